@@ -27,7 +27,7 @@ const shared = {
     '\\.css$': '<rootDir>/tests/support/emptyModule.cjs',
     '^@/(.*)$': '<rootDir>/src/$1',
   },
-  setupFilesAfterEnv: ['<rootDir>/tests/support/silent.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/failOnConsole.ts'],
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist/',

@@ -26,7 +26,7 @@ export async function generateClient(document: ContractDocument): Promise<Record
       useUnknown: true,
       endpointOverrides: [...operations.values()].map(endpointOverride),
     });
-    if (!source) throw new Error('The generator gave no source.');
+    if (!source) throw new Error('The generator returned no source.');
     const parts = splitClient(source, (id) => operations.get(id)?.client ?? 'untagged');
     return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, `${header}${text}\n`]));
   } finally {
@@ -59,11 +59,11 @@ export const tagTypes = ${JSON.stringify(tags)} as const;
 export function generateClientTable(document: ContractDocument): string {
   const operations = listOperations(document);
   const rows = operations
-    .map(({ id, service, contentType, response }) => {
+    .map(({ id, service, contentType, responseType }) => {
       const traits = [
         service !== 'main' && `service: '${service}'`,
         contentType !== null && contentType !== 'application/json' && `contentType: '${contentType}'`,
-        response !== 'json' && `answer: '${response}'`,
+        responseType !== 'json' && `responseType: '${responseType}'`,
       ].filter(Boolean);
       return traits.length > 0 ? `  ${id}: { ${traits.join(', ')} },` : null;
     })
@@ -74,17 +74,17 @@ export interface OperationTraits {
   /** Of the request's body, where there is one. */
   contentType: string;
   /** json: the envelope's data; document: JSON without an envelope; text and blob: as they are. */
-  answer: 'json' | 'document' | 'text' | 'blob';
+  responseType: 'json' | 'document' | 'text' | 'blob';
 }
 
-const usual: OperationTraits = { service: 'main', contentType: 'application/json', answer: 'json' };
+const defaults: OperationTraits = { service: 'main', contentType: 'application/json', responseType: 'json' };
 
-/** What of an operation differs from the usual. */
-const unusual: Record<string, Partial<OperationTraits>> = {
+/** Traits that differ from the defaults, by operation. */
+const overrides: Record<string, Partial<OperationTraits>> = {
 ${rows.join('\n')}
 };
 
 /** How an operation is requested and how its response is read. */
-export const traitsOf = (operationId: string): OperationTraits => ({ ...usual, ...unusual[operationId] });
+export const traitsOf = (operationId: string): OperationTraits => ({ ...defaults, ...overrides[operationId] });
 `;
 }

@@ -3,13 +3,13 @@ import { clientView } from './clientView';
 import { fixture } from './fixture';
 
 test('lists each operation with its service, content type and response kind, sorted by id', () => {
-  const operations = listOperations(fixture).map(({ id, method, path, service, contentType, response }) => ({
+  const operations = listOperations(fixture).map(({ id, method, path, service, contentType, responseType }) => ({
     id,
     method,
     path,
     service,
     contentType,
-    answer: response,
+    responseType,
   }));
   expect(operations).toEqual([
     {
@@ -18,17 +18,24 @@ test('lists each operation with its service, content type and response kind, sor
       path: '/notes/findPage',
       service: 'helper',
       contentType: 'application/json',
-      response: 'json',
+      responseType: 'json',
     },
-    { id: 'noteById', method: 'get', path: '/notes/{id}', service: 'main', contentType: null, response: 'json' },
-    { id: 'noteCalendar', method: 'get', path: '/notes.ics', service: 'static', contentType: null, response: 'text' },
+    { id: 'noteById', method: 'get', path: '/notes/{id}', service: 'main', contentType: null, responseType: 'json' },
+    {
+      id: 'noteCalendar',
+      method: 'get',
+      path: '/notes.ics',
+      service: 'static',
+      contentType: null,
+      responseType: 'text',
+    },
     {
       id: 'noteImport',
       method: 'post',
       path: '/notes/import',
       service: 'legacy',
       contentType: 'multipart/form-data',
-      response: 'json',
+      responseType: 'json',
     },
     {
       id: 'noteTrack',
@@ -36,7 +43,7 @@ test('lists each operation with its service, content type and response kind, sor
       path: '/notes/track',
       service: 'main',
       contentType: 'application/x-www-form-urlencoded',
-      response: 'blob',
+      responseType: 'blob',
     },
     {
       id: 'visitorDeletePartner',
@@ -44,51 +51,53 @@ test('lists each operation with its service, content type and response kind, sor
       path: '/notes/delete',
       service: 'main',
       contentType: null,
-      response: 'json',
+      responseType: 'json',
     },
   ]);
 });
 
 test('treats JSON without an envelope as a document', () => {
-  const bare = structuredClone(fixture);
-  const [call] = listOperations(bare).filter(({ id }) => id === 'noteById');
+  const unwrapped = structuredClone(fixture);
+  const [call] = listOperations(unwrapped).filter(({ id }) => id === 'noteById');
   call!.object.responses['200'] = {
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Note' } } },
   };
-  expect(listOperations(bare).find(({ id }) => id === 'noteById')?.response).toBe('document');
-  expect(dataSchema(bare, call!.object)).toBeNull();
+  expect(listOperations(unwrapped).find(({ id }) => id === 'noteById')?.responseType).toBe('document');
+  expect(dataSchema(unwrapped, call!.object)).toBeNull();
 });
 
 test('reports a server that is none of the four services', () => {
-  const strange = structuredClone(fixture);
-  strange.paths['/notes/{id}']!.servers = [{ url: '/other' }];
-  expect(() => listOperations(strange)).toThrow('/notes/{id}: the server /other is none of /api, /helper, /legacy, /');
+  const otherServer = structuredClone(fixture);
+  otherServer.paths['/notes/{id}']!.servers = [{ url: '/other' }];
+  expect(() => listOperations(otherServer)).toThrow(
+    '/notes/{id}: the server /other is none of /api, /helper, /legacy, /',
+  );
 });
 
 test('reports a circular reference instead of looping', () => {
-  const circle = {
+  const circular = {
     ...fixture,
     components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } },
   };
-  expect(() => resolve(circle, { $ref: '#/components/schemas/A' })).toThrow('circle');
+  expect(() => resolve(circular, { $ref: '#/components/schemas/A' })).toThrow('circular');
 });
 
 test('the client view has the envelope’s data, no headers, and everything else unchanged', () => {
   const view = clientView(fixture);
-  const shapeOf = (id: string) =>
+  const contentOf = (id: string) =>
     listOperations(view).find((operation) => operation.id === id)?.object.responses['200']?.content;
-  expect(shapeOf('noteById')).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/Note' } } });
-  expect(shapeOf('mediaNewsPage')).toEqual({
+  expect(contentOf('noteById')).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/Note' } } });
+  expect(contentOf('mediaNewsPage')).toEqual({
     'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Note' } } },
   });
-  expect(shapeOf('noteTrack')).toEqual({ 'application/pdf': { schema: { type: 'string', format: 'binary' } } });
+  expect(contentOf('noteTrack')).toEqual({ 'application/pdf': { schema: { type: 'string', format: 'binary' } } });
   expect(view.paths['/notes/{id}']?.parameters).toEqual([]);
   expect(listOperations(view).find(({ id }) => id === 'noteById')?.object.parameters).toEqual([
     { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
   ]);
 });
 
-test('the client view is a copy: the contract keeps its envelopes', () => {
+test('creating the client view does not change the contract', () => {
   const before = structuredClone(fixture);
   clientView(fixture);
   expect(fixture).toEqual(before);

@@ -69,7 +69,7 @@ export interface Operation {
   /** The content type of the request's body, or null. */
   contentType: string | null;
   /** json: the envelope's data; document: JSON without an envelope; text and blob: unparsed. */
-  response: 'json' | 'document' | 'text' | 'blob';
+  responseType: 'json' | 'document' | 'text' | 'blob';
   object: OperationObject;
 }
 
@@ -88,8 +88,8 @@ export async function lintContract(root: string): Promise<string[]> {
   const config = await loadConfig({ configPath: join(root, 'openapi/redocly.yaml') });
   const problems = await lint({ ref: join(root, 'openapi/openapi.yaml'), config });
   return problems.map((problem) => {
-    const place = problem.location[0];
-    return `${place?.source.absoluteRef.slice(root.length + 1) ?? 'openapi'} ${place?.pointer ?? ''}: ${problem.message}`;
+    const location = problem.location[0];
+    return `${location?.source.absoluteRef.slice(root.length + 1) ?? 'openapi'} ${location?.pointer ?? ''}: ${problem.message}`;
   });
 }
 
@@ -100,62 +100,62 @@ export async function lintContract(root: string): Promise<string[]> {
 export async function bundleContract(root: string): Promise<ContractDocument> {
   const config = await loadConfig({ configPath: join(root, 'openapi/redocly.yaml') });
   const { bundle: result, problems } = await bundle({ ref: join(root, 'openapi/openapi.yaml'), config });
-  const broken = problems.filter(({ severity }) => severity === 'error');
-  if (broken.length > 0)
-    throw new Error(`The contract cannot be bundled: ${broken.map(({ message }) => message).join('; ')}`);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0)
+    throw new Error(`The contract cannot be bundled: ${errors.map(({ message }) => message).join('; ')}`);
   return result.parsed as ContractDocument;
 }
 
 /** Follows `$ref`s inside the document. */
 export function resolve<T>(document: ContractDocument, node: T): T {
-  let at: unknown = node;
+  let current: unknown = node;
   for (let hops = 0; hops < 20; hops++) {
-    const ref = (at as { $ref?: string } | undefined)?.$ref;
-    if (!ref) return at as T;
-    at = ref
+    const ref = (current as { $ref?: string } | undefined)?.$ref;
+    if (!ref) return current as T;
+    current = ref
       .replace(/^#\//, '')
       .split('/')
       .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'))
       .reduce<unknown>((parent, key) => (parent as Record<string, unknown> | undefined)?.[key], document);
   }
-  throw new Error('A $ref of the contract runs in a circle.');
+  throw new Error('A $ref of the contract is circular.');
 }
 
 /** The operations of a document, sorted by id. */
 export function listOperations(document: ContractDocument): Operation[] {
-  const found: Operation[] = [];
+  const operations: Operation[] = [];
   for (const [path, item] of Object.entries(document.paths)) {
     const url = item.servers?.[0]?.url ?? '/api';
     const service = services[url];
     if (!service) throw new Error(`${path}: the server ${url} is none of ${Object.keys(services).join(', ')}`);
     for (const method of methods) {
       const object = item[method] as OperationObject | undefined;
-      if (object) found.push(describe(document, { path, method, service, object }));
+      if (object) operations.push(toOperation(document, { path, method, service, object }));
     }
   }
-  return found.sort((one, other) => (one.id < other.id ? -1 : 1));
+  return operations.sort((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-function describe(
+function toOperation(
   document: ContractDocument,
   entry: { path: string; method: Method; service: Service; object: OperationObject },
 ): Operation {
   const { object } = entry;
   const body = object.requestBody && resolve(document, object.requestBody);
-  const reads = entry.method === 'get' ? !object['x-write'] : object['x-read'] === true;
+  const isRead = entry.method === 'get' ? !object['x-write'] : object['x-read'] === true;
   return {
     ...entry,
     id: object.operationId,
     tag: object.tags[0] ?? '',
     client: object['x-client'] ?? object.tags[0] ?? 'untagged',
-    kind: reads ? 'read' : 'write',
-    cacheTags: object[reads ? 'x-provides' : 'x-invalidates'] ?? [],
+    kind: isRead ? 'read' : 'write',
+    cacheTags: object[isRead ? 'x-provides' : 'x-invalidates'] ?? [],
     contentType: body ? (Object.keys(body.content)[0] ?? null) : null,
-    response: responseOf(document, object),
+    responseType: responseTypeOf(document, object),
   };
 }
 
-function responseOf(document: ContractDocument, object: OperationObject): Operation['response'] {
+function responseTypeOf(document: ContractDocument, object: OperationObject): Operation['responseType'] {
   const success = Object.entries(object.responses).find(([status]) => status.startsWith('2'))?.[1];
   const content = (success && resolve(document, success).content) ?? {};
   const type = Object.keys(content)[0] ?? 'application/json';

@@ -27,7 +27,7 @@ const bodies: Record<string, string> = {
 };
 
 /** Properties of bodies that are not properties of their forms. */
-const OUTSIDE_FORM = new Set([
+const NOT_IN_FORM = new Set([
   'id',
   'formId',
   'formVersion',
@@ -41,16 +41,16 @@ const OUTSIDE_FORM = new Set([
   'landingId',
 ]);
 
-/** Annotations for editors. Within `properties` the same words are names of properties, whose values are objects. */
-const FOR_EDITORS = new Set(['$schema', 'title', 'description', 'examples', 'default', 'enumDescriptions']);
+/** Annotations for editors. Within `properties` the same keys are names of properties, whose values are objects. */
+const ANNOTATIONS = new Set(['$schema', 'title', 'description', 'examples', 'default', 'enumDescriptions']);
 
-function withoutTexts(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutTexts);
+function withoutAnnotations(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutAnnotations);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).filter(
-    ([key, member]) => !FOR_EDITORS.has(key) || (typeof member === 'object' && !Array.isArray(member)),
+    ([key, member]) => !ANNOTATIONS.has(key) || (typeof member === 'object' && !Array.isArray(member)),
   );
-  return Object.fromEntries(entries.map(([key, member]) => [key, withoutTexts(member)]));
+  return Object.fromEntries(entries.map(([key, member]) => [key, withoutAnnotations(member)]));
 }
 
 /** The schemas of form files, by the names of their validators. */
@@ -70,14 +70,14 @@ export async function generateShape(root: string): Promise<string> {
   });
   for (const [name, file] of Object.entries(SCHEMAS)) {
     const schema = JSON.parse(await readFile(join(root, 'public/forms', file), 'utf8')) as unknown;
-    ajv.addSchema(withoutTexts(schema) as object, name);
+    ajv.addSchema(withoutAnnotations(schema) as object, name);
   }
   const names = Object.fromEntries(Object.keys(SCHEMAS).map((name) => [name, name]));
   const code = standalone(ajv, names).replace('"use strict";', '');
   // The only runtime dependency on Ajv: the length of a text in characters.
-  const own = code.replaceAll('require("ajv/dist/runtime/ucs2length").default', '(text) => [...text].length');
-  if (own.includes('require(')) throw new Error('codegen/forms.ts: the validator requires a part of Ajv.');
-  return header + own;
+  const bundled = code.replaceAll('require("ajv/dist/runtime/ucs2length").default', '(text) => [...text].length');
+  if (bundled.includes('require(')) throw new Error('codegen/forms.ts: the validator requires a part of Ajv.');
+  return header + bundled;
 }
 
 /** The types of the validators, in `shape.gen.d.ts`. */
@@ -105,23 +105,23 @@ const pick = ({ type, maxLength, minimum, maximum, enum: values }: Record<string
 /** The source of `src/rules/forms/generated/core.gen.ts`. */
 export function generateCore(document: ContractDocument): string {
   const schemas = document.components?.schemas as unknown as Record<string, BodySchema & Record<string, unknown>>;
-  const follow = (schema: Record<string, unknown>): Record<string, unknown> => {
+  const resolveRef = (schema: Record<string, unknown>): Record<string, unknown> => {
     const name = typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined;
     return name ? (schemas[name] ?? {}) : schema;
   };
   const rows = Object.entries(bodies).map(([formId, body]) => {
     const schema = schemas[body];
     if (!schema) throw new Error(`codegen/forms.ts: the contract has no ${body}.`);
-    const names = Object.keys(schema.properties).filter((name) => !OUTSIDE_FORM.has(name));
-    const properties = Object.fromEntries(names.map((name) => [name, pick(follow(schema.properties[name] ?? {}))]));
-    const required = (schema.required ?? []).filter((name) => !OUTSIDE_FORM.has(name));
+    const names = Object.keys(schema.properties).filter((name) => !NOT_IN_FORM.has(name));
+    const properties = Object.fromEntries(names.map((name) => [name, pick(resolveRef(schema.properties[name] ?? {}))]));
+    const required = (schema.required ?? []).filter((name) => !NOT_IN_FORM.has(name));
     return [formId, { body, answers: 'answers' in schema.properties, properties, required }];
   });
   const reasons = listOperations(document).flatMap(({ object }) =>
     Object.values((object as { 'x-reasons'?: Record<string, string[]> })['x-reasons'] ?? {}).flat(),
   );
   return `${header}
-/** The reasons with which calls refuse; a form may have words of its own for them. */
+/** The error reasons of operations. A form may have its own texts for them. */
 export const reasons: readonly string[] = ${JSON.stringify([...new Set(reasons)].sort(), null, 1)};
 
 /** Core properties of each form's body. */

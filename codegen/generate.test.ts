@@ -10,21 +10,21 @@ export interface OperationTraits {
   /** Of the request's body, where there is one. */
   contentType: string;
   /** json: the envelope's data; document: JSON without an envelope; text and blob: as they are. */
-  answer: 'json' | 'document' | 'text' | 'blob';
+  responseType: 'json' | 'document' | 'text' | 'blob';
 }
 
-const usual: OperationTraits = { service: 'main', contentType: 'application/json', answer: 'json' };
+const defaults: OperationTraits = { service: 'main', contentType: 'application/json', responseType: 'json' };
 
-/** What of an operation differs from the usual. */
-const unusual: Record<string, Partial<OperationTraits>> = {
+/** Traits that differ from the defaults, by operation. */
+const overrides: Record<string, Partial<OperationTraits>> = {
   mediaNewsPage: { service: 'helper' },
-  noteCalendar: { service: 'static', answer: 'text' },
+  noteCalendar: { service: 'static', responseType: 'text' },
   noteImport: { service: 'legacy', contentType: 'multipart/form-data' },
-  noteTrack: { contentType: 'application/x-www-form-urlencoded', answer: 'blob' },
+  noteTrack: { contentType: 'application/x-www-form-urlencoded', responseType: 'blob' },
 };
 
 /** How an operation is requested and how its response is read. */
-export const traitsOf = (operationId: string): OperationTraits => ({ ...usual, ...unusual[operationId] });
+export const traitsOf = (operationId: string): OperationTraits => ({ ...defaults, ...overrides[operationId] });
 `);
 });
 
@@ -32,19 +32,19 @@ test('generates the server table with the kind of each operation and whether it 
   expect(generateServerTable(fixture)).toBe(`// Written by \`npm run codegen\` from openapi/. Do not edit.
 
 export const operations = {
-  mediaNewsPage: {"method":"POST","path":"/notes/findPage","service":"helper","tag":"note","kind":"read","contentType":"application/json","answer":"json","secured":false,"revalidates":false},
-  noteById: {"method":"GET","path":"/notes/{id}","service":"main","tag":"note","kind":"read","contentType":null,"answer":"json","secured":true,"revalidates":false},
-  noteCalendar: {"method":"GET","path":"/notes.ics","service":"static","tag":"note","kind":"read","contentType":null,"answer":"text","secured":false,"revalidates":false},
-  noteImport: {"method":"POST","path":"/notes/import","service":"legacy","tag":"note","kind":"write","contentType":"multipart/form-data","answer":"json","secured":false,"revalidates":false},
-  noteTrack: {"method":"POST","path":"/notes/track","service":"main","tag":"note","kind":"write","contentType":"application/x-www-form-urlencoded","answer":"blob","secured":false,"revalidates":false},
-  visitorDeletePartner: {"method":"GET","path":"/notes/delete","service":"main","tag":"note","kind":"write","contentType":null,"answer":"json","secured":false,"revalidates":false},
+  mediaNewsPage: {"method":"POST","path":"/notes/findPage","service":"helper","tag":"note","kind":"read","contentType":"application/json","responseType":"json","secured":false,"revalidates":false},
+  noteById: {"method":"GET","path":"/notes/{id}","service":"main","tag":"note","kind":"read","contentType":null,"responseType":"json","secured":true,"revalidates":false},
+  noteCalendar: {"method":"GET","path":"/notes.ics","service":"static","tag":"note","kind":"read","contentType":null,"responseType":"text","secured":false,"revalidates":false},
+  noteImport: {"method":"POST","path":"/notes/import","service":"legacy","tag":"note","kind":"write","contentType":"multipart/form-data","responseType":"json","secured":false,"revalidates":false},
+  noteTrack: {"method":"POST","path":"/notes/track","service":"main","tag":"note","kind":"write","contentType":"application/x-www-form-urlencoded","responseType":"blob","secured":false,"revalidates":false},
+  visitorDeletePartner: {"method":"GET","path":"/notes/delete","service":"main","tag":"note","kind":"write","contentType":null,"responseType":"json","secured":false,"revalidates":false},
 } as const;
 
 export type OperationId = keyof typeof operations;
 `);
 });
 
-test('a POST that reads is a query, a GET that writes is a mutation, path parameters are encoded, no argument is a header', async () => {
+test('generates queries for reads and mutations for writes, with encoded path parameters and without headers', async () => {
   const { note: source = '' } = await generateClient(fixture);
   // The endpoints without their types, one per line.
   const endpoints = [

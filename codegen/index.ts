@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { generateClient, generateClientTable, generateTags } from './client';
 import { bundleContract, lintContract, type ContractDocument } from './contract';
-import { checkCacheTags, checkKinds } from './marks';
+import { checkCacheTags, checkKinds } from './extensions';
 import { generateCore, generateShape, generateShapeTypes } from './forms';
 import { generateBundle, generateServerTable, generateServerTypes } from './server';
 
@@ -30,32 +30,32 @@ async function generateAll(root: string, document: ContractDocument): Promise<Re
 }
 
 /** Files of tags that the contract no longer has. */
-async function pastFiles(root: string, files: Record<string, string>): Promise<string[]> {
-  const present = await readdir(join(root, CLIENT)).catch(() => []);
-  return present.map((name) => `${CLIENT}/${name}`).filter((path) => !(path in files));
+async function findObsoleteFiles(root: string, files: Record<string, string>): Promise<string[]> {
+  const names = await readdir(join(root, CLIENT)).catch(() => []);
+  return names.map((name) => `${CLIENT}/${name}`).filter((path) => !(path in files));
 }
 
 /** Runs the command. Returns the lines to print, and whether it succeeded. */
-export async function run(root: string, check: boolean): Promise<{ ok: boolean; messages: string[] }> {
-  const findings = await lintContract(root);
-  if (findings.length > 0) return { ok: false, messages: findings };
+export async function run(root: string, checkOnly: boolean): Promise<{ ok: boolean; messages: string[] }> {
+  const lintProblems = await lintContract(root);
+  if (lintProblems.length > 0) return { ok: false, messages: lintProblems };
   const document = await bundleContract(root);
-  const wrongMarks = [...checkKinds(document), ...checkCacheTags(document)];
-  if (wrongMarks.length > 0) return { ok: false, messages: wrongMarks };
+  const extensionProblems = [...checkKinds(document), ...checkCacheTags(document)];
+  if (extensionProblems.length > 0) return { ok: false, messages: extensionProblems };
   const files = await generateAll(root, document);
   const stale: string[] = [];
   for (const [path, source] of Object.entries(files)) {
-    const present = await readFile(join(root, path), 'utf8').catch(() => null);
-    if (present === source) continue;
+    const current = await readFile(join(root, path), 'utf8').catch(() => null);
+    if (current === source) continue;
     stale.push(path);
-    if (check) continue;
+    if (checkOnly) continue;
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), source);
   }
-  const past = await pastFiles(root, files);
-  if (!check) for (const path of past) await rm(join(root, path));
-  if (check)
-    return stale.length + past.length > 0 ? { ok: false, messages: [OUT_OF_DATE] } : { ok: true, messages: [] };
-  const messages = [...stale.map((path) => `wrote ${path}`), ...past.map((path) => `removed ${path}`)];
+  const obsolete = await findObsoleteFiles(root, files);
+  if (!checkOnly) for (const path of obsolete) await rm(join(root, path));
+  if (checkOnly)
+    return stale.length + obsolete.length > 0 ? { ok: false, messages: [OUT_OF_DATE] } : { ok: true, messages: [] };
+  const messages = [...stale.map((path) => `wrote ${path}`), ...obsolete.map((path) => `removed ${path}`)];
   return { ok: true, messages: messages.length > 0 ? messages : ['Generated code was up to date.'] };
 }

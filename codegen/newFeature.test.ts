@@ -6,25 +6,25 @@ import { check, resolveConfig } from 'prettier';
 import { writeFeature } from './newFeature';
 
 const root = process.cwd();
-let place: string;
+let copy: string;
 
 // A copy of the sources, because other tests read them concurrently. Files that the command does not change are
 // linked.
 beforeAll(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
-  place = mkdtempSync(join(root, '.cache/feature-'));
+  copy = mkdtempSync(join(root, '.cache/feature-'));
   for (const folder of ['src', 'locales', 'tests/support', 'tsconfig.json']) {
-    mkdirSync(dirname(join(place, folder)), { recursive: true });
-    cpSync(join(root, folder), join(place, folder), { recursive: true });
+    mkdirSync(dirname(join(copy, folder)), { recursive: true });
+    cpSync(join(root, folder), join(copy, folder), { recursive: true });
   }
   for (const name of ['content', 'node_modules', 'openapi', 'package.json', 'public', 'server'])
-    symlinkSync(join(root, name), join(place, name));
+    symlinkSync(join(root, name), join(copy, name));
 });
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 const node = (script: string, ...args: string[]) =>
   execFileSync(process.execPath, ['--experimental-vm-modules', join(root, 'node_modules', script), ...args], {
-    cwd: place,
+    cwd: copy,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -38,15 +38,15 @@ export default { ...base, rootDir, projects, globalSetup: undefined };
 `;
 
 test('generates a formatted page that type-checks and passes its test, and never overwrites a page', async () => {
-  const paths = await writeFeature(place, 'bookmarks');
+  const paths = await writeFeature(copy, 'bookmarks');
   const options = await resolveConfig(join(root, 'package.json'));
   for (const path of paths)
     expect({
       path,
-      isFormatted: await check(readFileSync(join(place, path), 'utf8'), { ...options, filepath: path }),
+      isFormatted: await check(readFileSync(join(copy, path), 'utf8'), { ...options, filepath: path }),
     }).toEqual({ path, isFormatted: true });
 
-  writeFileSync(join(place, 'jest.config.mjs'), CONFIG);
+  writeFileSync(join(copy, 'jest.config.mjs'), CONFIG);
   const report = node('jest/bin/jest.js', '-c', 'jest.config.mjs', '--json', '--runInBand', 'src/pages/BookmarksPage');
   expect(JSON.parse(report)).toMatchObject({ numPassedTests: 1, numFailedTests: 0, numRuntimeErrorTestSuites: 0 });
 
@@ -54,12 +54,12 @@ test('generates a formatted page that type-checks and passes its test, and never
     extends: './tsconfig.json',
     include: ['src/pages/BookmarksPage', 'tests/support/*.ts', 'src/**/*.d.ts'],
   };
-  writeFileSync(join(place, 'tsconfig.page.json'), JSON.stringify(settings));
+  writeFileSync(join(copy, 'tsconfig.page.json'), JSON.stringify(settings));
   expect(node('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.page.json')).toBe('');
 
-  await expect(writeFeature(place, 'bookmarks')).rejects.toThrow('There is a page bookmarks already.');
+  await expect(writeFeature(copy, 'bookmarks')).rejects.toThrow('There is a page bookmarks already.');
 }, 240_000);
 
 test('rejects a name that is not an identifier', async () => {
-  await expect(writeFeature(place, 'new feature')).rejects.toThrow('new feature is not');
+  await expect(writeFeature(copy, 'new feature')).rejects.toThrow('new feature is not');
 });

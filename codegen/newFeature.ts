@@ -10,7 +10,7 @@ import { LOCALES } from '../src/rules/locales';
 const NAME = /^[a-z][a-zA-Z0-9]*$/;
 
 /** The catalog with the texts of small pages. */
-const PART = 'services';
+const CATALOG = 'services';
 
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -21,7 +21,7 @@ function pageFiles(name: string): Record<string, string> {
   const Name = titleOf(name);
   const folder = `src/pages/${Name}Page`;
   return {
-    [`${folder}/index.tsx`]: `/** Say in a sentence what a reader finds here. */
+    [`${folder}/index.tsx`]: `/** Describe the page in one sentence. */
 import { useIntl } from 'react-intl';
 
 import { crumbsTo, definePage } from '@/pages/shared/definePage';
@@ -49,17 +49,17 @@ test('the page has its title', async () => {
   };
 }
 
-/** Entries in existing files: `text` is inserted before `mark`. */
-const entries = (name: string): { path: string; mark: string; text: string }[] => [
+/** Entries in existing files: `text` is inserted before `anchor`. */
+const entries = (name: string): { path: string; anchor: string; text: string }[] => [
   {
     path: 'src/lib/paths.ts',
-    mark: '} as const;\n\nexport type PathName',
+    anchor: '} as const;\n\nexport type PathName',
     text: `  ${name}: path('/:lang/${kebab(name)}'),\n`,
   },
   {
     path: 'src/app/routes/table.ts',
-    mark: "  // The organiser's own pages",
-    text: `  row('${name}', () => import(/* webpackChunkName: "${name}" */ '@/pages/${titleOf(name)}Page'), { texts: ['${PART}'] }),\n`,
+    anchor: "  // The organiser's own pages",
+    text: `  row('${name}', () => import(/* webpackChunkName: "${name}" */ '@/pages/${titleOf(name)}Page'), { texts: ['${CATALOG}'] }),\n`,
   },
 ];
 
@@ -68,7 +68,7 @@ const entries = (name: string): { path: string; mark: string; text: string }[] =
  * @throws when the name is invalid or exists
  */
 export async function writeFeature(root: string, name: string): Promise<string[]> {
-  if (!NAME.test(name)) throw new Error(`A feature is named as a variable is: ${name} is not.`);
+  if (!NAME.test(name)) throw new Error(`The name of a feature must be an identifier: ${name} is not one.`);
   const paths = readFileSync(join(root, 'src/lib/paths.ts'), 'utf8');
   if (new RegExp(`^  ${name}: path\\(`, 'm').test(paths)) throw new Error(`There is a page ${name} already.`);
   // The name determines where lines must be wrapped.
@@ -81,16 +81,16 @@ export async function writeFeature(root: string, name: string): Promise<string[]
     changed.push(path);
   };
   for (const [path, text] of Object.entries(pageFiles(name))) await write(path, text);
-  for (const { path, mark, text } of entries(name)) {
+  for (const { path, anchor, text } of entries(name)) {
     const source = readFileSync(join(root, path), 'utf8');
-    if (source.split(mark).length !== 2) throw new Error(`${path} has no place for a page any more: ${mark}`);
+    if (source.split(anchor).length !== 2) throw new Error(`${path} no longer has the anchor for a page: ${anchor}`);
     await write(
       path,
-      source.replace(mark, () => text + mark),
+      source.replace(anchor, () => text + anchor),
     );
   }
   for (const locale of LOCALES) {
-    const path = `locales/${locale}/${PART}.json`;
+    const path = `locales/${locale}/${CATALOG}.json`;
     if (!existsSync(join(root, path))) continue;
     const texts = JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, string>;
     const all = Object.entries({ ...texts, [`${name}.title`]: titleOf(name) });
@@ -104,10 +104,10 @@ async function run(name: string): Promise<void> {
   console.log(
     [
       'Next:',
-      `- The title is English everywhere: translate ${name}.title in locales/*/${PART}.json.`,
+      `- The title is English everywhere: translate ${name}.title in locales/*/${CATALOG}.json.`,
       '- A call: openapi/paths/own/<operationId>.yaml (calls beyond section 7 have the tag own), its line in openapi/openapi.yaml, npm run codegen; then a service in server/domain and a line in server/http/handlers.',
       "- Show it: dispatch .initiate in the page's load, useQuery in its component (docs/testing.md).",
-      '- npx tsc --noEmit -p . looks at types, which tests do not; npm run check looks at the rest.',
+      '- npx tsc --noEmit -p . checks types, which tests do not; npm run check does all other checks.',
     ].join('\n'),
   );
 }

@@ -26,7 +26,7 @@ interface Outcome {
 }
 
 /** Runs the command in the copy, once for each of `checks`. */
-function runs(...checks: boolean[]): Outcome[] {
+function runCodegen(...checks: boolean[]): Outcome[] {
   const script = `
     const { run } = await import(${JSON.stringify(join(root, 'codegen/index.ts'))});
     const all = [];
@@ -56,7 +56,7 @@ test('reports outdated code after a contract change, regenerates it, then report
   expect(changed).not.toBe(text);
   await writeFile(file, changed);
 
-  expect(runs(true, false, true)).toEqual([
+  expect(runCodegen(true, false, true)).toEqual([
     { ok: false, messages: ['Generated code is out of date. Run "npm run codegen" and commit the result.'] },
     { ok: true, messages: generated.map((path) => `wrote ${path}`) },
     { ok: true, messages: [] },
@@ -69,7 +69,7 @@ test('reports an example that violates its schema, when writing and when checkin
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('browsingTime: 5300', 'browsingTime: long'));
   try {
-    for (const { ok, messages } of runs(true, false)) {
+    for (const { ok, messages } of runCodegen(true, false)) {
       expect(ok).toBe(false);
       expect(messages.join('\n')).toMatch(/^openapi\/paths\/log\/logTrack\.yaml \S*\/example\/browsingTime: /);
     }
@@ -87,7 +87,7 @@ test('stops before writing when a schema violates the contract lint', async () =
       'wordCount: { type: integer, minimum: 0',
     ),
   );
-  const [outcome] = runs(false);
+  const [outcome] = runCodegen(false);
   expect(outcome?.ok).toBe(false);
   expect(outcome?.messages.join('\n')).toContain('openapi/components/schemas/media.yaml');
   expect(await readFile(join(copy, 'server/http/generated/types.gen.ts'), 'utf8')).toContain('wordCount?: number');

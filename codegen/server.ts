@@ -10,14 +10,14 @@ export async function generateServerTypes(document: ContractDocument): Promise<s
   return header + astToString(nodes);
 }
 
-/** The source of `server/http/generated/operations.gen.ts`: the facts about each operation that the router needs. */
+/** The source of `server/http/generated/operations.gen.ts`: the properties of each operation that the router needs. */
 export function generateServerTable(document: ContractDocument): string {
   const rows = listOperations(document).map((operation) => {
-    const { id, method, path, service, tag, kind, contentType, response, object } = operation;
+    const { id, method, path, service, tag, kind, contentType, responseType, object } = operation;
     const secured = (object.security ?? []).some((scheme) => 'accessToken' in scheme);
     // An operation with a 304 response has an ETag.
     const revalidates = '304' in object.responses;
-    return `  ${id}: ${JSON.stringify({ method: method.toUpperCase(), path, service, tag, kind, contentType, answer: response, secured, revalidates })},`;
+    return `  ${id}: ${JSON.stringify({ method: method.toUpperCase(), path, service, tag, kind, contentType, responseType, secured, revalidates })},`;
   });
   return `${header}
 export const operations = {

@@ -6,13 +6,13 @@ export type ClientParts = Record<string, string>;
 
 /** The endpoints in the statement `const … = api.injectEndpoints({ endpoints: (build) => ({ … }) })`. */
 function endpointsOf(file: ts.SourceFile): ts.PropertyAssignment[] {
-  const found: ts.PropertyAssignment[] = [];
+  const endpoints: ts.PropertyAssignment[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertyAssignment(node) && node.initializer.getText(file).startsWith('build')) found.push(node);
+    if (ts.isPropertyAssignment(node) && node.initializer.getText(file).startsWith('build')) endpoints.push(node);
     else ts.forEachChild(node, visit);
   };
   ts.forEachChild(file, visit);
-  return found;
+  return endpoints;
 }
 
 const isType = (node: ts.Node): boolean => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);

@@ -20,20 +20,20 @@ import { sql } from 'kysely';
 import type { Config } from './config';
 import { DiskState, healthRoutes } from './http/plugins/health';
 import { makeHandlers } from './http/handlers';
-import { CLIENT_CLOSED_REQUEST, whenAborted } from './http/plugins/aborted';
-import { readableUrl, refuseTwoHosts } from './http/plugins/addresses';
+import { CLIENT_CLOSED_REQUEST, onAborted } from './http/plugins/aborted';
+import { normaliseUrl, rejectDuplicateHosts } from './http/plugins/urls';
 import { artRoutes } from './http/plugins/art';
 import { contractRoutes } from './http/plugins/contractRoutes';
 import { apiDocs } from './http/plugins/apiDocs';
 import { localDemo, publicDemo } from './http/plugins/demo';
 import { errorPlugin } from './http/plugins/errors';
 import { formFiles } from './http/plugins/formFiles';
-import { plainBeacons, keepRawBody } from './http/plugins/bodies';
+import { parseBeacons, storeRawBody } from './http/plugins/bodies';
 import { securityHeaders } from './http/plugins/security';
 import { sessionPlugin } from './http/plugins/session';
-import { watchRequests, type Telemetry } from './http/plugins/requestMetrics';
+import { measureRequests, type Telemetry } from './http/plugins/requestMetrics';
 import { mediaRoutes } from './http/plugins/mediaFiles';
-import { testTicket } from './http/plugins/testTicket';
+import { acceptTestTickets } from './http/plugins/testTicket';
 import { Signer } from './lib/secrets';
 import { maskUrl } from './lib/masking';
 import { LocalOcr } from './gateways/ocr/ocr';
@@ -78,7 +78,7 @@ export interface AppDeps extends Pick<
   dataDir?: string;
   logger?: FastifyBaseLogger;
   /** Metrics and traces; none by default. */
-  watch?: Telemetry;
+  telemetry?: Telemetry;
   /** Registers pages and their assets; absent in tests of the API only. */
   site?: (app: FastifyInstance) => void;
 }
@@ -114,7 +114,7 @@ function makeApp({ config, logger }: AppDeps): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     // Only the configured number of proxies is trusted. Earlier entries of x-forwarded-for could be forged.
     trustProxy: (_address, hop) => hop < config.trustProxy,
-    rewriteUrl: readableUrl,
+    rewriteUrl: normaliseUrl,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // How often Node checks for timed-out requests.
     http: { headersTimeout: HEADERS_TIMEOUT_MS, connectionsCheckingInterval: 5_000 },
@@ -129,7 +129,7 @@ function makeApp({ config, logger }: AppDeps): FastifyInstance {
 
 /** Adds services and gateways, which are closed with the application. */
 function addServices(app: FastifyInstance, deps: AppDeps): void {
-  const { config, clock, watch } = deps;
+  const { config, clock, telemetry } = deps;
   const wechat = deps.wechat ?? sandboxWechat(clock);
   const wecom = deps.wecom ?? sandboxWecom(clock);
   app.addHook('onClose', async () => {
@@ -148,13 +148,13 @@ function addServices(app: FastifyInstance, deps: AppDeps): void {
     ...(config.organiserMails && { organiserMails: config.organiserMails }),
     gateways: { payment: deps.payments.gateway },
     site: { region: config.region, sandbox: config.sandbox, origin: config.origin },
-    trackingWatch: {
+    trackingTelemetry: {
       onLost(records) {
-        watch?.metrics.trackingLost(records);
+        telemetry?.metrics.countLostTracking(records);
         app.log.warn({ records }, 'tracking records lost');
       },
-      vitalsSample: watch?.vitals ?? 0,
-      onVital: (...vital) => watch?.metrics.vital(...vital),
+      vitalsSample: telemetry?.vitalsSampleRate ?? 0,
+      onVital: (...vital) => telemetry?.metrics.observeVital(...vital),
     },
   });
   app.decorate('services', services);
@@ -163,14 +163,14 @@ function addServices(app: FastifyInstance, deps: AppDeps): void {
 
 /** Adds everything that runs before a route: logs, headers, limits, bodies and the session. */
 async function addPlugins(app: FastifyInstance, deps: AppDeps, disk: DiskState): Promise<void> {
-  const { config, watch } = deps;
+  const { config, telemetry } = deps;
   const { services } = app;
   const secure = isSecure(deps);
-  errorPlugin(app, watch?.metrics.countError, () => disk.noteFull());
-  if (watch) watchRequests(app, watch);
+  errorPlugin(app, telemetry?.metrics.countError, () => disk.reportFull());
+  if (telemetry) measureRequests(app, telemetry);
   logRequests(app);
   securityHeaders(app, { secure });
-  refuseTwoHosts(app);
+  rejectDuplicateHosts(app);
   await app.register(fastifyCompress, compressResponses);
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody, { bodyLimit: BODY_LIMIT });
@@ -180,11 +180,11 @@ async function addPlugins(app: FastifyInstance, deps: AppDeps, disk: DiskState):
     secure,
     signer: new Signer(deps.secret),
     preSecret: config.preSecret,
-    isUnsignedSessionValid: (session) => services.sessions.mayGoOn(session),
+    isUnsignedSessionValid: (session) => services.sessions.isSessionValid(session),
   });
-  if (config.testEnvironment) testTicket(app, services.tickets, { secure });
-  keepRawBody(app, [NOTICE_PATH]);
-  plainBeacons(app, ['/api/log/form/track']);
+  if (config.testEnvironment) acceptTestTickets(app, services.tickets, { secure });
+  storeRawBody(app, [NOTICE_PATH]);
+  parseBeacons(app, ['/api/log/form/track']);
 }
 
 /** Adds the operations of the contract, files, and the site. */
@@ -199,14 +199,14 @@ function addRoutes(app: FastifyInstance, deps: AppDeps, disk: DiskState): void {
     disk,
   );
   contractRoutes(app, makeHandlers(services), {
-    async admit({ secured }, context) {
-      if (secured) await services.tickets.signedIn(context);
-      await services.limits.holdClient(context.client, UPLOADS);
+    async checkUploadAccess({ secured }, context) {
+      if (secured) await services.tickets.requirePerson(context);
+      await services.limits.enforceForClient(context.client, UPLOADS);
     },
-    judge: (body) => services.forms.faultsOf(body),
-    knows: async (schemes, context) =>
+    validateForm: (body) => services.forms.validateBody(body),
+    isAuthorised: async (schemes, context) =>
       (schemes.includes('accessToken') && (await services.tickets.personOf(context)) !== undefined) ||
-      (schemes.includes('staffDevice') && (await services.staff.isKnown(context))),
+      (schemes.includes('staffDevice') && (await services.staff.isStaffDevice(context))),
   });
   apiDocs(app);
   formFiles(app, services.forms);
@@ -232,10 +232,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
 /** Logs one line per request, without personal data. */
 function logRequests(app: FastifyInstance): void {
-  const tell = (request: FastifyRequest, reply: FastifyReply, status: number) => {
+  const logRequest = (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const { method, url } = request;
-    request.log.info({ method, url: maskUrl(url), status, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info({ method, url: maskUrl(url), status, ms: Math.round(reply.elapsedTime) }, 'request completed');
   };
-  app.addHook('onResponse', async (request, reply) => tell(request, reply, reply.statusCode));
-  whenAborted(app, (request, reply) => tell(request, reply, CLIENT_CLOSED_REQUEST));
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply, reply.statusCode));
+  onAborted(app, (request, reply) => logRequest(request, reply, CLIENT_CLOSED_REQUEST));
 }

@@ -6,7 +6,7 @@ import { makeBackup } from './commands/makeBackup';
 import { operators } from './commands/operators';
 import type { ImportReport } from './content/import';
 import type { Db, OpenDatabase } from './db/connect';
-import { longWork } from './db/connect';
+import { withLongTimeout } from './db/connect';
 import type { Services } from './domain';
 import type { SiteCaches } from './ssr/site';
 
@@ -14,54 +14,54 @@ const STARTING = 'The server is still starting. Please try again.';
 
 /** Imports the content of the working folder. Its dependencies are loaded lazily: most processes never import. */
 export const importContentFiles = (db: Db): Promise<ImportReport> =>
-  longWork(async () => {
+  withLongTimeout(async () => {
     const { importFolder } = await import(/* webpackMode: "eager" */ './content/importFolder');
     return importFolder(db, resolve('content'));
   });
 
-/** The running parts; null while they are being opened. */
-export interface Running {
+/** The opened parts of the server; null while the server starts. */
+export interface ServerState {
   database: OpenDatabase | null;
   services: Services | null;
   secret: string | null;
-  pages: SiteCaches | null;
+  siteCaches: SiteCaches | null;
 }
 
 /** Invalidates everything that was computed from the content. */
-export function forgetContent({ services, pages }: Running): void {
-  services?.forgetContent();
-  pages?.clear();
+export function invalidateContent({ services, siteCaches }: ServerState): void {
+  services?.invalidateContent();
+  siteCaches?.clear();
 }
 
 /**
  * The listener for operators' commands, on the data folder's socket only. Until the database is open it responds with
  * 503.
  */
-export function buildCommandListener(running: Running): FastifyInstance {
+export function buildCommandListener(state: ServerState): FastifyInstance {
   const app = Fastify({ logger: false });
   app.post('/content/import', async (_request, reply) => {
-    const { database } = running;
+    const { database } = state;
     if (!database) return reply.status(503).send({ message: STARTING });
     const report = await importContentFiles(database.db);
-    forgetContent(running);
+    invalidateContent(state);
     return report;
   });
   app.post<{ Body: { file: string } }>('/backup', async ({ body }, reply) => {
-    const { database, secret } = running;
+    const { database, secret } = state;
     if (!database || secret === null) return reply.status(503).send({ message: STARTING });
-    return { lines: await longWork(() => makeBackup(database.db, { file: body.file, secret, url: null })) };
+    return { lines: await withLongTimeout(() => makeBackup(database.db, { file: body.file, secret, url: null })) };
   });
   for (const [name, operator] of Object.entries(operators))
     app.post<{ Body: string[] }>(`/${name}`, async ({ body }, reply) => {
       const work = operator.prepare(body);
       if (!work) return reply.status(400).send({ message: operator.usage });
-      const { services } = running;
+      const { services } = state;
       if (!services) return reply.status(503).send({ message: STARTING });
-      return { lines: await longWork(() => work(services)) };
+      return { lines: await withLongTimeout(() => work(services)) };
     });
   return app;
 }
 
-/** Responds with 503 while the process holds the data folder but no server runs: between two builds in development. */
-export const isStarting: RequestListener = (_request, response) =>
+/** Responds with 503 while no server runs on the locked data folder: between two builds in development. */
+export const respondStarting: RequestListener = (_request, response) =>
   void response.writeHead(503, { 'content-type': 'application/json' }).end(JSON.stringify({ message: STARTING }));

@@ -1,5 +1,5 @@
 import { ConfigError, readConfig } from './config';
-import { mustHaveProviders } from './providers';
+import { requireProviders } from './providers';
 
 test('needs no settings: defaults to a local sandbox with its own clock', () => {
   expect(readConfig({})).toMatchObject({
@@ -37,8 +37,8 @@ test.each([[{}], [{ HOST: '::1', ORIGIN: 'http://[::1]:8080' }], [{ HOST: 'local
   (env) => expect(readConfig(env)).toMatchObject({ sandbox: true, demo: 'local' }),
 );
 
-test('requires the providers outside the sandbox, whatever NODE_ENV is', () => {
-  expect(() => mustHaveProviders(readConfig({ SITE_SANDBOX: '0' }))).toThrow(/must be set in production/);
+test('requires the providers outside the sandbox for any NODE_ENV', () => {
+  expect(() => requireProviders(readConfig({ SITE_SANDBOX: '0' }))).toThrow(/must be set in production/);
 });
 
 test('treats an empty variable as not set, and removes a trailing slash from the origin', () => {
@@ -83,16 +83,16 @@ test('a read endpoint requires DATABASE_URL and must be one address, and its err
 });
 
 test('allows a fixed clock in production only in the sandbox', () => {
-  const set = { NODE_ENV: 'production', SITE_NOW: '2026-03-10T10:00:00+08:00' };
-  expect(() => readConfig(set)).toThrow('SITE_NOW: refused in production; it needs SITE_SANDBOX=1.');
-  expect(readConfig({ ...set, SITE_SANDBOX: '1' }).siteNow).toEqual(new Date('2026-03-10T10:00:00+08:00'));
+  const env = { NODE_ENV: 'production', SITE_NOW: '2026-03-10T10:00:00+08:00' };
+  expect(() => readConfig(env)).toThrow('SITE_NOW: not allowed in production without SITE_SANDBOX=1.');
+  expect(readConfig({ ...env, SITE_SANDBOX: '1' }).siteNow).toEqual(new Date('2026-03-10T10:00:00+08:00'));
 });
 
 test('the test environment must be set explicitly and is rejected in production without a sandbox', () => {
   expect(readConfig({}).testEnvironment).toBe(false);
   expect(readConfig({ SITE_ENV: 'test' }).testEnvironment).toBe(true);
   expect(() => readConfig({ NODE_ENV: 'production', SITE_ENV: 'test' })).toThrow(
-    'SITE_ENV: test is refused in production; it needs SITE_SANDBOX=1.',
+    'SITE_ENV: test is not allowed in production without SITE_SANDBOX=1.',
   );
 });
 
@@ -101,13 +101,13 @@ describe('production without a sandbox', () => {
   const mail = { SMTP_URL: 'smtp://mail.example.com', MAIL_FROM: 'news@example.com' };
 
   test('requires every provider account in China, and SMTP everywhere', () => {
-    expect(() => mustHaveProviders(readConfig({ ...production, ...mail }))).toThrow(
+    expect(() => requireProviders(readConfig({ ...production, ...mail }))).toThrow(
       'SMS_*, WX_*, WECHAT_PAY_*, WECOM_*: must be set in production, or SITE_SANDBOX=1.',
     );
-    expect(() => mustHaveProviders(readConfig({ ...production, SITE_REGION: 'global' }))).toThrow(
+    expect(() => requireProviders(readConfig({ ...production, SITE_REGION: 'global' }))).toThrow(
       'SMTP_URL: must be set in production, or SITE_SANDBOX=1.',
     );
-    for (const set of [{ ...production, ...mail, SITE_REGION: 'global' }, { ...production, SITE_SANDBOX: '1' }, {}])
-      expect(() => mustHaveProviders(readConfig(set))).not.toThrow();
+    for (const env of [{ ...production, ...mail, SITE_REGION: 'global' }, { ...production, SITE_SANDBOX: '1' }, {}])
+      expect(() => requireProviders(readConfig(env))).not.toThrow();
   });
 });

@@ -13,7 +13,7 @@ export { ConfigError } from './providers';
 /** The default start of a sandbox's clock (domain.md, One clock). */
 const SANDBOX_NOW = '2026-03-01T10:00:00+08:00';
 
-const truthy = z.enum(['0', '1']).transform((value) => value === '1');
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
 
 const POSTGRES = /^postgres(ql)?:\/\//;
 
@@ -37,7 +37,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   DRAIN_SECONDS: z.coerce.number().min(0).max(5).default(0),
   WARM_UP_SECONDS: z.coerce.number().min(0).max(30).default(0),
-  SITE_SANDBOX: truthy.optional(),
+  SITE_SANDBOX: flag.optional(),
   SITE_NOW: z
     .string()
     .refine((text) => !Number.isNaN(Date.parse(text)), 'must be an instant such as 2026-03-01T10:00:00+08:00')
@@ -64,16 +64,16 @@ const environment = z.object({
 
 /**
  * Reads the configuration from environment variables (all in .env.example).
- * @throws BadConfig
+ * @throws ConfigError
  */
 export function readConfig(env: Record<string, string | undefined>) {
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const read = environment.safeParse(nonEmpty);
-  if (!read.success) {
-    const lines = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const result = environment.safeParse(nonEmpty);
+  if (!result.success) {
+    const lines = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new ConfigError(`The environment is not usable. ${lines.join('; ')}`);
   }
-  const values = read.data;
+  const values = result.data;
   const production = values.NODE_ENV === 'production';
   const origin = (values.ORIGIN ?? `http://127.0.0.1:${values.PORT}`).replace(/\/$/, '');
   const isLocal = isLoopbackHost(values.HOST) && isLoopbackHost(new URL(origin).hostname);
@@ -84,9 +84,9 @@ export function readConfig(env: Record<string, string | undefined>) {
     );
   const sandbox = values.SITE_SANDBOX ?? !production;
   if (values.SITE_NOW && production && !sandbox)
-    throw new ConfigError('SITE_NOW: refused in production; it needs SITE_SANDBOX=1.');
+    throw new ConfigError('SITE_NOW: not allowed in production without SITE_SANDBOX=1.');
   if (values.SITE_ENV === 'test' && production && !sandbox)
-    throw new ConfigError('SITE_ENV: test is refused in production; it needs SITE_SANDBOX=1.');
+    throw new ConfigError('SITE_ENV: test is not allowed in production without SITE_SANDBOX=1.');
   if (values.DATABASE_READ_URL && !values.DATABASE_URL)
     throw new ConfigError('DATABASE_READ_URL: needs DATABASE_URL; the embedded database has no standbys.');
   const siteNow = values.SITE_NOW ?? (sandbox ? SANDBOX_NOW : undefined);
@@ -149,7 +149,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     testEnvironment: values.SITE_ENV === 'test',
     limits: limitsFrom(values),
     organiserMails: organiserMailsFrom(values),
-    watch: telemetryFrom(values),
+    telemetry: telemetryFrom(values),
     ...providersFrom(values),
   };
 }

@@ -1,43 +1,43 @@
 /** The development server (webpack/devHost.mjs). Each build restarts it with the same open data folder and database. */
 import { createServer, type Server } from 'node:http';
 import type { PGlite } from '@electric-sql/pglite';
-import { isStarting } from './commandListener';
+import { respondStarting } from './commandListener';
 import { readConfig } from './config';
-import { holdFolder } from './db/lock';
-import { openForRequests, openHeld } from './db/open';
+import { lockFolder } from './db/lock';
+import { openForRequests, openOnPglite } from './db/open';
 import { startPglite } from './db/pglite';
 import { startServer } from './start';
 
-/** Resources that outlive a build. They contain no objects of our code, so that no old code keeps running. */
+/** Resources that outlive a build. They contain no objects of the site's code, so that no old code keeps running. */
 export interface RetainedResources {
   socket: Server;
   pglite: PGlite;
 }
 
-async function hold(dataDir: string): Promise<RetainedResources> {
-  const socket = await holdFolder(dataDir, createServer(isStarting));
+async function openResources(dataDir: string): Promise<RetainedResources> {
+  const socket = await lockFolder(dataDir, createServer(respondStarting));
   return { socket, pglite: await startPglite(dataDir) };
 }
 
 /**
  * Starts the server of this build.
  * @param dist the folder of development builds
- * @param held the resources of the previous build in this process; null for the first one
+ * @param previous the resources of the previous build in this process; null for the first one
  * @returns the resources for the next build (null with a separate database server), and a function that stops this one
  */
 export async function develop(
   dist: string,
-  held: RetainedResources | null,
-): Promise<{ held: RetainedResources | null; stop(): Promise<void> }> {
+  previous: RetainedResources | null,
+): Promise<{ resources: RetainedResources | null; stop(): Promise<void> }> {
   const config = readConfig(process.env);
-  const ours = config.databaseUrl ? null : (held ?? (await hold(config.dataDir)));
+  const resources = config.databaseUrl ? null : (previous ?? (await openResources(config.dataDir)));
   const server = await startServer(config, {
     dist,
-    socket: ours?.socket ?? null,
-    open: () => (ours ? openHeld(ours.pglite) : openForRequests(config)),
+    socket: resources?.socket ?? null,
+    open: () => (resources ? openOnPglite(resources.pglite) : openForRequests(config)),
     async release() {
-      ours?.socket.removeAllListeners('request').on('request', isStarting);
+      resources?.socket.removeAllListeners('request').on('request', respondStarting);
     },
   });
-  return { held: ours, stop: () => server.stop('a new build') };
+  return { resources, stop: () => server.stop('a new build') };
 }

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { isStarting } from './commandListener';
+import { respondStarting } from './commandListener';
 import { ConfigError, readConfig } from './config';
-import { FolderInUse, holdFolder } from './db/lock';
+import { FolderInUse, lockFolder } from './db/lock';
 import { openForRequests } from './db/open';
 import { startServer } from './start';
 
@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   const config = readConfig(process.env);
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWING_PERCENT[config.databaseUrl ? 'postgres' : 'pglite']}`);
   // The bound socket is the folder's lock, so it is bound before the database is opened.
-  const socket = config.databaseUrl ? null : await holdFolder(config.dataDir, createServer(isStarting));
+  const socket = config.databaseUrl ? null : await lockFolder(config.dataDir, createServer(respondStarting));
   const server = await startServer(config, {
     dist: resolve('dist'),
     socket,
@@ -31,16 +31,16 @@ async function run(): Promise<void> {
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
-    const late = setTimeout(() => process.exit(1), config.drainMs + STOP_TIMEOUT_MS);
+    const exitTimer = setTimeout(() => process.exit(1), config.drainMs + STOP_TIMEOUT_MS);
     await server.stop(signal);
-    clearTimeout(late);
+    clearTimeout(exitTimer);
   };
   process.once('SIGTERM', () => void stop('SIGTERM'));
   process.once('SIGINT', () => void stop('SIGINT'));
 }
 
 run().catch((error: unknown) => {
-  const known = error instanceof ConfigError || error instanceof FolderInUse;
-  console.error(known ? error.message : error);
+  const isExpected = error instanceof ConfigError || error instanceof FolderInUse;
+  console.error(isExpected ? error.message : error);
   process.exit(1);
 });

@@ -1,19 +1,19 @@
 import { ConfigError, readConfig } from './config';
 import { defaultLimits } from './limits';
-import { sharedBy } from './networks';
+import { networkMatcher } from './networks';
 
 test('the default limits are those of the security plan', () => {
   expect(readConfig({}).limits).toEqual(defaultLimits);
   expect(defaultLimits).toEqual({
     resendAfterSeconds: 60,
-    codesADayForAddress: 8,
-    codesAnHourForClient: 15,
-    existenceAnHourForClient: 10,
-    existenceADayForSession: 30,
-    captchasAnHourForClient: 120,
+    codesPerDayForAddress: 8,
+    codesPerHourForClient: 15,
+    existenceChecksPerHourForClient: 10,
+    existenceChecksPerDayForSession: 30,
+    captchasPerHourForClient: 120,
     captchaWorkBits: 6,
-    smsADay: 5_000,
-    mailsADay: 50_000,
+    smsPerDay: 5_000,
+    mailsPerDay: 50_000,
     mailPaused: false,
     smsPaused: false,
     sharedNetworks: [],
@@ -28,7 +28,7 @@ test('each limit can be set', () => {
   }).limits;
   expect(limits).toEqual({
     ...defaultLimits,
-    codesADayForAddress: 3,
+    codesPerDayForAddress: 3,
     smsPaused: true,
     sharedNetworks: ['203.0.113.0/24', '2001:db8::/32'],
   });
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('recognises an address in a shared network, also in its IPv6 form', () => {
-  const isShared = sharedBy(['203.0.113.0/24', '198.51.100.7', '2001:db8::/32']);
+  const isShared = networkMatcher(['203.0.113.0/24', '198.51.100.7', '2001:db8::/32']);
   expect(['203.0.113.9', '::ffff:203.0.113.9', '198.51.100.7', '2001:db8::1'].filter(isShared)).toHaveLength(4);
   expect(['203.0.114.9', '198.51.100.8', '2001:db9::1', 'unknown'].filter(isShared)).toEqual([]);
 });

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { isNetwork } from './networks';
 
-const count = (usual: number) => z.coerce.number().int().min(0).max(1_000_000).default(usual);
+const count = (defaultValue: number) => z.coerce.number().int().min(0).max(1_000_000).default(defaultValue);
 
-const aSwitch = z
+const flag = z
   .enum(['0', '1'])
   .default('0')
   .transform((value) => value === '1');
@@ -25,29 +25,29 @@ export const limitVariables = {
   LIMIT_CAPTCHAS_AN_HOUR: count(120),
   CAPTCHA_WORK_BITS: z.coerce.number().int().min(0).max(10).default(6),
   SMS_A_DAY: count(5_000),
-  SMS_PAUSED: aSwitch,
+  SMS_PAUSED: flag,
   MAILS_A_DAY: count(50_000),
-  MAIL_PAUSED: aSwitch,
+  MAIL_PAUSED: flag,
   SHARED_NETWORKS: networks,
 };
 
 /** The factor for limits of shared networks. Captchas are still required there. */
-export const SHARED_FACTOR = 200;
+export const SHARED_NETWORK_FACTOR = 200;
 
 /** The limits of a parsed environment. */
 export const limitsFrom = (values: z.output<z.ZodObject<typeof limitVariables>>) => ({
   /** Minimum seconds between two codes for the same number or address. */
   resendAfterSeconds: values.LIMIT_CODE_RESEND_SECONDS,
-  codesADayForAddress: values.LIMIT_CODES_A_DAY,
-  codesAnHourForClient: values.LIMIT_CODES_AN_HOUR,
-  existenceAnHourForClient: values.LIMIT_EXISTENCE_AN_HOUR,
-  existenceADayForSession: values.LIMIT_EXISTENCE_A_DAY,
-  captchasAnHourForClient: values.LIMIT_CAPTCHAS_AN_HOUR,
+  codesPerDayForAddress: values.LIMIT_CODES_A_DAY,
+  codesPerHourForClient: values.LIMIT_CODES_AN_HOUR,
+  existenceChecksPerHourForClient: values.LIMIT_EXISTENCE_AN_HOUR,
+  existenceChecksPerDayForSession: values.LIMIT_EXISTENCE_A_DAY,
+  captchasPerHourForClient: values.LIMIT_CAPTCHAS_AN_HOUR,
   /** Proof of work before a captcha at low load: leading zero bits of each puzzle. */
   captchaWorkBits: values.CAPTCHA_WORK_BITS,
   /** Text messages of the whole site per day; they cost money. */
-  smsADay: values.SMS_A_DAY,
-  mailsADay: values.MAILS_A_DAY,
+  smsPerDay: values.SMS_A_DAY,
+  mailsPerDay: values.MAILS_A_DAY,
   /** The operator's switches, which stop all messages of a kind. */
   smsPaused: values.SMS_PAUSED,
   mailPaused: values.MAIL_PAUSED,

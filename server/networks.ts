@@ -1,11 +1,11 @@
 /** Networks of client addresses, and whether many people share them. */
 import { BlockList, isIP } from 'node:net';
 
-const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const stripIpv4Mapping = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** The client address of in-process requests. No real connection can have it. */
-export const SITE_ADDRESS = '0.0.0.0';
+export const IN_PROCESS_ADDRESS = '0.0.0.0';
 
 /** Whether a text is an IP address or a network such as 203.0.113.0/24. */
 export function isNetwork(text: string): boolean {
@@ -16,18 +16,19 @@ export function isNetwork(text: string): boolean {
 }
 
 /** Returns a function that checks whether an address is in one of the shared networks. */
-export function sharedBy(networks: readonly string[]): (address: string) => boolean {
+export function networkMatcher(networks: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', bits] = network.split('/');
     if (bits === undefined) list.addAddress(address, family(address));
     else list.addSubnet(address, Number(bits), family(address));
   }
-  return (address) => isIP(plain(address)) !== 0 && list.check(plain(address), family(plain(address)));
+  return (address) =>
+    isIP(stripIpv4Mapping(address)) !== 0 && list.check(stripIpv4Mapping(address), family(stripIpv4Mapping(address)));
 }
 
 /** The 32 hexadecimal digits of an IPv6 address. */
-function digitsOf(address: string): string {
+function expandIpv6(address: string): string {
   const [head = '', tail] = address.toLowerCase().replace(/%.*/, '').split('::');
   const groups = (text: string | undefined) => (text ? text.split(':') : []);
   const [before, after] = [groups(head), groups(tail)];
@@ -36,16 +37,16 @@ function digitsOf(address: string): string {
 }
 
 /** Prefix lengths (bits) of a subscriber, a site, and an organisation in IPv6. */
-const IPV6_BITS = [64, 56, 48] as const;
+const IPV6_PREFIX_BITS = [64, 56, 48] as const;
 
 export interface ClientNetwork {
-  /** The name for counting. */
+  /** The key of the rate limit's counter. */
   name: string;
   size: 'subscriber' | 'site' | 'organisation';
 }
 
 /** The factor of a subscriber's limit for larger networks. */
-export const WIDER: Record<ClientNetwork['size'], number> = { subscriber: 1, site: 4, organisation: 16 };
+export const LIMIT_FACTORS: Record<ClientNetwork['size'], number> = { subscriber: 1, site: 4, organisation: 16 };
 
 const SIZES = ['subscriber', 'site', 'organisation'] as const;
 
@@ -54,10 +55,10 @@ const SIZES = ['subscriber', 'site', 'organisation'] as const;
  * limits.
  */
 export function networksOf(address: string): ClientNetwork[] {
-  const bare = plain(address);
-  if (isIP(bare) !== 6) return [{ name: bare, size: 'subscriber' }];
-  const digits = digitsOf(bare);
-  return IPV6_BITS.map((bits, index) => {
+  const unmapped = stripIpv4Mapping(address);
+  if (isIP(unmapped) !== 6) return [{ name: unmapped, size: 'subscriber' }];
+  const digits = expandIpv6(unmapped);
+  return IPV6_PREFIX_BITS.map((bits, index) => {
     const groups =
       digits
         .slice(0, bits / 4)

@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /** Thrown for an invalid environment, with which the server must not start. */
 export class ConfigError extends Error {
-  override name = 'BadConfig';
+  override name = 'ConfigError';
 }
 
 /** The configured accounts. Null: a sandbox or the outbox is used instead. */
@@ -69,10 +69,7 @@ export interface WechatPayAccount {
   platformKey: string;
 }
 
-/**
- * A PEM key in one line with \
- *  for line breaks.
- */
+/** A PEM key in one line; `\n` stands for a line break. */
 const pem = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n'))
@@ -134,18 +131,18 @@ function wechatPayFrom(values: Values): Providers['wechatPay'] {
     platformSerial: values.WECHAT_PAY_PLATFORM_SERIAL,
     platformKey: values.WECHAT_PAY_PLATFORM_KEY,
   };
-  const present = Object.values(account).filter((value) => value !== undefined);
-  if (present.length === 0) return null;
-  if (present.length < Object.keys(account).length)
+  const definedValues = Object.values(account).filter((value) => value !== undefined);
+  if (definedValues.length === 0) return null;
+  if (definedValues.length < Object.keys(account).length)
     throw new ConfigError('WECHAT_PAY_*: all settings of the merchant are needed together (.env.example).');
   return { ...(account as Record<keyof typeof account, string>), endpoint: values.WECHAT_PAY_ENDPOINT };
 }
 
 /**
  * Settings that must be set together.
- * @throws BadConfig when only some of them are set
+ * @throws ConfigError when only some of them are set
  */
-function together<Name extends keyof Values>(values: Values, names: readonly Name[]): Record<Name, string> | null {
+function allOrNone<Name extends keyof Values>(values: Values, names: readonly Name[]): Record<Name, string> | null {
   const missing = names.filter((name) => values[name] === undefined);
   if (missing.length === names.length) return null;
   if (missing.length > 0)
@@ -156,27 +153,35 @@ function together<Name extends keyof Values>(values: Values, names: readonly Nam
 }
 
 function smtpFrom(values: Values): Providers['smtp'] {
-  const set = together(values, ['SMTP_URL', 'MAIL_FROM']);
-  return set && { url: set.SMTP_URL, from: set.MAIL_FROM };
+  const settings = allOrNone(values, ['SMTP_URL', 'MAIL_FROM']);
+  return settings && { url: settings.SMTP_URL, from: settings.MAIL_FROM };
 }
 
 function smsFrom(values: Values): SmsSettings | null {
-  const set = together(values, ['SMS_SECRET_ID', 'SMS_SECRET_KEY', 'SMS_APP_ID', 'SMS_SIGN_NAME', 'SMS_TEMPLATES']);
+  const settings = allOrNone(values, [
+    'SMS_SECRET_ID',
+    'SMS_SECRET_KEY',
+    'SMS_APP_ID',
+    'SMS_SIGN_NAME',
+    'SMS_TEMPLATES',
+  ]);
   return (
-    set && {
-      secretId: set.SMS_SECRET_ID,
-      secretKey: set.SMS_SECRET_KEY,
-      appId: set.SMS_APP_ID,
-      signName: set.SMS_SIGN_NAME,
+    settings && {
+      secretId: settings.SMS_SECRET_ID,
+      secretKey: settings.SMS_SECRET_KEY,
+      appId: settings.SMS_APP_ID,
+      signName: settings.SMS_SIGN_NAME,
       region: values.SMS_REGION,
       endpoint: values.SMS_ENDPOINT,
-      templates: Object.fromEntries(set.SMS_TEMPLATES.split(',').map((pair) => pair.split('=') as [string, string])),
+      templates: Object.fromEntries(
+        settings.SMS_TEMPLATES.split(',').map((pair) => pair.split('=') as [string, string]),
+      ),
     }
   );
 }
 
 function wechatFrom(values: Values): WechatAccounts | null {
-  const set = together(values, [
+  const settings = allOrNone(values, [
     'WX_APP_ID',
     'WX_APP_SECRET',
     'WX_WEB_APP_ID',
@@ -185,10 +190,10 @@ function wechatFrom(values: Values): WechatAccounts | null {
     'WX_MINI_APP_SECRET',
   ]);
   return (
-    set && {
-      account: { appId: set.WX_APP_ID, secret: set.WX_APP_SECRET },
-      website: { appId: set.WX_WEB_APP_ID, secret: set.WX_WEB_APP_SECRET },
-      mini: { appId: set.WX_MINI_APP_ID, secret: set.WX_MINI_APP_SECRET },
+    settings && {
+      account: { appId: settings.WX_APP_ID, secret: settings.WX_APP_SECRET },
+      website: { appId: settings.WX_WEB_APP_ID, secret: settings.WX_WEB_APP_SECRET },
+      mini: { appId: settings.WX_MINI_APP_ID, secret: settings.WX_MINI_APP_SECRET },
       api: 'https://api.weixin.qq.com',
       open: 'https://open.weixin.qq.com',
     }
@@ -196,13 +201,13 @@ function wechatFrom(values: Values): WechatAccounts | null {
 }
 
 function wecomFrom(values: Values): Providers['wecom'] {
-  const set = together(values, ['WECOM_CORP_ID', 'WECOM_SECRET', 'WECOM_USER_ID', 'WECOM_CONTACT_NAME']);
+  const settings = allOrNone(values, ['WECOM_CORP_ID', 'WECOM_SECRET', 'WECOM_USER_ID', 'WECOM_CONTACT_NAME']);
   return (
-    set && {
-      corpId: set.WECOM_CORP_ID,
-      secret: set.WECOM_SECRET,
-      userId: set.WECOM_USER_ID,
-      contactName: set.WECOM_CONTACT_NAME,
+    settings && {
+      corpId: settings.WECOM_CORP_ID,
+      secret: settings.WECOM_SECRET,
+      userId: settings.WECOM_USER_ID,
+      contactName: settings.WECOM_CONTACT_NAME,
       api: 'https://qyapi.weixin.qq.com',
     }
   );
@@ -228,11 +233,11 @@ const variables: Record<keyof Providers, string> = {
 
 /**
  * Requires the accounts that production needs in the region: all in China, otherwise mail.
- * @throws BadConfig
+ * @throws ConfigError
  */
-export function mustHaveProviders(config: Providers & { sandbox: boolean; region: 'CN' | 'global' }): void {
+export function requireProviders(config: Providers & { sandbox: boolean; region: 'CN' | 'global' }): void {
   if (config.sandbox) return;
-  const needed = config.region === 'CN' ? (Object.keys(variables) as (keyof Providers)[]) : (['smtp'] as const);
-  const missing = needed.filter((name) => config[name] === null).map((name) => variables[name]);
+  const required = config.region === 'CN' ? (Object.keys(variables) as (keyof Providers)[]) : (['smtp'] as const);
+  const missing = required.filter((name) => config[name] === null).map((name) => variables[name]);
   if (missing.length > 0) throw new ConfigError(`${missing.join(', ')}: must be set in production, or SITE_SANDBOX=1.`);
 }

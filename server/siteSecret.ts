@@ -8,7 +8,7 @@ import { ConfigError, type Config } from './config';
  * The configured secret, or that of the data folder, which is generated once so that tickets and QR codes survive a
  * restart.
  */
-export async function siteSecret(config: Config): Promise<string> {
+export async function loadSiteSecret(config: Config): Promise<string> {
   if (config.secret) return config.secret;
   if (!config.sandbox) throw new ConfigError('SITE_SECRET: must be set in production.');
   const file = join(config.dataDir, 'secret');
@@ -23,7 +23,7 @@ export async function siteSecret(config: Config): Promise<string> {
 }
 
 /** The secret with which this site would start; null when it would generate one. */
-export async function knownSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>): Promise<string | null> {
+export async function findSiteSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>): Promise<string | null> {
   return (
     secret ??
     readFile(join(dataDir, 'secret'), 'utf8').catch((error: NodeJS.ErrnoException) => {

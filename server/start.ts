@@ -5,23 +5,23 @@ import { resolve } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { buildApp, type AppDeps } from './app';
 import { makeClock } from './clock';
-import { buildCommandListener, forgetContent, importContentFiles, type Running } from './commandListener';
+import { buildCommandListener, invalidateContent, importContentFiles, type ServerState } from './commandListener';
 import type { Config } from './config';
 import type { OpenDatabase } from './db/connect';
 import { openReadPool } from './db/readPool';
 import { loadForms } from './forms/loadForms';
 import { FormVersionRepository } from './domain/forms/formVersionRepository';
-import { housekeeping, trackingSummary } from './jobs/housekeeping';
+import { makeHousekeeping, makeTrackingSummary } from './jobs/housekeeping';
 import { openPayments } from './jobs/openPayments';
-import { mustHaveProviders } from './providers';
-import { listenForMetrics, openTelemetry, pageTelemetry } from './observe';
-import { siteSecret } from './siteSecret';
+import { requireProviders } from './providers';
+import { listenForMetrics, openTelemetry, pageTelemetry } from './openTelemetry';
+import { loadSiteSecret } from './siteSecret';
 import { MessageJob } from './jobs/messageJob';
 import { openGateways } from './jobs/openGateways';
 import { WecomApi } from './gateways/wecom/wecom';
 import { WechatApi } from './gateways/wechat/wechat';
 import type { Clock } from '../src/rules/clock';
-import { problemLine as lineOfForm } from '../src/rules/forms/check/checkSource';
+import { problemLine as formatProblem } from '../src/rules/forms/check/checkSource';
 import { isError } from '../src/rules/forms/check/problem';
 import { CLEANUP_INTERVAL_MS, retainAssets } from './ssr/retainedAssets';
 import { readBuiltSite } from './ssr/builtSite';
@@ -29,33 +29,33 @@ import { siteRoutes } from './ssr/site';
 import { warmUp } from './ssr/warmUp';
 
 /** Opens the read pool, and invalidates caches when the content changes. */
-const openReads = (config: Config, opened: OpenDatabase, running: Running, log: Logger) =>
-  openReadPool(config, opened, {
+const connectReadPool = (config: Config, database: OpenDatabase, state: ServerState, log: Logger) =>
+  openReadPool(config, database, {
     onContentChange() {
-      forgetContent(running);
+      invalidateContent(state);
       log.info('the content has changed');
     },
     onUse: (isUsed) => log.info({ isUsed }, 'read endpoint'),
   });
 
-async function importWhenEmpty(database: OpenDatabase): Promise<void> {
-  const present = await database.db.selectFrom('document').select('id').limit(1).executeTakeFirst();
-  if (!present) await importContentFiles(database.db);
+async function importContentIfEmpty(database: OpenDatabase): Promise<void> {
+  const existingRow = await database.db.selectFrom('document').select('id').limit(1).executeTakeFirst();
+  if (!existingRow) await importContentFiles(database.db);
 }
 
 /** Reads the shipped forms. Invalid files are logged; they prevent the start only when no form is published yet. */
 async function readShippedForms({ db }: OpenDatabase, log: Logger) {
   const { forms, problems } = await loadForms(resolve('public/forms'));
-  const wrong = problems.filter(isError).map((found) => lineOfForm(found.file, found));
-  if (wrong.length === 0) return forms;
+  const errorLines = problems.filter(isError).map((problem) => formatProblem(problem.file, problem));
+  if (errorLines.length === 0) return forms;
   if ((await new FormVersionRepository(db).count()) === 0)
-    throw new Error(`The forms are not right:\n${wrong.join('\n')}`);
-  log.warn({ problems: wrong }, 'form files that are not right are not published');
+    throw new Error(`Invalid form files:\n${errorLines.join('\n')}`);
+  log.warn({ problems: errorLines }, 'invalid form files are not published');
   return forms;
 }
 
 /** The platforms with configured credentials. The application starts a sandbox for the others. */
-function platformsOf({ wechat, wecom }: Config, clock: Clock): Pick<AppDeps, 'wechat' | 'wecom'> {
+function makePlatforms({ wechat, wecom }: Config, clock: Clock): Pick<AppDeps, 'wechat' | 'wecom'> {
   return {
     ...(wechat && { wechat: new WechatApi(() => Promise.resolve(wechat), clock) }),
     ...(wecom && { wecom: new WecomApi(() => Promise.resolve(wecom), clock) }),
@@ -63,24 +63,24 @@ function platformsOf({ wechat, wecom }: Config, clock: Clock): Pick<AppDeps, 'we
 }
 
 /**
- * Keeps assets for open pages of earlier builds. If they cannot be written, the site still starts; only such pages
- * will reload.
+ * Retains assets for open pages of earlier builds. If they cannot be written, the site still starts, and such pages
+ * reload.
  */
-async function keepAssetsAlways(assets: string, folder: string, log: Logger) {
-  const tell = (error: unknown) => log.warn({ err: error }, 'files of this build could not be retained for old pages');
+async function retainAssetsPeriodically(assets: string, folder: string, log: Logger) {
+  const warn = (error: unknown) => log.warn({ err: error }, 'files of this build could not be retained for old pages');
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
-    tell(error);
+    warn(error);
     return null;
   }
-  const keep = () =>
+  const retain = () =>
     void retainAssets(assets, folder).then(
       ({ removed }) => removed > 0 && log.info({ removed }, 'files of old builds removed'),
-      tell,
+      warn,
     );
-  keep();
-  const timer = setInterval(keep, CLEANUP_INTERVAL_MS);
+  retain();
+  const timer = setInterval(retain, CLEANUP_INTERVAL_MS);
   return { folder, stop: () => clearInterval(timer) };
 }
 
@@ -99,51 +99,51 @@ export interface ServerEnvironment {
 /** Starts everything. `stop` resolves after the last response was sent and the database is closed. */
 export async function startServer(
   config: Config,
-  ground: ServerEnvironment,
-): Promise<{ stop(why: string): Promise<void> }> {
-  mustHaveProviders(config);
+  environment: ServerEnvironment,
+): Promise<{ stop(reason: string): Promise<void> }> {
+  requireProviders(config);
   const logger = pino({ level: config.logLevel });
-  const running: Running = { database: null, services: null, secret: null, pages: null };
-  const commands = buildCommandListener(running);
+  const state: ServerState = { database: null, services: null, secret: null, siteCaches: null };
+  const commands = buildCommandListener(state);
   await commands.ready();
-  ground.socket?.removeAllListeners('request').on('request', commands.routing);
-  const [opened, built] = await Promise.all([ground.open(), readBuiltSite(ground.dist)]);
-  running.database = opened;
-  await importWhenEmpty(opened);
-  const reads = await openReads(config, opened, running, logger);
-  const forms = await readShippedForms(opened, logger);
+  environment.socket?.removeAllListeners('request').on('request', commands.routing);
+  const [database, builtSite] = await Promise.all([environment.open(), readBuiltSite(environment.dist)]);
+  state.database = database;
+  await importContentIfEmpty(database);
+  const readPool = await connectReadPool(config, database, state, logger);
+  const forms = await readShippedForms(database, logger);
   const clock = makeClock(config.siteNow);
-  const secret = await siteSecret(config);
-  const watch = await openTelemetry(config.watch, opened, reads);
-  running.secret = secret;
+  const secret = await loadSiteSecret(config);
+  const telemetry = await openTelemetry(config.telemetry, database, readPool);
+  state.secret = secret;
   const payments = openPayments(config, clock);
   // Development builds are frequent, and no visitor has a page of one.
-  const retained = config.production
-    ? await keepAssetsAlways(built.assets, resolve(config.dataDir, 'assets'), logger)
+  const assetRetention = config.production
+    ? await retainAssetsPeriodically(builtSite.assets, resolve(config.dataDir, 'assets'), logger)
     : null;
   const app = await buildApp({
     payments,
     config,
-    db: opened.db,
-    readDb: reads.db,
+    db: database.db,
+    readDb: readPool.db,
     clock,
     forms,
-    renderForm: built.entry.renderForm,
+    renderForm: builtSite.entry.renderForm,
     secret,
     logger,
     dataDir: config.dataDir,
-    watch,
-    ...platformsOf(config, clock),
+    telemetry,
+    ...makePlatforms(config, clock),
     site: (target) => {
       const pictureFolder = resolve(config.dataDir, 'pictures');
-      running.pages = siteRoutes(target, {
-        ...built,
+      state.siteCaches = siteRoutes(target, {
+        ...builtSite,
         config,
         clock,
         publicFolder: resolve('public'),
         pictureFolder,
-        ...(retained && { retainedAssets: retained.folder }),
-        watch: pageTelemetry(watch),
+        ...(assetRetention && { retainedAssets: assetRetention.folder }),
+        telemetry: pageTelemetry(telemetry),
       });
     },
   });
@@ -151,39 +151,42 @@ export async function startServer(
     outbox: app.services.outbox,
     gate: app.services.outbound,
     gateways: await openGateways(config, clock),
-    drawLetter: (id) => app.services.visaLetters.draw(id),
+    renderLetter: (id) => app.services.visaLetters.renderAttachment(id),
     clock,
-    watch: watch.metrics.message,
+    onAttempt: telemetry.metrics.countMessage,
     log: logger,
   });
-  running.services = app.services;
+  state.services = app.services;
   const unreadable = await app.services.documentClaims.claimExisting();
-  if (unreadable > 0) logger.warn({ unreadable }, 'documents sealed with another secret have no claim');
-  const rounds = [housekeeping(app.services, logger), trackingSummary(app.services.trackingReport, logger)];
-  const metricsPort = await listenForMetrics(config.watch, { ...watch, opened, services: app.services });
+  if (unreadable > 0) logger.warn({ unreadable }, 'documents encrypted with another secret have no claim');
+  const periodicJobs = [
+    makeHousekeeping(app.services, logger),
+    makeTrackingSummary(app.services.trackingReport, logger),
+  ];
+  const metricsPort = await listenForMetrics(config.telemetry, { ...telemetry, database, services: app.services });
   const warm =
-    config.warmUpMs > 0 && (await warmUp(app, built.entry.sitemapPages, AbortSignal.timeout(config.warmUpMs)));
+    config.warmUpMs > 0 && (await warmUp(app, builtSite.entry.sitemapPages, AbortSignal.timeout(config.warmUpMs)));
   await app.listen({ host: config.host, port: config.port });
   messages.start();
-  for (const one of rounds) one.start();
-  logger.info({ database: opened.kind, sandbox: config.sandbox, now: clock.now().toISOString(), warm }, 'started');
+  for (const job of periodicJobs) job.start();
+  logger.info({ database: database.kind, sandbox: config.sandbox, now: clock.now().toISOString(), warm }, 'started');
   console.log(`The site is at ${config.origin}${config.sandbox ? ' (a sandbox: messages are at /dev/inbox)' : ''}`);
 
-  const stop = async (why: string) => {
-    logger.info({ signal: why }, 'stopping');
+  const stop = async (reason: string) => {
+    logger.info({ signal: reason }, 'stopping');
     // Load balancers are informed first, while requests are still served.
     app.draining = true;
     await new Promise((resolve) => setTimeout(resolve, config.drainMs));
     // In-flight requests and messages finish before the database is closed.
-    await Promise.all([app.close(), messages.stop(), ...rounds.map((one) => one.stop())]);
+    await Promise.all([app.close(), messages.stop(), ...periodicJobs.map((job) => job.stop())]);
     await payments.close();
     metricsPort?.close();
-    retained?.stop();
-    await watch.tracing?.close();
-    await ground.release();
+    assetRetention?.stop();
+    await telemetry.tracing?.close();
+    await environment.release();
     await commands.close();
-    await reads.close();
-    await opened.close();
+    await readPool.close();
+    await database.close();
   };
   return { stop };
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './rules.mjs';
-import { isBuilt, sourceStamp, SOURCES } from './stamp.mjs';
+import { isUpToDate, sourceStamp, SOURCES } from './stamp.mjs';
 
 function build(name) {
   return new Promise((resolve, reject) => {
@@ -17,24 +17,24 @@ function build(name) {
 }
 
 /** Builds everything that is stale. Returns the names of the builds that ran. */
-export async function buildWhenStale() {
+export async function buildIfStale() {
   const names = Object.keys(SOURCES);
-  const fresh = await Promise.all(names.map(async (name) => isBuilt(name, await sourceStamp(name))));
+  const fresh = await Promise.all(names.map(async (name) => isUpToDate(name, await sourceStamp(name))));
   const stale = names.filter((_name, at) => !fresh[at]);
   if (stale.length === 0) return stale;
   const started = Date.now();
   console.log(`Building the site (${stale.join(', ')}) …`);
-  const inTurn = async (some) => {
+  const runSequentially = async (some) => {
     for (const name of some.filter((one) => stale.includes(one))) await build(name);
   };
   // Two at a time: the client build takes as long as the other two together.
-  const ends = await Promise.allSettled([inTurn(['client']), inTurn(['ssr', 'server'])]);
+  const ends = await Promise.allSettled([runSequentially(['client']), runSequentially(['ssr', 'server'])]);
   for (const { reason } of ends) if (reason) throw reason;
   console.log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
   return stale;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const built = await buildWhenStale();
+  const built = await buildIfStale();
   if (built.length === 0) console.log('The build is up to date.');
 }

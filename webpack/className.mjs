@@ -12,10 +12,10 @@ export const className = (root) => (context, _pattern, localName) => {
   const names = namesOf.get(file) ?? [];
   namesOf.set(file, names);
   if (!names.includes(localName)) names.push(localName);
-  const letters = createHash('sha256')
+  const prefix = createHash('sha256')
     .update(file)
     .digest('base64')
     .replace(/[^a-z]/gi, '')
     .slice(0, 4);
-  return `${letters}${names.indexOf(localName)}`;
+  return `${prefix}${names.indexOf(localName)}`;
 };

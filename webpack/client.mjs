@@ -23,7 +23,7 @@ import {
 } from './rules.mjs';
 
 /** Packages that ship all their components in one module. */
-const IN_ONE_MODULE = /node_modules[\\/](?:react-router[\\/]dist[\\/]production|react-intl)[\\/].*\.m?js$/;
+const SINGLE_MODULE_PACKAGES = /node_modules[\\/](?:react-router[\\/]dist[\\/]production|react-intl)[\\/].*\.m?js$/;
 
 export default {
   name: 'client',
@@ -51,13 +51,13 @@ export default {
       styles({ onServer: false }),
       // Whole catalogs, for the designers' preview in every language. Pages load theirs in parts, as data.
       catalogs,
-      { test: /\.woff2$/, type: 'asset/resource', use: join(root, 'webpack/cutFont.mjs') },
+      { test: /\.woff2$/, type: 'asset/resource', use: join(root, 'webpack/subsetFontLoader.mjs') },
       // A page includes only the API calls of the tags that it uses.
       apiClient,
       // The package does not declare that its modules have no side effects, so unused migrations and transforms would
       // be included.
       { test: /node_modules[\\/]redux-persist[\\/]/, sideEffects: false },
-      ...(production ? [{ test: IN_ONE_MODULE, use: join(root, 'webpack/pureReactCalls.mjs') }] : []),
+      ...(production ? [{ test: SINGLE_MODULE_PACKAGES, use: join(root, 'webpack/pureReactCalls.mjs') }] : []),
     ],
   },
   // Lines without columns in development, because they are faster to generate.

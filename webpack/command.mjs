@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { buildWhenStale } from './build.mjs';
+import { buildIfStale } from './build.mjs';
 import { root } from './rules.mjs';
 
 const [command, verb, ...words] = process.argv.slice(2);
@@ -11,5 +11,5 @@ if (command === 'content' && verb === 'generate') {
   const tool = join(root, 'content/tools/generateLoad.ts');
   process.exit(spawnSync(process.execPath, ['--import', 'tsx', tool, ...words], { stdio: 'inherit' }).status ?? 1);
 }
-await buildWhenStale();
+await buildIfStale();
 createRequire(import.meta.url)(join(root, 'dist/server/cli.cjs'));

@@ -23,7 +23,7 @@ const fresh = new Set();
 /** Requests that wait for the server, so that a page that reloads after a change never meets a starting server. */
 const waiting = [];
 let ready = false;
-let taking = Promise.resolve();
+let restarting = Promise.resolve();
 
 function begins(name) {
   building.add(name);
@@ -43,9 +43,9 @@ async function ends(name, problem) {
   if (failed.size === 0 && fresh.size > 0) {
     const names = [...fresh];
     fresh.clear();
-    taking = taking.then(() => server.take(names));
+    restarting = restarting.then(() => server.take(names));
   }
-  await taking;
+  await restarting;
   if (building.size > 0) return;
   ready = true;
   for (const go of waiting.splice(0)) go();
@@ -53,12 +53,12 @@ async function ends(name, problem) {
 
 const builds = new Worker(new URL('devBuilds.mjs', import.meta.url));
 let questions = 0;
-const pendingQuestions = new Map();
+const pendingQueries = new Map();
 builds.on('message', ({ type, name, problem, id }) => {
   if (type === 'building') return begins(name);
   if (type === 'built') return void ends(name, problem);
-  pendingQuestions.get(id)();
-  pendingQuestions.delete(id);
+  pendingQueries.get(id)();
+  pendingQueries.delete(id);
 });
 builds.on('error', (error) => {
   throw error;
@@ -68,10 +68,10 @@ builds.on('error', (error) => {
  * Resolves when the builds on the other thread include these changes. That thread watches files itself and may see
  * them later.
  */
-const areBuilt = (files) =>
+const buildsInclude = (files) =>
   new Promise((resolve) => {
     const id = ++questions;
-    pendingQuestions.set(id, resolve);
+    pendingQueries.set(id, resolve);
     builds.postMessage({ id, files });
   });
 
@@ -106,13 +106,13 @@ compiler.hooks.invalid.tap('dev', () => {
 });
 compiler.hooks.done.tap('dev', async () => {
   const of = changes;
-  await areBuilt([...(compiler.modifiedFiles ?? [])]);
+  await buildsInclude([...(compiler.modifiedFiles ?? [])]);
   if (of === changes) void ends('client', null);
 });
 compiler.hooks.failed.tap('dev', (error) => void ends('client', String(error)));
 
 /** Whether the front server serves the path itself. */
-const isFront = (path) => path.startsWith('/assets/') || path.startsWith('/ws');
+const isServedByFront = (path) => path.startsWith('/assets/') || path.startsWith('/ws');
 
 const front = new DevServer(
   {
@@ -126,13 +126,14 @@ const front = new DevServer(
     setupMiddlewares: (middlewares) => [
       {
         name: 'until-built',
-        middleware: (request, _answer, next) => void (ready || isFront(request.url) ? next() : waiting.push(next)),
+        middleware: (request, _answer, next) =>
+          void (ready || isServedByFront(request.url) ? next() : waiting.push(next)),
       },
       ...middlewares,
     ],
     proxy: [
       {
-        context: (path) => !isFront(path),
+        context: (path) => !isServedByFront(path),
         target: `http://127.0.0.1:${serverPort}`,
         logLevel: 'silent',
       },

@@ -9,31 +9,31 @@ import ssr from './ssr.mjs';
 const AGGREGATE_MS = 10;
 
 /** The files of each build, and its start (ms). */
-const made = new Map();
-/** Pending questions whether a change is in the builds. */
-let questions = [];
+const completedBuilds = new Map();
+/** Pending queries whether a change is in the builds. */
+let queries = [];
 
 /** Whether all builds that read a file include its change at an instant. */
-const holds = ({ file, changedAt }) =>
-  [...made.values()].every(({ files, beganAt }) => beganAt >= changedAt || !files.has(file));
+const isIncluded = ({ file, changedAt }) =>
+  [...completedBuilds.values()].every(({ files, startedAt }) => startedAt >= changedAt || !files.has(file));
 
-function answerQuestions() {
-  for (const { id } of questions.filter((one) => one.changes.every(holds)))
-    parentPort.postMessage({ type: 'holds', id });
-  questions = questions.filter((one) => !one.changes.every(holds));
+function answerQueries() {
+  for (const { id } of queries.filter((one) => one.changes.every(isIncluded)))
+    parentPort.postMessage({ type: 'included', id });
+  queries = queries.filter((one) => !one.changes.every(isIncluded));
 }
 
 for (const config of [ssr, server]) {
   const { name } = config;
   const compiler = webpack(config);
-  let beganAt = 0;
+  let startedAt = 0;
   compiler.hooks.invalid.tap('dev', () => parentPort.postMessage({ type: 'building', name }));
-  compiler.hooks.watchRun.tap('dev', () => void (beganAt = Date.now()));
+  compiler.hooks.watchRun.tap('dev', () => void (startedAt = Date.now()));
   compiler.watch({ aggregateTimeout: AGGREGATE_MS }, (error, stats) => {
     const problem = error ? String(error) : stats.hasErrors() ? stats.toString('errors-only') : null;
     parentPort.postMessage({ type: 'built', name, problem });
-    made.set(name, { files: new Set(stats?.compilation.fileDependencies), beganAt });
-    answerQuestions();
+    completedBuilds.set(name, { files: new Set(stats?.compilation.fileDependencies), startedAt });
+    answerQueries();
   });
 }
 
@@ -47,6 +47,6 @@ const changeOf = async (file) => ({
 });
 
 parentPort.on('message', async ({ id, files }) => {
-  questions.push({ id, changes: await Promise.all(files.map(changeOf)) });
-  answerQuestions();
+  queries.push({ id, changes: await Promise.all(files.map(changeOf)) });
+  answerQueries();
 });

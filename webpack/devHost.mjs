@@ -5,46 +5,46 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { output } from './rules.mjs';
 
-const STOP_WITHIN_MS = 2_000;
+const STOP_TIMEOUT_MS = 2_000;
 /** Each build leaks some memory, so the process is renewed after this many. */
-const MOST_BUILDS = 100;
+const MAX_BUILDS = 100;
 
 let builds = 0;
-let server = { held: null, stop: async () => undefined };
+let server = { resources: null, stop: async () => undefined };
 
 /** Removes the modules of a build from the cache of `require`. */
-function forget(name) {
+function unloadModules(name) {
   const { cache } = createRequire(import.meta.url);
   for (const file of Object.keys(cache)) if (file.startsWith(join(output, name))) delete cache[file];
 }
 
 async function take(names) {
-  if (++builds > MOST_BUILDS) process.exit(0);
-  const late = setTimeout(() => process.exit(0), STOP_WITHIN_MS);
+  if (++builds > MAX_BUILDS) process.exit(0);
+  const exitTimer = setTimeout(() => process.exit(0), STOP_TIMEOUT_MS);
   await server.stop();
-  clearTimeout(late);
-  for (const name of names) forget(name);
-  // A new `require` each time, because it holds everything that it has loaded.
+  clearTimeout(exitTimer);
+  for (const name of names) unloadModules(name);
+  // A new `require` each time, because it keeps references to everything that it has loaded.
   const { develop } = createRequire(import.meta.url)(join(output, 'server/develop.cjs'));
-  server = await develop(output, server.held);
+  server = await develop(output, server.resources);
   process.send('started');
 }
 
-let taking = Promise.resolve();
+let restarting = Promise.resolve();
 process.on('message', (names) => {
-  taking = taking
+  restarting = restarting
     .then(() => take(names))
     .catch((error) => {
       console.error(error);
       process.exit(1);
     });
 });
-/** Shuts down, but within a time limit: then the process is ended without waiting, which the database tolerates. */
+/** Shuts down. After a time limit the process exits at once, which the database tolerates. */
 async function end() {
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS);
-  await taking;
+  setTimeout(() => process.exit(1), STOP_TIMEOUT_MS);
+  await restarting;
   await server.stop();
-  await server.held?.pglite.close();
+  await server.resources?.pglite.close();
   process.exit(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end());

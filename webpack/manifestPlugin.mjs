@@ -2,18 +2,18 @@
 // script's fonts. Existing plugins list only entries and single files.
 
 /** The interface font for one script (src/ui/styles/fonts.css). */
-const LETTERS = /inter-([a-z-]+)-wght-normal\.woff2$/;
+const FONT_SUBSET = /inter-([a-z-]+)-wght-normal\.woff2$/;
 
-const isOwn = (file) => /\.(js|css)$/.test(file) && !/\.hot-update\./.test(file);
+const isChunkFile = (file) => /\.(js|css)$/.test(file) && !/\.hot-update\./.test(file);
 
 export class ManifestPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     const emit = (compilation) => {
       const groups = {};
-      for (const [name, group] of compilation.namedChunkGroups) groups[name] = group.getFiles().filter(isOwn);
+      for (const [name, group] of compilation.namedChunkGroups) groups[name] = group.getFiles().filter(isChunkFile);
       for (const { name, info } of compilation.getAssets()) {
-        const [, script] = LETTERS.exec(info.sourceFilename ?? '') ?? [];
+        const [, script] = FONT_SUBSET.exec(info.sourceFilename ?? '') ?? [];
         const group = info.texts ?? (script && `letters-${script}`);
         if (group) groups[group] = [name];
       }

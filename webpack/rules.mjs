@@ -104,13 +104,13 @@ export const experiments = { cacheUnaffected: !production };
  * Writing the cache blocks compilation for a second. webpack's default, one second after a change, would delay the
  * developer's next build; after this time they are probably testing.
  */
-const WRITE_CACHE_AFTER_MS = 30_000;
+const CACHE_WRITE_DELAY_MS = 30_000;
 
 /** The persistent cache of unchanged modules, which the build configuration invalidates. */
 export const cache = (name) => ({
   type: 'filesystem',
   name: `${name}-${production ? 'production' : 'development'}`,
   cacheDirectory: join(root, '.cache/webpack'),
-  idleTimeoutAfterLargeChanges: WRITE_CACHE_AFTER_MS,
+  idleTimeoutAfterLargeChanges: CACHE_WRITE_DELAY_MS,
   buildDependencies: { config: [join(root, 'webpack/'), join(root, 'package-lock.json')] },
 });

@@ -1,6 +1,6 @@
 /** The sources of each build, in addition to packages. */
 export const SOURCES: Record<'client' | 'ssr' | 'server', readonly string[]>;
 export function sourceStamp(name: keyof typeof SOURCES, base?: string): Promise<string>;
-export function noteBuilt(name: keyof typeof SOURCES, stamp: string, files: string[], base?: string): Promise<void>;
-export function forgetBuilt(name: keyof typeof SOURCES, base?: string): Promise<void>;
-export function isBuilt(name: keyof typeof SOURCES, stamp: string, base?: string): Promise<boolean>;
+export function recordBuild(name: keyof typeof SOURCES, stamp: string, files: string[], base?: string): Promise<void>;
+export function removeStamp(name: keyof typeof SOURCES, base?: string): Promise<void>;
+export function isUpToDate(name: keyof typeof SOURCES, stamp: string, base?: string): Promise<boolean>;

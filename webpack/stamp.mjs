@@ -7,7 +7,7 @@ import { root } from './rules.mjs';
 /** Folders and files of every build. The lock file represents the packages. */
 const COMMON = ['webpack', 'locales', 'public/forms/meta.schema.json', 'package-lock.json', 'tsconfig.json'];
 
-/** All sources of each build. A build that reads another file of ours fails (run.mjs), so the lists are complete. */
+/** All sources of each build. A build that reads another source file fails (run.mjs), so the lists are complete. */
 export const SOURCES = {
   client: [...COMMON, 'src'],
   ssr: [...COMMON, 'src'],
@@ -16,11 +16,11 @@ export const SOURCES = {
 
 const stampFile = (name, base) => join(base, 'dist', `.built-${name}`);
 
-async function* filesOf(path) {
+async function* walkFiles(path) {
   if ((await stat(path)).isFile()) return yield path;
   for (const entry of (await readdir(path, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     if (/\.test\.tsx?$/.test(entry.name)) continue;
-    yield* filesOf(join(path, entry.name));
+    yield* walkFiles(join(path, entry.name));
   }
 }
 
@@ -32,7 +32,7 @@ async function* filesOf(path) {
 export async function sourceStamp(name, base = root) {
   const hash = createHash('sha256').update(process.version);
   for (const source of SOURCES[name])
-    for await (const file of filesOf(join(base, source)))
+    for await (const file of walkFiles(join(base, source)))
       hash
         .update(relative(base, file))
         .update('\0')
@@ -42,7 +42,7 @@ export async function sourceStamp(name, base = root) {
 }
 
 /** A hash of each file that a build wrote, to detect files that were removed, truncated or overwritten. */
-async function outputsOf(name, files, base) {
+async function hashOutputs(name, files, base) {
   const hashes = await Promise.all(
     files.map(async (file) => [
       file,
@@ -59,20 +59,20 @@ async function outputsOf(name, files, base) {
  * Records the sources and outputs of a build.
  * @param files names in the build's folder
  */
-export async function noteBuilt(name, stamp, files, base = root) {
-  const outputs = await outputsOf(name, [...files].sort(), base);
+export async function recordBuild(name, stamp, files, base = root) {
+  const outputs = await hashOutputs(name, [...files].sort(), base);
   await writeFile(stampFile(name, base), JSON.stringify({ stamp, outputs }));
 }
 
 /** Removes the stamp before a build writes, so that an interrupted build does not look complete. */
-export const forgetBuilt = (name, base = root) => rm(stampFile(name, base), { force: true });
+export const removeStamp = (name, base = root) => rm(stampFile(name, base), { force: true });
 
 /** Whether dist has the build of the current sources. */
-export async function isBuilt(name, stamp, base = root) {
+export async function isUpToDate(name, stamp, base = root) {
   try {
     const { stamp: of, outputs } = JSON.parse(await readFile(stampFile(name, base), 'utf8'));
     if (of !== stamp) return false;
-    return JSON.stringify(await outputsOf(name, Object.keys(outputs), base)) === JSON.stringify(outputs);
+    return JSON.stringify(await hashOutputs(name, Object.keys(outputs), base)) === JSON.stringify(outputs);
   } catch {
     return false;
   }

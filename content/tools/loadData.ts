@@ -17,9 +17,9 @@ import { bulkWriter, withoutIndexes } from '../../server/content/bulk';
 import { exhibitionContent } from '../../server/content/exhibitionImport';
 import {
   exhibitorRow,
-  exhibitorSearch,
+  exhibitorSearchRow,
   exhibitRow,
-  exhibitSearch,
+  exhibitSearchRow,
   smartWeight,
 } from '../../server/content/exhibitionRows';
 import type { BoothFile } from '../../server/content/exhibitionSchemas';
@@ -113,8 +113,8 @@ function judge(content: Content, names: Names, known: Known, count: number) {
     const company = inventCompany(number, names, content.halls);
     const exhibits = inventExhibits(number, company, names);
     return {
-      exhibitor: exhibitorSearch(company.record, '', 0, company.booths, known),
-      exhibits: exhibits.map((exhibit) => exhibitSearch(exhibit, company.record, '', 0, known)),
+      exhibitor: exhibitorSearchRow(company.record, '', 0, company.booths, known),
+      exhibits: exhibits.map((exhibit) => exhibitSearchRow(exhibit, company.record, '', 0, known)),
     };
   });
   const ofExhibitors = frequentTerms(
@@ -153,12 +153,12 @@ async function fill(
       const company = inventCompany(number, names, content.halls);
       const { record, booths } = company;
       rows.exhibitors.push(exhibitorRow(record, id, ordinal, booths, EXHIBITS_EACH, bits, paragraphs));
-      rows.search.push(postings.exhibitor.store(exhibitorSearch(record, id, ordinal, booths, known)));
+      rows.search.push(postings.exhibitor.store(exhibitorSearchRow(record, id, ordinal, booths, known)));
       inventExhibits(number, company, names).forEach((exhibit, turn) => {
         const place = turn * count + ordinal;
         const row = exhibitRow(exhibit, record, id, place, known, exhibitBits, paragraphs);
         rows.exhibits.push(row);
-        rows.search.push(postings.exhibit.store(exhibitSearch(exhibit, record, String(row.id), place, known)));
+        rows.search.push(postings.exhibit.store(exhibitSearchRow(exhibit, record, String(row.id), place, known)));
       });
     });
     await exhibitors(rows.exhibitors);

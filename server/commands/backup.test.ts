@@ -1,6 +1,6 @@
 /** Arguments of `npm run backup` and `npm run restore`. */
-import { readBackupWords } from './backup';
-import { readRestoreWords } from './restore';
+import { parseBackupArgs } from './backup';
+import { parseRestoreArgs } from './restore';
 
 test.each([
   [[], { verb: 'make', file: null, portable: false }],
@@ -10,12 +10,12 @@ test.each([
   [['check'], null],
   [['--file', ''], null],
   [['--to', 'a.gz'], null],
-])('parses the backup arguments %j', (words, expected) => expect(readBackupWords(words)).toEqual(expected));
+])('parses the backup arguments %j', (args, expected) => expect(parseBackupArgs(args)).toEqual(expected));
 
 test.each([
-  [['a.gz'], { file: 'a.gz', force: false, otherSecret: false }],
-  [['a.gz', '--force', '--other-secret'], { file: 'a.gz', force: true, otherSecret: true }],
+  [['a.gz'], { file: 'a.gz', force: false, allowOtherSecret: false }],
+  [['a.gz', '--force', '--other-secret'], { file: 'a.gz', force: true, allowOtherSecret: true }],
   [['--force'], null],
   [['a.gz', 'b.gz'], null],
   [[], null],
-])('parses the restore arguments %j', (words, expected) => expect(readRestoreWords(words)).toEqual(expected));
+])('parses the restore arguments %j', (args, expected) => expect(parseRestoreArgs(args)).toEqual(expected));

@@ -3,27 +3,27 @@ import { join, resolve } from 'node:path';
 import { readConfig } from '../config';
 import { checkDump, isDump } from '../db/backup/dump';
 import { checkBackup, sizeOf } from '../db/backup/format';
-import { isServed } from '../db/lock';
-import { openAsItIs, openForCommand } from '../db/open';
-import { siteSecret } from '../siteSecret';
-import { askServer } from './askServer';
+import { isFolderInUse } from '../db/lock';
+import { openUnmigrated, openForCommand } from '../db/open';
+import { loadSiteSecret } from '../siteSecret';
+import { sendCommand } from './sendCommand';
 import { makeBackup } from './makeBackup';
 import { readOptions } from './options';
 
 const usage = 'Usage: npm run backup [-- --file <path>] [--portable]\n       npm run backup -- check <path>';
 
-export type BackupWords = { verb: 'make'; file: string | null; portable: boolean } | { verb: 'check'; file: string };
+export type BackupArgs = { verb: 'make'; file: string | null; portable: boolean } | { verb: 'check'; file: string };
 
 /** Parses the arguments of the command; null when they are invalid. */
-export function readBackupWords(words: string[]): BackupWords | null {
-  if (words[0] === 'check') return words.length === 2 && words[1] ? { verb: 'check', file: words[1] } : null;
-  const options = readOptions(words, ['file'], ['portable']);
+export function parseBackupArgs(args: string[]): BackupArgs | null {
+  if (args[0] === 'check') return args.length === 2 && args[1] ? { verb: 'check', file: args[1] } : null;
+  const options = readOptions(args, ['file'], ['portable']);
   if (!options || options.file === '') return null;
   return { verb: 'make', file: options.file ?? null, portable: options.portable ?? false };
 }
 
 /** A file name that sorts by time. */
-const nameAt = (now: Date, kind: 'dump' | 'jsonl.gz'): string =>
+const backupName = (now: Date, kind: 'dump' | 'jsonl.gz'): string =>
   join('backups', `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${kind}`);
 
 async function describe(file: string): Promise<{ size: string; madeAt: string }> {
@@ -36,8 +36,8 @@ async function describe(file: string): Promise<{ size: string; madeAt: string }>
 }
 
 /** Runs the command with its arguments. */
-export async function backupCommand(words: string[]): Promise<void> {
-  const request = readBackupWords(words);
+export async function backupCommand(args: string[]): Promise<void> {
+  const request = parseBackupArgs(args);
   if (!request) {
     console.error(usage);
     process.exitCode = 2;
@@ -45,20 +45,20 @@ export async function backupCommand(words: string[]): Promise<void> {
   }
   if (request.verb === 'check') {
     const { size, madeAt } = await describe(request.file);
-    console.log(`${request.file} is whole: ${size}, made at ${madeAt}.`);
+    console.log(`${request.file} is complete: ${size}, created at ${madeAt}.`);
     return;
   }
-  const show = (lines: string[]) => lines.forEach((line) => console.log(line));
+  const printLines = (lines: string[]) => lines.forEach((line) => console.log(line));
   const config = readConfig(process.env);
   const url = request.portable ? null : config.databaseUrl;
-  const file = resolve(request.file ?? nameAt(new Date(), url ? 'dump' : 'jsonl.gz'));
-  // With PGlite, a running server holds the data folder and makes the backup itself.
-  if (!config.databaseUrl && (await isServed(config.dataDir)))
-    return show(((await askServer(config.dataDir, 'backup', { file })) as { lines: string[] }).lines);
+  const file = resolve(request.file ?? backupName(new Date(), url ? 'dump' : 'jsonl.gz'));
+  // With PGlite, a running server has locked the data folder and makes the backup itself.
+  if (!config.databaseUrl && (await isFolderInUse(config.dataDir)))
+    return printLines(((await sendCommand(config.dataDir, 'backup', { file })) as { lines: string[] }).lines);
   // Without migrations, because backups are made before updates.
-  const database = await openForCommand(config, openAsItIs);
+  const database = await openForCommand(config, openUnmigrated);
   try {
-    show(await makeBackup(database.db, { file, secret: await siteSecret(config), url }));
+    printLines(await makeBackup(database.db, { file, secret: await loadSiteSecret(config), url }));
   } finally {
     await database.close();
   }

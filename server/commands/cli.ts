@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 
 /** @param dist the folder of the build, independent of the working directory */
-type Command = (words: string[], dist: string) => Promise<void>;
+type Command = (args: string[], dist: string) => Promise<void>;
 
 /** Commands are imported lazily, because some have large dependencies. */
 const commands: Record<string, () => Promise<Command>> = {
@@ -15,21 +15,21 @@ const commands: Record<string, () => Promise<Command>> = {
   forms: async () => (await import(/* webpackMode: "eager" */ './forms')).formsCommand,
 };
 
-async function commandOf(name: string): Promise<Command | undefined> {
+async function findCommand(name: string): Promise<Command | undefined> {
   if (Object.hasOwn(commands, name)) return commands[name]?.();
   const { operators, runOperator } = await import(/* webpackMode: "eager" */ './operators');
   const operator = Object.hasOwn(operators, name) ? operators[name] : undefined;
-  if (operator) return (words, dist) => runOperator(name, operator, words, dist);
+  if (operator) return (args, dist) => runOperator(name, operator, args, dist);
   const names = new Set([...Object.keys(commands), ...Object.keys(operators)]);
   console.error(`There is no command ${name}. Commands: ${[...names].join(', ')}`);
   return undefined;
 }
 
-async function main([name = '', ...words]: string[]): Promise<void> {
-  const command = await commandOf(name);
+async function main([name = '', ...args]: string[]): Promise<void> {
+  const command = await findCommand(name);
   // In tests the command runs from source, outside the build folder.
   const dist = typeof __dirname === 'string' ? resolve(__dirname, '..') : resolve('dist');
-  if (command) await command(words, dist);
+  if (command) await command(args, dist);
   else process.exitCode = 2;
 }
 

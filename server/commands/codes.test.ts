@@ -9,7 +9,7 @@ test('parses valid arguments and rejects invalid ones', () => {
     until: '2026-03-28',
   });
   expect(readCodeRequest(['invitation', 'tianhe'])).toEqual({ verb: 'invitation', exhibitor: 'tianhe' });
-  for (const words of [
+  for (const args of [
     [],
     ['free', '--count', '0'],
     ['free', '--count', '1001'],
@@ -19,5 +19,5 @@ test('parses valid arguments and rejects invalid ones', () => {
     ['invitation', '--until', '2026-03-28'],
     ['invitation', 'tianhe', '--uses', '3'],
   ])
-    expect(readCodeRequest(words)).toBeNull();
+    expect(readCodeRequest(args)).toBeNull();
 });

@@ -1,7 +1,7 @@
 /** `npm run codes -- free|invitation`: creates codes for free admission, and exhibitors' invitations. */
 import { shanghaiInstant } from '../../src/rules/shanghai';
 import type { CodeService } from '../domain/invitations/codeService';
-import { readOptions, operatorOf, inEnglish } from './options';
+import { readOptions, defineOperator, rethrowInEnglish } from './options';
 
 const usage = `Usage: npm run codes -- free [--count <number>] [--uses <number>] [--until 2026-03-30]
        npm run codes -- invitation <exhibitor's slug or id> [--until 2026-03-30]`;
@@ -14,29 +14,31 @@ export type CodeRequest =
   | { verb: 'invitation'; exhibitor: string; until?: string };
 
 /** Parses the arguments of the command; null when they are invalid. */
-export function readCodeRequest([verb, ...words]: string[]): CodeRequest | null {
-  const exhibitor = verb === 'invitation' ? words.shift() : undefined;
+export function readCodeRequest([verb, ...args]: string[]): CodeRequest | null {
+  const exhibitor = verb === 'invitation' ? args.shift() : undefined;
   const options = readOptions<'count' | 'uses' | 'until'>(
-    words,
+    args,
     verb === 'free' ? ['count', 'uses', 'until'] : ['until'],
   );
   if (!options) return null;
   const { until } = options;
   if (until !== undefined && (!/^20\d\d-\d\d-\d\d$/.test(until) || Number.isNaN(Date.parse(until)))) return null;
-  const end = until === undefined ? {} : { until };
-  if (verb === 'invitation') return exhibitor && !exhibitor.startsWith('--') ? { verb, exhibitor, ...end } : null;
+  const validity = until === undefined ? {} : { until };
+  if (verb === 'invitation') return exhibitor && !exhibitor.startsWith('--') ? { verb, exhibitor, ...validity } : null;
   if (verb !== 'free') return null;
   const [count, uses] = [Number(options.count ?? 1), Number(options.uses ?? 1)];
-  const isWithin = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most;
-  return isWithin(count, MAX_COUNT) && isWithin(uses, MAX_USES) ? { verb, count, uses, ...end } : null;
+  const isWithin = (value: number, max: number) => Number.isInteger(value) && value >= 1 && value <= max;
+  return isWithin(count, MAX_COUNT) && isWithin(uses, MAX_USES) ? { verb, count, uses, ...validity } : null;
 }
 
 /** Creates the codes and returns them as lines. A day is valid until it ends in Shanghai. */
 export async function runCodeRequest(codes: CodeService, request: CodeRequest): Promise<string[]> {
   const until = request.until === undefined ? undefined : shanghaiInstant(request.until, '24:00');
   if (request.verb === 'free') return codes.makeFree({ count: request.count, uses: request.uses, until });
-  const code = await codes.makeInvitation({ exhibitor: request.exhibitor, until }).catch(inEnglish);
+  const code = await codes.makeInvitation({ exhibitor: request.exhibitor, until }).catch(rethrowInEnglish);
   return [code];
 }
 
-export const codes = operatorOf(usage, readCodeRequest, (services, request) => runCodeRequest(services.codes, request));
+export const codes = defineOperator(usage, readCodeRequest, (services, request) =>
+  runCodeRequest(services.codes, request),
+);

@@ -6,15 +6,15 @@ import { resolve } from 'node:path';
 import { readConfig } from '../config';
 import { importContent, type ImportReport } from '../content/import';
 import { problemLine, readContent } from '../content/read';
-import { isServed } from '../db/lock';
+import { isFolderInUse } from '../db/lock';
 import { openForCommand } from '../db/open';
-import { askServer } from './askServer';
+import { sendCommand } from './sendCommand';
 
 const usage = 'Usage: npm run content -- check | import | generate --exhibitors <1 to 200000>';
 
 function reportLines({ changes }: ImportReport): string[] {
   const changed = Object.entries(changes).filter(([, { written, removed }]) => written + removed > 0);
-  if (changed.length === 0) return ['The database already held this content.'];
+  if (changed.length === 0) return ['The database already has this content.'];
   return changed.map(([kind, { written, removed }]) => `${kind}: ${written} written, ${removed} removed`);
 }
 
@@ -33,9 +33,9 @@ async function importAll(folder: string): Promise<void> {
   const content = await check(folder);
   if (!content) return;
   const config = readConfig(process.env);
-  // With PGlite, a running server holds the data folder and imports the same files itself.
-  if (!config.databaseUrl && (await isServed(config.dataDir))) {
-    const report = (await askServer(config.dataDir, 'content/import')) as ImportReport;
+  // With PGlite, a running server has locked the data folder and imports the same files itself.
+  if (!config.databaseUrl && (await isFolderInUse(config.dataDir))) {
+    const report = (await sendCommand(config.dataDir, 'content/import')) as ImportReport;
     for (const line of reportLines(report)) console.log(line);
     return;
   }
@@ -54,7 +54,7 @@ export async function contentCommand([verb, ...rest]: string[]): Promise<void> {
     const content = await check(folder);
     if (content)
       console.log(
-        `The content is right: ${content.news.length} news, ${content.seo.length} SEO records, ${content.menu.length} menus, ${content.home.length} home blocks.`,
+        `The content is valid: ${content.news.length} news, ${content.seo.length} SEO records, ${content.menu.length} menus, ${content.home.length} home blocks.`,
       );
   } else if (verb === 'import' && rest.length === 0) await importAll(folder);
   else {

@@ -15,7 +15,7 @@ test('parses valid arguments and rejects invalid ones', () => {
   });
   expect(readDeviceRequest(['list'])).toEqual({ verb: 'list' });
   expect(readDeviceRequest(['revoke', 'X'])).toEqual({ verb: 'revoke', id: 'X' });
-  for (const words of [
+  for (const args of [
     [],
     ['issue'],
     ['issue', 'Door', '--days', '0'],
@@ -23,5 +23,5 @@ test('parses valid arguments and rejects invalid ones', () => {
     ['list', 'all'],
     ['revoke'],
   ])
-    expect(readDeviceRequest(words)).toBeNull();
+    expect(readDeviceRequest(args)).toBeNull();
 });

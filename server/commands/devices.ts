@@ -1,6 +1,6 @@
 /** `npm run devices -- issue|list|revoke`: staff devices for sign-in (security.md, sign-in kiosk). */
 import type { Services } from '../domain';
-import { readOptions, operatorOf, inEnglish } from './options';
+import { readOptions, defineOperator, rethrowInEnglish } from './options';
 
 const usage = `Usage: npm run devices -- issue <name> [--meetings <slug,slug>] [--days <number>]
        npm run devices -- list
@@ -11,12 +11,12 @@ export type DeviceRequest =
   { verb: 'issue'; name: string; meetings: string[]; days: number } | { verb: 'list' } | { verb: 'revoke'; id: string };
 
 const MAX_DAYS = 60;
-const MAX_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 export function readDeviceRequest([verb, first, ...rest]: string[]): DeviceRequest | null {
   if (verb === 'list' && first === undefined) return { verb };
   if (verb === 'revoke' && first !== undefined && rest.length === 0) return { verb, id: first };
-  if (verb !== 'issue' || first === undefined || first.length > MAX_NAME) return null;
+  if (verb !== 'issue' || first === undefined || first.length > MAX_NAME_LENGTH) return null;
   const options = readOptions(rest, ['meetings', 'days']);
   if (!options) return null;
   const days = Number(options.days ?? 14);
@@ -27,8 +27,8 @@ export function readDeviceRequest([verb, first, ...rest]: string[]): DeviceReque
 /** Runs a request and returns the lines to print. */
 async function runDeviceRequest(staff: Services['staff'], request: DeviceRequest): Promise<string[]> {
   if (request.verb === 'issue') {
-    const { id, token } = await staff.issue(request).catch(inEnglish);
-    return [`Device ${id} is good for ${request.days} days. Its token is shown only now:`, token];
+    const { id, token } = await staff.issue(request).catch(rethrowInEnglish);
+    return [`Device ${id} is valid for ${request.days} days. Its token is not shown again:`, token];
   }
   if (request.verb === 'revoke')
     return [
@@ -43,6 +43,6 @@ async function runDeviceRequest(staff: Services['staff'], request: DeviceRequest
   );
 }
 
-export const devices = operatorOf(usage, readDeviceRequest, (services, request) =>
+export const devices = defineOperator(usage, readDeviceRequest, (services, request) =>
   runDeviceRequest(services.staff, request),
 );

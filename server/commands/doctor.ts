@@ -1,36 +1,36 @@
 /** `npm run doctor`: checks whether machine and settings can run the site, with advice. Changes nothing. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { report, type Finding } from './doctor/finding';
-import { lookAtDisk, lookAtFolder, lookAtMemory, lookAtNode, lookAtPort, lookAtTools } from './doctor/machine';
-import { lookAtReadEndpoint } from './doctor/readEndpoint';
-import { lookAtDatabase, lookAtMail } from './doctor/services';
-import { lookAtSettings } from './doctor/settings';
+import { formatReport, type Diagnostic } from './doctor/diagnostic';
+import { checkDisk, checkFolder, checkMemory, checkNode, checkPort, checkTools } from './doctor/machine';
+import { checkReadEndpoint } from './doctor/readEndpoint';
+import { checkDatabase, checkMail } from './doctor/services';
+import { checkSettings } from './doctor/settings';
 
 /** Runs all checks that these settings allow. */
-export async function examine(env: Record<string, string | undefined>): Promise<Finding[]> {
-  const { config, findings } = lookAtSettings(env);
-  const machine = [lookAtNode(), lookAtMemory()];
-  if (!config) return [...machine, ...findings];
-  const place = await Promise.all([lookAtDisk(config.dataDir), lookAtFolder(config), lookAtPort(config)]);
-  const others = [
-    ...(await lookAtDatabase(config)),
-    ...(await lookAtReadEndpoint(config)),
-    ...(await lookAtMail(config)),
+export async function runChecks(env: Record<string, string | undefined>): Promise<Diagnostic[]> {
+  const { config, diagnostics } = checkSettings(env);
+  const machine = [checkNode(), checkMemory()];
+  if (!config) return [...machine, ...diagnostics];
+  const storageAndPort = await Promise.all([checkDisk(config.dataDir), checkFolder(config), checkPort(config)]);
+  const services = [
+    ...(await checkDatabase(config)),
+    ...(await checkReadEndpoint(config)),
+    ...(await checkMail(config)),
   ];
   // Releases have no tests, so their tools are not checked.
-  const tools = !config.production && existsSync(resolve('tests')) ? lookAtTools() : [];
-  return [...machine, ...place, ...findings, ...others, ...tools];
+  const tools = !config.production && existsSync(resolve('tests')) ? checkTools() : [];
+  return [...machine, ...storageAndPort, ...diagnostics, ...services, ...tools];
 }
 
 /** Runs the command with its arguments. */
-export async function doctorCommand(words: string[]): Promise<void> {
-  if (words.length > 0) {
+export async function doctorCommand(args: string[]): Promise<void> {
+  if (args.length > 0) {
     console.error('Usage: npm run doctor');
     process.exitCode = 2;
     return;
   }
-  const findings = await examine(process.env);
-  for (const line of report(findings)) console.log(line);
-  if (findings.some(({ level }) => level === 'bad')) process.exitCode = 1;
+  const diagnostics = await runChecks(process.env);
+  for (const line of formatReport(diagnostics)) console.log(line);
+  if (diagnostics.some(({ level }) => level === 'failure')) process.exitCode = 1;
 }

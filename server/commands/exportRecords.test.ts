@@ -13,4 +13,4 @@ test.each([
   [['visitors', '--file', ''], null],
   [['everything'], null],
   [[], null],
-])('parses %j', (words, expected) => expect(readExportRequest(words)).toEqual(expected));
+])('parses %j', (args, expected) => expect(readExportRequest(args)).toEqual(expected));

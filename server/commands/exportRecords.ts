@@ -5,9 +5,9 @@ import { pipeline } from 'node:stream/promises';
 import { isLocale, LOCALES, type Locale } from '../../src/rules/locales';
 import { EXPORT_KINDS, type ExportKind, type ExportService } from '../domain/exports/exportService';
 import { SHEET_FORMATS, sheetFile, type SheetFormat } from '../lib/spreadsheet/file';
-import { writeFileAtomically } from '../wholeFile';
+import { writeFileAtomically } from '../atomicFile';
 import type { OperatorCommand } from './operators';
-import { oneOf, readOptions, operatorOf } from './options';
+import { oneOf, readOptions, defineOperator } from './options';
 
 const usage = `Usage: npm run export -- ${EXPORT_KINDS.join('|')} [--format ${SHEET_FORMATS.join('|')}] [--language ${LOCALES.join('|')}] [--file <path>]`;
 
@@ -19,8 +19,8 @@ export interface ExportRequest {
 }
 
 /** Parses the arguments of the command; null when they are invalid. */
-export function readExportRequest([first, ...words]: string[]): ExportRequest | null {
-  const options = readOptions(words, ['format', 'language', 'file']);
+export function readExportRequest([first, ...args]: string[]): ExportRequest | null {
+  const options = readOptions(args, ['format', 'language', 'file']);
   if (!options) return null;
   const kind = oneOf(EXPORT_KINDS, first);
   const format = oneOf(SHEET_FORMATS, options.format ?? 'xlsx');
@@ -34,23 +34,23 @@ export function readExportRequest([first, ...words]: string[]): ExportRequest | 
 export async function runExport(exports: ExportService, { kind, format, language, file }: ExportRequest) {
   const table = await exports.table(kind, language);
   let rows = 0;
-  const counted = async function* () {
+  const countRows = async function* () {
     for await (const row of table.rows) {
       rows += 1;
       yield row;
     }
   };
   await writeFileAtomically(file, (part) =>
-    pipeline(sheetFile(format, { ...table, rows: counted() }), createWriteStream(part, { flush: true })),
+    pipeline(sheetFile(format, { ...table, rows: countRows() }), createWriteStream(part, { flush: true })),
   );
   return [`${file}: ${rows} ${rows === 1 ? 'row' : 'rows'} of ${table.columns.length} columns.`];
 }
 
 export const exportRecords: OperatorCommand = {
-  ...operatorOf(usage, readExportRequest, (services, request) => runExport(services.exports, request)),
-  resolvePaths(words) {
-    const request = readExportRequest(words);
-    if (!request) return words;
+  ...defineOperator(usage, readExportRequest, (services, request) => runExport(services.exports, request)),
+  resolvePaths(args) {
+    const request = readExportRequest(args);
+    if (!request) return args;
     const { kind, format, language, file } = request;
     return [kind, '--format', format, '--language', language, '--file', resolve(file)];
   },

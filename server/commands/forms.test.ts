@@ -25,17 +25,17 @@ afterAll(async () => {
 });
 
 /** Runs a command line and returns its output and exit code. */
-async function run(command: string): Promise<{ shown: string; code: number }> {
+async function run(command: string): Promise<{ output: string; code: number }> {
   const lines: string[] = [];
   const spies = (['log', 'error'] as const).map((kind) =>
-    jest.spyOn(console, kind).mockImplementation((...words: unknown[]) => void lines.push(words.join(' '))),
+    jest.spyOn(console, kind).mockImplementation((...args: unknown[]) => void lines.push(args.join(' '))),
   );
   process.exitCode = 0;
   await formsCommand(command.replace('npm run forms -- ', '').split(' '));
   const code = Number(process.exitCode);
   process.exitCode = 0;
   for (const spy of spies) spy.mockRestore();
-  return { shown: lines.join('\n'), code };
+  return { output: lines.join('\n'), code };
 }
 
 test('the worked example of the guide works as written', async () => {
@@ -47,34 +47,34 @@ test('the worked example of the guide works as written', async () => {
     );
   const [copy = '', check = '', diff = '', finish = '', publish = ''] = blocks('sh');
   const [fields = ''] = blocks('json');
-  const [wrong = '', right = '', changes = ''] = blocks('');
+  const [problemOutput = '', validOutput = '', changes = ''] = blocks('');
 
   // A running site has published the shipped forms.
   await run('npm run forms -- versions');
   expect(await run(copy)).toMatchObject({
     code: 0,
-    shown: expect.stringContaining('visitor-en/3.draft.json is a copy of'),
+    output: expect.stringContaining('visitor-en/3.draft.json is a copy of'),
   });
   const file = 'public/forms/visitor-en/3.draft.json';
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace('      "department": {', `${fields}\n      "department": {`));
-  expect(await run(check)).toEqual({ code: 1, shown: wrong });
+  expect(await run(check)).toEqual({ code: 1, output: problemOutput });
   await writeFile(file, (await readFile(file, 'utf8')).replace('employes', 'employees'));
-  expect(await run(check)).toEqual({ code: 0, shown: right });
-  expect(await run(diff)).toEqual({ code: 0, shown: changes });
+  expect(await run(check)).toEqual({ code: 0, output: validOutput });
+  expect(await run(diff)).toEqual({ code: 0, output: changes });
   await expect(run(publish)).rejects.toThrow('visitor-en/3 is a draft');
-  expect((await run(finish)).shown).toContain('public/forms/visitor-en/3.json can be published');
-  expect((await run(`${publish} --dry-run`)).shown).toMatch(/Nothing was published: visitor-en\/3 may be\.$/);
-  expect((await run(publish)).shown).toMatch(/visitor-en\/3 is published \([0-9a-f]{64}\)\.$/);
-  expect((await run('npm run forms -- versions visitor-en')).shown).toMatch(/^visitor-en\/3 {2}published/);
+  expect((await run(finish)).output).toContain('public/forms/visitor-en/3.json can be published');
+  expect((await run(`${publish} --dry-run`)).output).toMatch(/Nothing was published: visitor-en\/3 can be\.$/);
+  expect((await run(publish)).output).toMatch(/visitor-en\/3 is published \([0-9a-f]{64}\)\.$/);
+  expect((await run('npm run forms -- versions visitor-en')).output).toMatch(/^visitor-en\/3 {2}published/);
 }, 120_000);
 
 test('prints problems as JSON with --json', async () => {
   await writeFile('public/forms/visitor-en/9.json', '{');
-  const { shown, code } = await run('npm run forms -- check --json public/forms/visitor-en/9.json');
+  const { output, code } = await run('npm run forms -- check --json public/forms/visitor-en/9.json');
   expect(code).toBe(1);
   const file = 'public/forms/visitor-en/9.json';
-  expect(JSON.parse(shown)).toEqual({
+  expect(JSON.parse(output)).toEqual({
     ok: false,
     problems: [{ code: 'json', severity: 'error', pointer: '', message: 'A } is missing.', line: 1, column: 2, file }],
   });
@@ -84,7 +84,7 @@ test('prints problems as JSON with --json', async () => {
 test('prints the usage for unknown arguments', async () => {
   expect(await run('npm run forms -- checkk')).toMatchObject({
     code: 2,
-    shown: expect.stringContaining('Usage: npm run forms'),
+    output: expect.stringContaining('Usage: npm run forms'),
   });
 });
 

@@ -6,7 +6,7 @@ import { link, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { problemLine } from '../../src/rules/forms/check/checkSource';
 import { isError } from '../../src/rules/forms/check/problem';
-import { formFilesIn, loadForms, readFormText, type FileProblem, type LoadedForms } from '../forms/loadForms';
+import { formFilesIn, loadForms, checkFormText, type FileProblem, type LoadedForms } from '../forms/loadForms';
 import { checkMigrationText, isMigrationFile } from '../forms/migrationFiles';
 import { diffLines, formVersions, readFormFile } from './formVersions';
 import { runOperator } from './operators';
@@ -25,42 +25,47 @@ async function checkFiles(files: string[]): Promise<LoadedForms> {
   });
   if (files.length === 0) {
     const migrationFiles = (await readdir(FOLDER, { recursive: true })).filter(isMigrationFile).sort();
-    const read = await Promise.all(migrationFiles.map((file) => migration(`${FOLDER}/${file}`)));
-    return { forms: all.forms, problems: [...all.problems.map(inFolder), ...read.flatMap(({ problems }) => problems)] };
+    const results = await Promise.all(migrationFiles.map((file) => migration(`${FOLDER}/${file}`)));
+    return {
+      forms: all.forms,
+      problems: [...all.problems.map(inFolder), ...results.flatMap(({ problems }) => problems)],
+    };
   }
   const earlier = all.forms.map(({ definition }) => definition);
-  const read = await Promise.all(
+  const results = await Promise.all(
     files.map(async (file) =>
-      isMigrationFile(file) ? migration(file) : readFormText(relative('', file), await readFile(file, 'utf8'), earlier),
+      isMigrationFile(file)
+        ? migration(file)
+        : checkFormText(relative('', file), await readFile(file, 'utf8'), earlier),
     ),
   );
-  return { forms: read.flatMap(({ forms }) => forms), problems: read.flatMap(({ problems }) => problems) };
+  return { forms: results.flatMap(({ forms }) => forms), problems: results.flatMap(({ problems }) => problems) };
 }
 
 /** The names of checked versions and migrations. */
-const rightNames = (forms: LoadedForms['forms'], files: string[]): string[] =>
+const validNames = (forms: LoadedForms['forms'], files: string[]): string[] =>
   [...forms.map(({ file }) => file), ...files.filter(isMigrationFile)].map((file) => file.replace('.json', ''));
 
-async function check(words: string[]): Promise<void> {
-  const files = words.filter((word) => word !== '--json');
+async function check(args: string[]): Promise<void> {
+  const files = args.filter((arg) => arg !== '--json');
   const { forms, problems } = await checkFiles(files);
   if (problems.some(isError)) process.exitCode = 1;
-  if (words.includes('--json')) {
+  if (args.includes('--json')) {
     // Commands print English only, so the localised texts are omitted.
-    const written = (key: string, value: unknown) => (key === 'texts' ? undefined : value);
-    console.log(JSON.stringify({ ok: !problems.some(isError), problems }, written, 2));
+    const omitTexts = (key: string, value: unknown) => (key === 'texts' ? undefined : value);
+    console.log(JSON.stringify({ ok: !problems.some(isError), problems }, omitTexts, 2));
     return;
   }
-  for (const found of problems) console.error(problemLine(found.file, found));
-  if (!problems.some(isError)) console.log(`Right: ${rightNames(forms, files).join(', ')}.`);
+  for (const problem of problems) console.error(problemLine(problem.file, problem));
+  if (!problems.some(isError)) console.log(`Valid: ${validNames(forms, files).join(', ')}.`);
 }
 
-const filesOf = async (formId: string, kind: 'versions' | 'drafts') =>
+const formFiles = async (formId: string, kind: 'versions' | 'drafts') =>
   (await formFilesIn(resolve(FOLDER), kind)).filter((file) => file.startsWith(`${formId}/`));
 
 /** Copies the newest version of a form to a draft of the next version. */
 async function copyToDraft(formId: string): Promise<void> {
-  const newest = (await filesOf(formId, 'versions')).at(-1);
+  const newest = (await formFiles(formId, 'versions')).at(-1);
   if (!newest) throw new Error(`There is no form ${formId}.`);
   const text = await readFile(resolve(FOLDER, newest), 'utf8');
   const version = Number(/(\d+)\.json$/.exec(newest)?.[1]) + 1;
@@ -71,10 +76,10 @@ async function copyToDraft(formId: string): Promise<void> {
 
 /** Renames a form's draft to a version, which is then loaded at start and can be published. */
 async function finishDraft(formId: string): Promise<void> {
-  const draft = (await filesOf(formId, 'drafts')).at(-1);
+  const draft = (await formFiles(formId, 'drafts')).at(-1);
   if (!draft) throw new Error(`There is no draft of ${formId}: npm run forms -- new ${formId} begins one.`);
   const { problems } = await checkFiles([`${FOLDER}/${draft}`]);
-  for (const found of problems) console.error(problemLine(found.file, found));
+  for (const problem of problems) console.error(problemLine(problem.file, problem));
   if (problems.some(isError)) {
     process.exitCode = 1;
     return;
@@ -86,16 +91,16 @@ async function finishDraft(formId: string): Promise<void> {
   console.log(`${FOLDER}/${version} can be published: npm run forms -- publish ${formId}`);
 }
 
-export async function formsCommand([verb, ...words]: string[], dist = resolve('dist')): Promise<void> {
-  const isKnown = words.every((word) => !word.startsWith('--') || word === '--json');
-  if (verb === 'check' && isKnown) return check(words);
-  if (verb === 'new' && words.length === 1) return copyToDraft(words[0] ?? '');
-  if (verb === 'finish' && words.length === 1) return finishDraft(words[0] ?? '');
-  const files = words.filter((word) => word !== '--json');
-  if (verb === 'diff' && isKnown && files.length === 2 && files.every((word) => word.endsWith('.json'))) {
+export async function formsCommand([verb, ...args]: string[], dist = resolve('dist')): Promise<void> {
+  const isKnown = args.every((arg) => !arg.startsWith('--') || arg === '--json');
+  if (verb === 'check' && isKnown) return check(args);
+  if (verb === 'new' && args.length === 1) return copyToDraft(args[0] ?? '');
+  if (verb === 'finish' && args.length === 1) return finishDraft(args[0] ?? '');
+  const files = args.filter((arg) => arg !== '--json');
+  if (verb === 'diff' && isKnown && files.length === 2 && files.every((arg) => arg.endsWith('.json'))) {
     const [from, to] = await Promise.all(files.map(readFormFile));
-    if (from && to) for (const line of diffLines(from, to, words.includes('--json'))) console.log(line);
+    if (from && to) for (const line of diffLines(from, to, args.includes('--json'))) console.log(line);
     return;
   }
-  return runOperator('forms', formVersions, verb === undefined ? [] : [verb, ...words], dist);
+  return runOperator('forms', formVersions, verb === undefined ? [] : [verb, ...args], dist);
 }

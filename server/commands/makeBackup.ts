@@ -23,7 +23,7 @@ export async function makeBackup(db: Db, { file, secret, url }: BackupDeps): Pro
   const size = await write();
   return [
     `${file}: ${size}, ${((await stat(file)).size / 1_000_000).toFixed(1)} MB.`,
-    "It holds personal data: keep it where few can read it. It does not hold the site's secret: keep SITE_SECRET, or the file `secret` of " +
-      'DATA_DIR, in another place. Without it numbers of documents cannot be read and QR codes are refused.',
+    "It contains personal data: restrict access to it. It does not contain the site's secret: store SITE_SECRET, or the file `secret` of " +
+      'DATA_DIR, elsewhere. Without it, document numbers cannot be decrypted and QR codes are invalid.',
   ];
 }

@@ -2,14 +2,14 @@
 import { resolve } from 'node:path';
 import { makeClock } from '../clock';
 import { readConfig } from '../config';
-import { isServed } from '../db/lock';
+import { isFolderInUse } from '../db/lock';
 import { openForCommand } from '../db/open';
 import { loadForms } from '../forms/loadForms';
 import { readEntry } from '../ssr/builtSite';
 import { noPayments } from '../gateways/payment';
 import { makeServices, type Services } from '../domain';
-import { siteSecret } from '../siteSecret';
-import { askServer } from './askServer';
+import { loadSiteSecret } from '../siteSecret';
+import { sendCommand } from './sendCommand';
 import { codes } from './codes';
 import { devices } from './devices';
 import { exportRecords } from './exportRecords';
@@ -21,9 +21,9 @@ import { tracking } from './tracking';
 export interface OperatorCommand {
   usage: string;
   /** Parses the arguments. The result runs the command and returns the lines to print. Null for invalid arguments. */
-  prepare(words: string[]): ((services: Services) => Promise<string[]>) | null;
+  prepare(args: string[]): ((services: Services) => Promise<string[]>) | null;
   /** Resolves paths, because a running server may have another working directory. */
-  resolvePaths?(words: string[]): string[];
+  resolvePaths?(args: string[]): string[];
 }
 
 export const operators: Record<string, OperatorCommand> = {
@@ -43,18 +43,18 @@ export async function runOperator(
   args: string[],
   dist: string,
 ): Promise<void> {
-  const words = operator.resolvePaths?.(args) ?? args;
-  const work = operator.prepare(words);
-  if (!work) {
+  const resolvedArgs = operator.resolvePaths?.(args) ?? args;
+  const run = operator.prepare(resolvedArgs);
+  if (!run) {
     console.error(operator.usage);
     process.exitCode = 2;
     return;
   }
   const config = readConfig(process.env);
-  const show = (lines: string[]) => lines.forEach((line) => console.log(line));
-  // With PGlite, a running server holds the data folder and runs the command itself.
-  if (!config.databaseUrl && (await isServed(config.dataDir)))
-    return show(((await askServer(config.dataDir, name, words)) as { lines: string[] }).lines);
+  const printLines = (lines: string[]) => lines.forEach((line) => console.log(line));
+  // With PGlite, a running server has locked the data folder and runs the command itself.
+  if (!config.databaseUrl && (await isFolderInUse(config.dataDir)))
+    return printLines(((await sendCommand(config.dataDir, name, resolvedArgs)) as { lines: string[] }).lines);
   const database = await openForCommand(config);
   try {
     const { region, sandbox, origin, limits } = config;
@@ -63,12 +63,12 @@ export async function runOperator(
       clock: makeClock(config.siteNow),
       forms: (await loadForms(resolve('public/forms'))).forms,
       renderForm: (form) => readEntry(dist).renderForm(form),
-      secret: await siteSecret(config),
+      secret: await loadSiteSecret(config),
       limits,
       gateways: { payment: noPayments },
       site: { region, sandbox, origin },
     });
-    show(await work(services));
+    printLines(await run(services));
   } finally {
     await database.close();
   }

@@ -7,7 +7,7 @@ import type { OperatorCommand } from './operators';
 
 /** Parses options (`names` have a value, `flags` none); null for invalid arguments. */
 export function readOptions<Name extends string, Flag extends string = never>(
-  words: readonly string[],
+  args: readonly string[],
   names: readonly Name[],
   flags: readonly Flag[] = [],
 ): ({ readonly [name in Name]?: string } & { readonly [flag in Flag]?: boolean }) | null {
@@ -16,29 +16,29 @@ export function readOptions<Name extends string, Flag extends string = never>(
     ...flags.map((flag) => [flag, { type: 'boolean' }] as const),
   ]);
   try {
-    return parseArgs({ args: [...words], options }).values as ReturnType<typeof readOptions<Name, Flag>>;
+    return parseArgs({ args: [...args], options }).values as ReturnType<typeof readOptions<Name, Flag>>;
   } catch {
     return null;
   }
 }
 
-export const oneOf = <Word extends string>(words: readonly Word[], word: string | undefined): Word | undefined =>
-  words.find((candidate) => candidate === word);
+export const oneOf = <Value extends string>(values: readonly Value[], value: string | undefined): Value | undefined =>
+  values.find((candidate) => candidate === value);
 
 /** Creates a command from its usage, its parser (null for invalid arguments) and its implementation. */
-export const operatorOf = <Request>(
+export const defineOperator = <Request>(
   usage: string,
-  read: (words: string[]) => Request | null,
+  parse: (args: string[]) => Request | null,
   run: (services: Services, request: Request) => Promise<string[]>,
 ): OperatorCommand => ({
   usage,
-  prepare(words) {
-    const request = read(words);
+  prepare(args) {
+    const request = parse(args);
     return request && ((services) => run(services, request));
   },
 });
 
 /** Rethrows a domain error with its English text. */
-export function inEnglish(error: unknown): never {
+export function rethrowInEnglish(error: unknown): never {
   throw error instanceof DomainError ? new Error(textOf(error.reason, 'en')) : error;
 }

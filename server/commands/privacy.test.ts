@@ -15,4 +15,4 @@ test.each([
   [['erase', '--mobile', '1', '--email', 'a@example.org'], null],
   [['erase'], null],
   [['look', '--mobile', '1'], null],
-])('parses %j', (words, expected) => expect(readPrivacyRequest(words)).toEqual(expected));
+])('parses %j', (args, expected) => expect(readPrivacyRequest(args)).toEqual(expected));

@@ -1,25 +1,24 @@
 /**
- * `npm run privacy -- export|erase`: answers requests about personal data, by the services of the page for one's own
- * data.
+ * `npm run privacy -- export|erase`: handles requests about personal data, with the services of the page "my data".
  */
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { normaliseEmail } from '../domain/verification/verificationService';
 import type { Contact, PersonalDataService } from '../domain/personalData/personalDataService';
-import { writeFileAtomically } from '../wholeFile';
+import { writeFileAtomically } from '../atomicFile';
 import type { OperatorCommand } from './operators';
-import { readOptions, operatorOf, inEnglish } from './options';
+import { readOptions, defineOperator, rethrowInEnglish } from './options';
 
 const usage = `Usage: npm run privacy -- export --email <address> | --mobile <number> | --wechat <id> [--file <path>]
        npm run privacy -- erase --email <address> | --mobile <number> | --wechat <id>
-Make sure first that it is the person who asks: a code sent to the address or number proves it. --wechat is for who is known by
-nothing else: the union id, or the id in the organiser's account.`;
+First verify the identity of the person, for example by a code sent to the address or number. --wechat is for persons without a
+verified address or number: the union id, or the id in the organiser's account.`;
 
 export type PrivacyRequest = { verb: 'export'; contact: Contact; file: string } | { verb: 'erase'; contact: Contact };
 
 /** Parses the arguments of the command; null when they are invalid. */
-export function readPrivacyRequest([verb, ...words]: string[]): PrivacyRequest | null {
-  const options = readOptions(words, ['email', 'mobile', 'wechat', 'file']);
+export function readPrivacyRequest([verb, ...args]: string[]): PrivacyRequest | null {
+  const options = readOptions(args, ['email', 'mobile', 'wechat', 'file']);
   if (!options || (verb !== 'export' && options.file !== undefined)) return null;
   const contacts: Contact[] = [];
   const { email, mobile, wechat } = options;
@@ -36,8 +35,8 @@ export function readPrivacyRequest([verb, ...words]: string[]): PrivacyRequest |
 /** Runs a request and returns the lines to print. They never contain the person's contact. */
 export async function runPrivacyRequest(service: PersonalDataService, request: PrivacyRequest): Promise<string[]> {
   if (request.verb === 'export') {
-    const data = await service.showOf(request.contact, 'en');
-    if (!data) return ['Nobody here has proved that address or number: there is nothing to export.'];
+    const data = await service.exportFor(request.contact, 'en');
+    if (!data) return ['No person has verified this address or number: there is nothing to export.'];
     await writeFileAtomically(request.file, (part) =>
       writeFile(part, `${JSON.stringify(data, null, 2)}\n`, { flush: true }),
     );
@@ -46,17 +45,19 @@ export async function runPrivacyRequest(service: PersonalDataService, request: P
       `${request.file}: ${registrations.length} registrations, ${groups.length} delegations, ${enrolments.length} enrolments, ${payments.length} payments.`,
     ];
   }
-  const erased = await service.eraseOf(request.contact).catch(inEnglish);
-  if (!erased) return ['Nobody here has proved that address or number; what else named it was erased.'];
-  const retained = erased.kept.map(({ what, why, until }) => `Kept: ${what} (${why}) until ${until}.`);
-  return [`Erased at ${erased.erasedAt}. Backups hold it until they are removed.`, ...retained];
+  const erased = await service.eraseFor(request.contact).catch(rethrowInEnglish);
+  if (!erased) return ['No person has verified this address or number. Other records with it were erased.'];
+  const retained = erased.kept.map(({ what, why, until }) => `Retained: ${what} (${why}) until ${until}.`);
+  return [`Erased at ${erased.erasedAt}. Backups contain the data until they are removed.`, ...retained];
 }
 
 export const privacy: OperatorCommand = {
-  ...operatorOf(usage, readPrivacyRequest, (services, request) => runPrivacyRequest(services.personalData, request)),
-  resolvePaths(words) {
-    const request = readPrivacyRequest(words);
-    if (request?.verb !== 'export') return words;
+  ...defineOperator(usage, readPrivacyRequest, (services, request) =>
+    runPrivacyRequest(services.personalData, request),
+  ),
+  resolvePaths(args) {
+    const request = readPrivacyRequest(args);
+    if (request?.verb !== 'export') return args;
     const [[name, value] = ['', '']] = Object.entries(request.contact);
     return ['export', name === 'open_id' ? '--wechat' : `--${name}`, value, '--file', resolve(request.file)];
   },

@@ -1,11 +1,11 @@
 /** `npm run tracking -- summary`: the page views and clicks of a day. */
 import type { TrackingReport } from '../domain/tracking/trackingReport';
-import { operatorOf } from './options';
+import { defineOperator } from './options';
 
 const usage = 'Usage: npm run tracking -- summary [--day 2026-03-10]';
 
 /** Further lines are only counted. */
-const LINES = 200;
+const MAX_LINES = 200;
 
 export interface TrackingRequest {
   /** A day in Shanghai; today by default. */
@@ -25,7 +25,7 @@ export async function runTrackingRequest(report: TrackingReport, request: Tracki
   const { day, rows } = await report.ofDay(request.day);
   if (rows.length === 0) return [`There are no records of ${day}.`];
   const cells = rows
-    .slice(0, LINES)
+    .slice(0, MAX_LINES)
     .map(({ action, obj_type, path, name, views, visitors, browsing_ms }) => [
       String(views),
       String(visitors),
@@ -43,11 +43,11 @@ export async function runTrackingRequest(report: TrackingReport, request: Tracki
       .join('  ')
       .trimEnd(),
   );
-  const more = rows.length > LINES ? [`and ${rows.length - LINES} more`] : [];
+  const more = rows.length > MAX_LINES ? [`and ${rows.length - MAX_LINES} more`] : [];
   const sum = rows.reduce((total, { views }) => total + views, 0);
   return [`${day} (Shanghai)`, ...lines, ...more, `${sum} records in all`];
 }
 
-export const tracking = operatorOf(usage, readTrackingRequest, (services, request) =>
+export const tracking = defineOperator(usage, readTrackingRequest, (services, request) =>
   runTrackingRequest(services.trackingReport, request),
 );

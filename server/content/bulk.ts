@@ -5,7 +5,7 @@ import type { Row } from './sync';
 
 type BulkTable = 'exhibitor' | 'exhibit' | 'search_document' | 'facet_bitmap' | 'search_posting';
 
-const text = (value: Row[string] | undefined): string | null =>
+const toText = (value: Row[string] | undefined): string | null =>
   value === null || value === undefined ? null : value instanceof Date ? value.toISOString() : String(value);
 
 /** The types of a table's columns, for casts from text. */
@@ -23,10 +23,10 @@ export async function bulkWriter(db: Db, table: BulkTable): Promise<(rows: Row[]
   return async (rows) => {
     const columns = Object.keys(rows[0] ?? {});
     if (columns.length === 0) return;
-    const values = columns.map((column) => sql`${rows.map((row) => text(row[column]))}::text[]`);
-    const read = columns.map((column) => sql`input.${sql.ref(column)}::${sql.raw(types.get(column) ?? 'text')}`);
+    const values = columns.map((column) => sql`${rows.map((row) => toText(row[column]))}::text[]`);
+    const casts = columns.map((column) => sql`input.${sql.ref(column)}::${sql.raw(types.get(column) ?? 'text')}`);
     const names = sql.join(columns.map((column) => sql.ref(column)));
-    await sql`insert into ${sql.table(table)} (${names}) select ${sql.join(read)} from unnest(${sql.join(values)}) as input (${names})`.execute(
+    await sql`insert into ${sql.table(table)} (${names}) select ${sql.join(casts)} from unnest(${sql.join(values)}) as input (${names})`.execute(
       db,
     );
   };

@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { exhibitionRows, type ExhibitionContent } from './exhibitionRows';
 import type { Content } from './read';
-import { frequentTerms, Postings, storedRow } from './postings';
+import { frequentTerms, Postings, toStoredRow } from './postings';
 import type { SearchRow } from './searchRows';
 import { syncTable, type Changes } from './sync';
 
@@ -30,14 +30,14 @@ export async function syncExhibition(
   changes.exhibits = await syncTable(tx, 'exhibit', ['id'], rows.exhibits);
   changes.booths = await syncTable(tx, 'booth', ['number'], rows.booths);
   changes.facets = await syncTable(tx, 'facet_bitmap', ['kind', 'facet', 'value'], rows.bitmaps);
-  const stored = (['exhibitor', 'exhibit'] as const).map((kind) => {
-    const own = rows.search.filter((row) => row.kind === kind);
-    const postings = new Postings(kind, own.length, frequentTerms(own, own.length));
-    return { rows: own.map((row) => postings.store(row)), postings };
+  const indexed = (['exhibitor', 'exhibit'] as const).map((kind) => {
+    const kindRows = rows.search.filter((row) => row.kind === kind);
+    const postings = new Postings(kind, kindRows.length, frequentTerms(kindRows, kindRows.length));
+    return { rows: kindRows.map((row) => postings.store(row)), postings };
   });
-  const others = editorial.map((row) => storedRow(row));
-  const found = [...stored.flatMap((kind) => kind.rows), ...others];
-  changes.search = await syncTable(tx, 'search_document', ['kind', 'id'], found);
-  const frequent = stored.flatMap(({ postings }) => postings.rows());
-  changes.searchWords = await syncTable(tx, 'search_posting', ['kind', 'term', 'field'], frequent);
+  const otherRows = editorial.map((row) => toStoredRow(row));
+  const searchRows = [...indexed.flatMap((kind) => kind.rows), ...otherRows];
+  changes.search = await syncTable(tx, 'search_document', ['kind', 'id'], searchRows);
+  const postingRows = indexed.flatMap(({ postings }) => postings.rows());
+  changes.searchWords = await syncTable(tx, 'search_posting', ['kind', 'term', 'field'], postingRows);
 }

@@ -25,19 +25,19 @@ export interface ExhibitionRows {
 }
 
 const json = (value: unknown): string => JSON.stringify(value);
-const list = (values: (string | number)[]): string => `{${values.map((value) => `"${value}"`).join(',')}}`;
+const arrayLiteral = (values: (string | number)[]): string => `{${values.map((value) => `"${value}"`).join(',')}}`;
 
 const sortKeys = new Map<string, string>();
 const MAX_SORT_KEYS = 20_000;
 
 /** The pinyin of a run of Chinese characters. Memoised, because runs repeat. */
 function pinyinOf(run: string): string {
-  let sound = sortKeys.get(run);
-  if (sound === undefined) {
-    sound = pinyin(run, { toneType: 'none', v: true });
-    if (sortKeys.size < MAX_SORT_KEYS) sortKeys.set(run, sound);
+  let result = sortKeys.get(run);
+  if (result === undefined) {
+    result = pinyin(run, { toneType: 'none', v: true });
+    if (sortKeys.size < MAX_SORT_KEYS) sortKeys.set(run, result);
   }
-  return sound;
+  return result;
 }
 
 /** The sort key of a name: pinyin for Chinese, otherwise lower case. */
@@ -58,7 +58,7 @@ const originOf = (country: string): 'domestic' | 'hkMacaoTaiwan' | 'overseas' =>
 export const smartWeight = ({ featured, famousBrand, popular, onlineShowroom }: ExhibitorFile): number =>
   (featured ? 8 : 0) + (famousBrand ? 4 : 0) + (popular ? 2 : 0) + (onlineShowroom ? 1 : 0);
 
-const html = (markdown: Text, render: (text: string) => string): string =>
+const renderHtml = (markdown: Text, render: (text: string) => string): string =>
   json(Object.fromEntries(Object.entries(markdown).map(([locale, text]) => [locale, render(text ?? '')])));
 
 const texts = (value: Text): string[] => Object.values(value).filter((text) => text !== undefined);
@@ -69,16 +69,17 @@ const boothKey = (number: string | undefined): string => (number ?? '').padStart
 /** Computes all rows of the exhibition. */
 export function exhibitionRows(content: ExhibitionContent): ExhibitionRows {
   const { exhibitors, exhibits, booths } = content;
-  const own = new Map<string, BoothFile[]>();
+  const boothsByExhibitor = new Map<string, BoothFile[]>();
   for (const booth of booths)
-    if (booth.exhibitor) own.set(booth.exhibitor, [...(own.get(booth.exhibitor) ?? []), booth]);
-  const shown = new Map<string, ExhibitFile[]>();
+    if (booth.exhibitor)
+      boothsByExhibitor.set(booth.exhibitor, [...(boothsByExhibitor.get(booth.exhibitor) ?? []), booth]);
+  const exhibitsByExhibitor = new Map<string, ExhibitFile[]>();
   for (const exhibit of exhibits) {
-    const before = shown.get(exhibit.exhibitor);
-    if (before) before.push(exhibit);
-    else shown.set(exhibit.exhibitor, [exhibit]);
+    const group = exhibitsByExhibitor.get(exhibit.exhibitor);
+    if (group) group.push(exhibit);
+    else exhibitsByExhibitor.set(exhibit.exhibitor, [exhibit]);
   }
-  // The default order: by weight, then by the hash in the id, so that no letter is preferred.
+  // The default order: by weight, then by id, which is a hash, so that no letter is preferred.
   const ranked = exhibitors
     .map((file) => ({ file, id: contentId('exhibitor', file.id), weight: smartWeight(file) }))
     .sort((one, other) => other.weight - one.weight || (one.id < other.id ? -1 : 1));
@@ -86,17 +87,21 @@ export function exhibitionRows(content: ExhibitionContent): ExhibitionRows {
   const exhibitBits = new FacetBitmaps('exhibit', exhibits.length);
   const rows: ExhibitionRows = { exhibitors: [], exhibits: [], booths: [], bitmaps: [], search: [] };
   // The first exhibit of each exhibitor, then the second of each, …: a list then shows many companies.
-  const turns: { exhibit: ExhibitFile; exhibitor: ExhibitorFile; exhibitorId: string }[][] = [];
+  const rounds: { exhibit: ExhibitFile; exhibitor: ExhibitorFile; exhibitorId: string }[][] = [];
   ranked.forEach(({ file, id }, ordinal) => {
-    const mine = shown.get(file.id) ?? [];
-    mine.forEach((exhibit, turn) => (turns[turn] ??= []).push({ exhibit, exhibitor: file, exhibitorId: id }));
-    rows.exhibitors.push(exhibitorRow(file, id, ordinal, own.get(file.id) ?? [], mine.length, bits));
-    rows.search.push(exhibitorSearch(file, id, ordinal, own.get(file.id) ?? [], content));
+    const companyExhibits = exhibitsByExhibitor.get(file.id) ?? [];
+    companyExhibits.forEach((exhibit, round) =>
+      (rounds[round] ??= []).push({ exhibit, exhibitor: file, exhibitorId: id }),
+    );
+    rows.exhibitors.push(
+      exhibitorRow(file, id, ordinal, boothsByExhibitor.get(file.id) ?? [], companyExhibits.length, bits),
+    );
+    rows.search.push(exhibitorSearchRow(file, id, ordinal, boothsByExhibitor.get(file.id) ?? [], content));
   });
-  turns.flat().forEach(({ exhibit, exhibitor, exhibitorId }, ordinal) => {
+  rounds.flat().forEach(({ exhibit, exhibitor, exhibitorId }, ordinal) => {
     const row = exhibitRow(exhibit, exhibitor, exhibitorId, ordinal, content, exhibitBits);
     rows.exhibits.push(row);
-    rows.search.push(exhibitSearch(exhibit, exhibitor, String(row.id), ordinal, content));
+    rows.search.push(exhibitSearchRow(exhibit, exhibitor, String(row.id), ordinal, content));
   });
   rows.booths = booths.map(({ id, hall, kind, place: [x, y, width, depth], exhibitor }, position) => ({
     number: id,
@@ -147,14 +152,14 @@ export function exhibitorRow(
     slug: file.id,
     name: json(file.name),
     summary: json(file.summary),
-    body: html(file.body, render),
-    theme_ids: list(file.themeIds),
-    categories: list(file.categories),
+    body: renderHtml(file.body, render),
+    theme_ids: arrayLiteral(file.themeIds),
+    categories: arrayLiteral(file.categories),
     origin,
     country: file.country,
     province: file.province,
-    industries: list(file.industries),
-    halls: list(halls),
+    industries: arrayLiteral(file.industries),
+    halls: arrayLiteral(halls),
     booths: json(
       booths.map(({ id: number, hall, kind, place }) => ({
         number,
@@ -204,10 +209,10 @@ export function exhibitRow(
     slug: file.id,
     exhibitor_id: exhibitorId,
     name: json(file.name),
-    body: html(file.body, render),
+    body: renderHtml(file.body, render),
     theme_id: themeId,
     category: file.category,
-    industries: list(file.industries),
+    industries: arrayLiteral(file.industries),
     is_new: file.isNew,
     pictures: json(file.pictures),
     parameters: json(file.parameters),
@@ -217,7 +222,7 @@ export function exhibitRow(
   };
 }
 
-export function exhibitorSearch(
+export function exhibitorSearchRow(
   file: ExhibitorFile,
   id: string,
   ordinal: number,
@@ -238,7 +243,7 @@ export function exhibitorSearch(
   });
 }
 
-export function exhibitSearch(
+export function exhibitSearchRow(
   file: ExhibitFile,
   exhibitor: ExhibitorFile,
   id: string,

@@ -3,14 +3,14 @@
 /** The bitmaps of one kind of records. */
 export class FacetBitmaps {
   private readonly bytes: number;
-  private readonly found = new Map<string, Buffer>();
+  private readonly bitmaps = new Map<string, Buffer>();
 
   constructor(
     readonly kind: 'exhibitor' | 'exhibit',
     records: number,
   ) {
     this.bytes = Math.max(1, Math.ceil(records / 8));
-    this.found.set('all\n', Buffer.alloc(this.bytes));
+    this.bitmaps.set('all\n', Buffer.alloc(this.bytes));
   }
 
   /** Adds a record with its values. */
@@ -22,15 +22,15 @@ export class FacetBitmaps {
 
   private set(facet: string, value: string, ordinal: number): void {
     const key = `${facet}\n${value}`;
-    let bits = this.found.get(key);
-    if (!bits) this.found.set(key, (bits = Buffer.alloc(this.bytes)));
-    const at = ordinal >> 3;
-    bits[at] = (bits[at] ?? 0) | (0x80 >> (ordinal & 7));
+    let bits = this.bitmaps.get(key);
+    if (!bits) this.bitmaps.set(key, (bits = Buffer.alloc(this.bytes)));
+    const index = ordinal >> 3;
+    bits[index] = (bits[index] ?? 0) | (0x80 >> (ordinal & 7));
   }
 
   /** The rows of facet_bitmap. */
   rows(): { kind: string; facet: string; value: string; bits: string }[] {
-    return [...this.found].map(([key, bits]) => {
+    return [...this.bitmaps].map(([key, bits]) => {
       const [facet = '', value = ''] = key.split('\n');
       return { kind: this.kind, facet, value, bits: `x${bits.toString('hex')}` };
     });

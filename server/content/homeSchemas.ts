@@ -10,11 +10,11 @@ const block = {
   link: link.nullable(),
 };
 /** The schema of a block with its own kind of items. */
-const blockOf = <Id extends string, Item extends z.ZodRawShape>(id: Id, item: Item) =>
+const blockSchema = <Id extends string, Item extends z.ZodRawShape>(id: Id, item: Item) =>
   z.strictObject({ id: z.literal(id), ...block, items: z.array(z.strictObject(item)) });
 const lines = z.array(text).min(1).max(4);
 /** Properties of most items. */
-const titled = { id: slug, title: localised, text: localised };
+const commonProperties = { id: slug, title: localised, text: localised };
 
 /** The twelve blocks of the home page, each with its own kind of items. */
 export const homeBlock = z.discriminatedUnion('id', [
@@ -34,7 +34,7 @@ export const homeBlock = z.discriminatedUnion('id', [
   }),
   z.strictObject({ id: z.literal('themes'), ...block, items: z.array(z.never()) }),
   z.strictObject({ id: z.literal('news'), ...block, items: z.array(z.never()) }),
-  blockOf('conference', {
+  blockSchema('conference', {
     id: slug,
     date,
     from: hour,
@@ -45,9 +45,9 @@ export const homeBlock = z.discriminatedUnion('id', [
     room: localised,
     path,
   }),
-  blockOf('videos', { ...titled, type: slug, seconds: z.number(), duration: z.string(), picture, path }),
-  blockOf('photos', { id: slug, type: slug, title: localised, picture, path }),
-  blockOf('exhibitors', {
+  blockSchema('videos', { ...commonProperties, type: slug, seconds: z.number(), duration: z.string(), picture, path }),
+  blockSchema('photos', { id: slug, type: slug, title: localised, picture, path }),
+  blockSchema('exhibitors', {
     id: slug,
     name: localised,
     themeId,
@@ -56,11 +56,17 @@ export const homeBlock = z.discriminatedUnion('id', [
     mark: picture,
     path,
   }),
-  blockOf('mediaCoverage', { id: slug, date, quote: localised, source: localised }),
-  blockOf('partners', { id: slug, name: localised, mark: picture, path }),
-  blockOf('concurrent', { ...titled, hall: z.number().nullable(), themeId: themeId.nullable(), picture, path }),
-  blockOf('quickAccess', { ...titled, icon: z.string(), iconUrl: path, path }),
-  blockOf('takePart', { ...titled, themeId: themeId.nullable(), actions: z.array(action) }),
+  blockSchema('mediaCoverage', { id: slug, date, quote: localised, source: localised }),
+  blockSchema('partners', { id: slug, name: localised, mark: picture, path }),
+  blockSchema('concurrent', {
+    ...commonProperties,
+    hall: z.number().nullable(),
+    themeId: themeId.nullable(),
+    picture,
+    path,
+  }),
+  blockSchema('quickAccess', { ...commonProperties, icon: z.string(), iconUrl: path, path }),
+  blockSchema('takePart', { ...commonProperties, themeId: themeId.nullable(), actions: z.array(action) }),
 ]);
 
 export type HomeBlockFile = z.infer<typeof homeBlock>;

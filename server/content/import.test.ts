@@ -25,22 +25,22 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 /** Imports the folder and returns the numbers of written and removed rows of changed kinds. */
-async function imported(): Promise<Record<string, { written: number; removed: number }>> {
+async function runImport(): Promise<Record<string, { written: number; removed: number }>> {
   const { content, problems } = await readContent(folder);
   expect(problems).toEqual([]);
   const { changes } = await importContent(database.db, content);
   return Object.fromEntries(Object.entries(changes).filter(([, { written, removed }]) => written + removed > 0));
 }
 
-async function change(file: string, from: string | RegExp, to: string): Promise<void> {
+async function editFile(file: string, from: string | RegExp, to: string): Promise<void> {
   const path = join(folder, file);
   const text = await readFile(path, 'utf8');
   expect(text).toMatch(from);
   await writeFile(path, text.replace(from, to));
 }
 
-const written = (count: number) => ({ written: count, removed: 0 });
-const removed = (count: number) => ({ written: 0, removed: count });
+const onlyWritten = (count: number) => ({ written: count, removed: 0 });
+const onlyRemoved = (count: number) => ({ written: 0, removed: count });
 
 const titleOf = (slug: string) =>
   database.db.selectFrom('news_item').select('title').where('slug', '=', slug).executeTakeFirst();
@@ -48,20 +48,20 @@ const titleOf = (slug: string) =>
 const version = async () =>
   (await sql<{ version: number }>`select version from content_version`.execute(database.db)).rows[0]?.version ?? 0;
 
-test('a repeated import writes nothing and keeps the content version', async () => {
+test('a repeated import writes nothing and does not change the content version', async () => {
   const before = await version();
-  expect(await imported()).toEqual({});
+  expect(await runImport()).toEqual({});
   expect(await version()).toBe(before);
 });
 
 test('writes only changed items, including their Traditional Chinese', async () => {
-  await change('news/bearing-life-cube-law.json', '轴承寿命的三次方：载荷减半，寿命八倍', '轴承寿命');
+  await editFile('news/bearing-life-cube-law.json', '轴承寿命的三次方：载荷减半，寿命八倍', '轴承寿命');
   const before = await version();
-  expect(await imported()).toEqual({ news: written(1), search: written(1) });
+  expect(await runImport()).toEqual({ news: onlyWritten(1), search: onlyWritten(1) });
   expect(await version()).toBe(before + 1);
   expect((await titleOf('bearing-life-cube-law'))?.title).toMatchObject({ 'zh-cn': '轴承寿命', 'zh-tw': '軸承壽命' });
   await cp(CONTENT, folder, { recursive: true });
-  expect(await imported()).toEqual({ news: written(1), search: written(1) });
+  expect(await runImport()).toEqual({ news: onlyWritten(1), search: onlyWritten(1) });
 });
 
 test('removes an item whose files were removed, and restores it with them', async () => {
@@ -69,15 +69,15 @@ test('removes an item whose files were removed, and restores it with them', asyn
     join(folder, `news/changeover-from-95-to-22-minutes.${end}`),
   );
   for (const file of files) await rm(file);
-  expect(await imported()).toEqual({ news: removed(1), search: removed(1) });
+  expect(await runImport()).toEqual({ news: onlyRemoved(1), search: onlyRemoved(1) });
   expect(await titleOf('changeover-from-95-to-22-minutes')).toBeUndefined();
   await cp(CONTENT, folder, { recursive: true });
-  expect(await imported()).toEqual({ news: written(1), search: written(1) });
+  expect(await runImport()).toEqual({ news: onlyWritten(1), search: onlyWritten(1) });
 });
 
 test('reports the references to a removed item', async () => {
   for (const end of ['json', 'en.md', 'zh-cn.md']) await rm(join(folder, `news/bearing-life-cube-law.${end}`));
-  await change('videos.json', '"id": "toolpath"', '"id": "tool-path"');
+  await editFile('videos.json', '"id": "toolpath"', '"id": "tool-path"');
   expect(await lines()).toEqual([
     expect.stringMatching(/^content\/videos\.json:1 tool-path: media-files\.json .* has no video\/tool-path\.mp4$/),
     'content/topics.json:1 five-axis.videos: videos.json has no toolpath',
@@ -88,11 +88,11 @@ test('reports the references to a removed item', async () => {
 const lines = async () => (await readContent(folder)).problems.map(problemLine);
 
 test('reports all problems at once, each with file, line and field', async () => {
-  await change('news/bearing-life-cube-law.json', '2025-11-26T09:00:00+08:00', 'last week');
-  await change('news/changeover-from-95-to-22-minutes.json', '"featured"', '"featurd"');
-  await change('news/exhibitor-manual-2026.json', /\n {4}"en": "[^\n]*\n/, '\n');
-  await change('news/laser-assist-gas-costs.json', /\n {2}"published": true,/, '');
-  await change('halls.json', '"items": [', '"items": [,');
+  await editFile('news/bearing-life-cube-law.json', '2025-11-26T09:00:00+08:00', 'last week');
+  await editFile('news/changeover-from-95-to-22-minutes.json', '"featured"', '"featurd"');
+  await editFile('news/exhibitor-manual-2026.json', /\n {4}"en": "[^\n]*\n/, '\n');
+  await editFile('news/laser-assist-gas-costs.json', /\n {2}"published": true,/, '');
+  await editFile('halls.json', '"items": [', '"items": [,');
   await rm(join(folder, 'news/spindle-thermal-growth.en.md'));
   expect((await lines()).map((line) => line.replace(/(: ).*/, '$1…'))).toEqual([
     'content/halls.json:72: …',
@@ -106,7 +106,7 @@ test('reports all problems at once, each with file, line and field', async () =>
 });
 
 test('reports references that are invalid across files', async () => {
-  await change('news/bearing-life-cube-law.json', '"technology"', '"rumours"');
+  await editFile('news/bearing-life-cube-law.json', '"technology"', '"rumours"');
   expect(await lines()).toEqual([
     expect.stringMatching(
       /^content\/news\/bearing-life-cube-law\.json:1 type: there is no news type rumours; types\.json has /,
@@ -131,29 +131,29 @@ test('rolls the whole import back when its last step fails', async () => {
 });
 
 test('the command reports problems and changes nothing', async () => {
-  await change('news/bearing-life-cube-law.json', '"technology"', '"rumours"');
+  await editFile('news/bearing-life-cube-law.json', '"technology"', '"rumours"');
   const repository = process.cwd();
   // By its path, because a package name would be resolved from the working directory.
   const loader = pathToFileURL(join(repository, 'node_modules/tsx/dist/loader.mjs')).href;
-  const workplace = await mkdtemp(join(tmpdir(), 'workplace-'));
-  await cp(folder, join(workplace, 'content'), { recursive: true });
-  const ran = await promisify(execFile)(
+  const workingFolder = await mkdtemp(join(tmpdir(), 'workplace-'));
+  await cp(folder, join(workingFolder, 'content'), { recursive: true });
+  const failure = await promisify(execFile)(
     process.execPath,
     ['--import', loader, join(repository, 'server/commands/cli.ts'), 'content', 'import'],
     {
-      cwd: workplace,
+      cwd: workingFolder,
       env: {
         ...process.env,
         NODE_OPTIONS: '',
-        DATA_DIR: join(workplace, 'data'),
+        DATA_DIR: join(workingFolder, 'data'),
       },
     },
   ).then(
     () => null,
     (error: { code: number; stderr: string }) => error,
   );
-  expect(ran?.code).toBe(1);
-  expect(ran?.stderr).toContain('content/news/bearing-life-cube-law.json:1 type: there is no news type rumours');
-  expect(ran?.stderr).toContain('1 problem. Nothing was changed.');
-  await rm(workplace, { recursive: true });
+  expect(failure?.code).toBe(1);
+  expect(failure?.stderr).toContain('content/news/bearing-life-cube-law.json:1 type: there is no news type rumours');
+  expect(failure?.stderr).toContain('1 problem. Nothing was changed.');
+  await rm(workingFolder, { recursive: true });
 });

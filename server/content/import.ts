@@ -6,7 +6,7 @@ import { syncExhibition } from './exhibitionImport';
 import { libraryDocuments, libraryRows, syncLibrary, type LibraryRows } from './library/import';
 import { importMeetings } from './meetings/import';
 import type { Content, NewsFile } from './read';
-import { editorialSearch } from './searchSources';
+import { editorialSearchRows } from './searchSources';
 import { renderMarkdown } from './richText';
 import { syncTable, type Changes } from './sync';
 import * as OpenCC from 'opencc-js/cn2t';
@@ -16,19 +16,19 @@ type Convert = (text: string) => string;
 /** Adds zh-tw to texts that have only zh-cn. The dictionaries take 47 MB, so they exist during the call only. */
 export const withTraditional = <T>(value: T): T =>
   // Taiwan's characters and vocabulary: 信息 becomes 資訊, not 信息.
-  added(value, OpenCC.Converter({ from: 'cn', to: 'twp' }));
+  addTraditional(value, OpenCC.Converter({ from: 'cn', to: 'twp' }));
 
-function added<T>(value: T, convert: Convert): T {
-  if (Array.isArray(value)) return value.map((item: unknown) => added(item, convert)) as T;
+function addTraditional<T>(value: T, convert: Convert): T {
+  if (Array.isArray(value)) return value.map((item: unknown) => addTraditional(item, convert)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, added(item as unknown, convert)] as const);
+  const entries = Object.entries(value).map(([key, item]) => [key, addTraditional(item as unknown, convert)] as const);
   const result = Object.fromEntries(entries) as Record<string, unknown>;
-  if ('zh-cn' in result && result['zh-tw'] === undefined) result['zh-tw'] = converted(result['zh-cn'], convert);
+  if ('zh-cn' in result && result['zh-tw'] === undefined) result['zh-tw'] = convertText(result['zh-cn'], convert);
   return result as T;
 }
 
-const converted = (text: unknown, convert: Convert): unknown =>
-  typeof text === 'string' ? convert(text) : Array.isArray(text) ? text.map((one) => converted(one, convert)) : text;
+const convertText = (text: unknown, convert: Convert): unknown =>
+  typeof text === 'string' ? convert(text) : Array.isArray(text) ? text.map((one) => convertText(one, convert)) : text;
 
 export interface ImportReport {
   /** The numbers of written and removed rows by kind. */
@@ -42,7 +42,7 @@ const bySort = <Item extends { sort: number }>(items: Item[]): Item[] =>
 
 /** Imports `content` in one transaction. */
 export async function importContent(db: Db, content: Content): Promise<ImportReport> {
-  const whole = withTraditional(content);
+  const complete = withTraditional(content);
   return db.transaction().execute(async (tx) => {
     const changes: Record<string, Changes> = {};
     const documents = (kind: string, items: { id: string | number }[]) =>
@@ -53,18 +53,18 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
         items.map((item, position) => ({ kind, id: String(item.id), position, data: json(item) })),
         { column: 'kind', value: kind },
       );
-    changes.editions = await documents('edition', whole.editions);
-    changes.themes = await documents('theme', whole.themes);
-    changes.themeTexts = await documents('themeText', whole.themeTexts);
-    changes.halls = await documents('hall', whole.halls);
-    changes.menu = await documents('menu', whole.menu);
-    changes.home = await documents('home', whole.home);
-    changes.hotKeywords = await documents('hotKeyword', bySort(whole.hotKeywords));
+    changes.editions = await documents('edition', complete.editions);
+    changes.themes = await documents('theme', complete.themes);
+    changes.themeTexts = await documents('themeText', complete.themeTexts);
+    changes.halls = await documents('hall', complete.halls);
+    changes.menu = await documents('menu', complete.menu);
+    changes.home = await documents('home', complete.home);
+    changes.hotKeywords = await documents('hotKeyword', bySort(complete.hotKeywords));
     changes.seo = await syncTable(
       tx,
       'seo_record',
       ['request_url'],
-      whole.seo.map(({ id, requestUrl, title, description, keywords }) => ({
+      complete.seo.map(({ id, requestUrl, title, description, keywords }) => ({
         request_url: requestUrl,
         id: contentId('seo', id),
         title: json(title),
@@ -73,20 +73,20 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
       })),
     );
     // Referenced rows are written first and removed last. A type without news may be removed only by the next import.
-    const types = whole.types.map(({ id, kind, parentId, sort, name }) => ({
+    const types = complete.types.map(({ id, kind, parentId, sort, name }) => ({
       id,
       owner: kind,
       parent_id: parentId,
       position: sort,
       name: json(name),
     }));
-    const news = newsRows(whole.news);
-    await syncTypesAndNews(tx, changes, types, news, libraryRows(whole.library));
+    const news = newsRows(complete.news);
+    await syncTypesAndNews(tx, changes, types, news, libraryRows(complete.library));
     changes.countries = await syncTable(
       tx,
       'country',
       ['code'],
-      whole.countries.map(({ id, dialCode, common, name }, position) => ({
+      complete.countries.map(({ id, dialCode, common, name }, position) => ({
         code: id,
         dial_code: dialCode,
         name: json(name),
@@ -106,20 +106,20 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
       'region',
       ['code'],
       [
-        ...whole.provinces.map(region('province')),
-        ...whole.cities.map(region('city')),
-        ...whole.areas.map(region('area')),
+        ...complete.provinces.map(region('province')),
+        ...complete.cities.map(region('city')),
+        ...complete.areas.map(region('area')),
       ],
     );
-    changes.entrances = await documents('entrance', whole.entrances);
-    changes.grounds = await documents('ground', whole.grounds);
-    changes.industries = await documents('industry', bySort(whole.industries));
-    const lists = [whole.countries, whole.provinces, whole.cities, whole.areas];
-    for (const [kind, items] of Object.entries(libraryDocuments(whole.library, whole.exhibitors, lists)))
+    changes.entrances = await documents('entrance', complete.entrances);
+    changes.grounds = await documents('ground', complete.grounds);
+    changes.industries = await documents('industry', bySort(complete.industries));
+    const lists = [complete.countries, complete.provinces, complete.cities, complete.areas];
+    for (const [kind, items] of Object.entries(libraryDocuments(complete.library, complete.exhibitors, lists)))
       changes[kind] = await documents(kind, items);
-    await syncExhibition(tx, changes, whole, editorialSearch(whole));
-    changes.meetingBanners = await documents('meetingBanner', whole.meetings.banners);
-    Object.assign(changes, await importMeetings(tx, whole.meetings));
+    await syncExhibition(tx, changes, complete, editorialSearchRows(complete));
+    changes.meetingBanners = await documents('meetingBanner', complete.meetings.banners);
+    Object.assign(changes, await importMeetings(tx, complete.meetings));
     if (Object.values(changes).some(({ written, removed }) => written + removed > 0)) await incrementContentVersion(tx);
     return { changes };
   });
@@ -136,8 +136,8 @@ async function syncTypesAndNews(
   news: Rows,
   library: LibraryRows,
 ): Promise<void> {
-  const known = await tx.selectFrom('content_type').selectAll().execute();
-  const staying = known
+  const existingTypes = await tx.selectFrom('content_type').selectAll().execute();
+  const referencedTypes = existingTypes
     .filter(({ id }) => !types.some((type) => type.id === id))
     .map((row) => ({
       id: row.id,
@@ -146,7 +146,7 @@ async function syncTypesAndNews(
       position: row.position,
       name: json(row.name),
     }));
-  await syncTable(tx, 'content_type', ['id'], [...types, ...staying]);
+  await syncTable(tx, 'content_type', ['id'], [...types, ...referencedTypes]);
   changes.news = await syncTable(tx, 'news_item', ['id'], news);
   await syncLibrary(tx, changes, library);
   changes.types = await syncTable(tx, 'content_type', ['id'], types);

@@ -9,6 +9,6 @@ import { problemLine, readContent } from './read';
  */
 export async function importFolder(db: Db, folder: string): Promise<ImportReport> {
   const { content, problems } = await readContent(folder);
-  if (problems.length > 0) throw new Error(`The content is not right:\n${problems.map(problemLine).join('\n')}`);
+  if (problems.length > 0) throw new Error(`Invalid content:\n${problems.map(problemLine).join('\n')}`);
   return importContent(db, content);
 }

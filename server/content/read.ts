@@ -3,35 +3,35 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import * as exhibition from './exhibitionSchemas';
-import { withEditionFacts } from './editionFacts';
-import * as library from './library/shapes';
-import type { LibraryContent } from './library/shapes';
-import { meeting, meetingBanner, meetingNews, meetingTheme, type MeetingContent } from './meetings/shapes';
+import { fillPlaceholders } from './placeholders';
+import * as library from './library/schemas';
+import type { LibraryContent } from './library/schemas';
+import { meeting, meetingBanner, meetingNews, meetingTheme, type MeetingContent } from './meetings/schemas';
 import { homeBlock, type HomeBlockFile } from './homeSchemas';
-import * as shapes from './schemas';
+import * as schemas from './schemas';
 import { checkReferences } from './references';
 import { parseSource, type Problem, type SourceFile } from './source';
 
-export interface NewsFile extends z.infer<typeof shapes.newsItem> {
+export interface NewsFile extends z.infer<typeof schemas.newsItem> {
   /** The Markdown text by language. */
   markdown: Record<string, string>;
 }
 
 export interface Content {
-  editions: shapes.EditionFile[];
-  themes: shapes.ThemeFile[];
-  themeTexts: shapes.ThemeTextFile[];
-  halls: z.infer<typeof shapes.hall>[];
-  menu: shapes.MenuFile[];
-  seo: z.infer<typeof shapes.seo>[];
-  types: z.infer<typeof shapes.contentType>[];
-  hotKeywords: z.infer<typeof shapes.hotKeyword>[];
+  editions: schemas.EditionFile[];
+  themes: schemas.ThemeFile[];
+  themeTexts: schemas.ThemeTextFile[];
+  halls: z.infer<typeof schemas.hall>[];
+  menu: schemas.MenuFile[];
+  seo: z.infer<typeof schemas.seo>[];
+  types: z.infer<typeof schemas.contentType>[];
+  hotKeywords: z.infer<typeof schemas.hotKeyword>[];
   home: HomeBlockFile[];
   news: NewsFile[];
-  countries: z.infer<typeof shapes.country>[];
-  provinces: z.infer<typeof shapes.region>[];
-  cities: z.infer<typeof shapes.region>[];
-  areas: z.infer<typeof shapes.region>[];
+  countries: z.infer<typeof schemas.country>[];
+  provinces: z.infer<typeof schemas.region>[];
+  cities: z.infer<typeof schemas.region>[];
+  areas: z.infer<typeof schemas.region>[];
   industries: exhibition.IndustryFile[];
   exhibitors: exhibition.ExhibitorFile[];
   exhibits: exhibition.ExhibitFile[];
@@ -48,24 +48,24 @@ export interface Content {
 export async function readContent(folder: string): Promise<{ content: Content; problems: Problem[] }> {
   const problems: Problem[] = [];
   // The halls' file is read three times, but its problems must be reported once.
-  const ofEntrances: Problem[] = [];
-  const ofGrounds: Problem[] = [];
-  const list = <T extends z.ZodType>(name: string, shape: T) => readList(folder, name, shape, problems);
+  const entranceProblems: Problem[] = [];
+  const groundProblems: Problem[] = [];
+  const list = <T extends z.ZodType>(name: string, schema: T) => readList(folder, name, schema, problems);
   const content: Content = {
-    editions: await readFolder(folder, 'editions', shapes.edition, problems),
-    themes: await list('themes.json', shapes.theme),
-    themeTexts: await list('theme-texts.json', shapes.themeText),
-    halls: await list('halls.json', shapes.hall),
-    menu: await list('menu.json', shapes.menuItem),
-    seo: await list('seo.json', shapes.seo),
-    types: await list('types.json', shapes.contentType),
-    hotKeywords: await list('hot-keywords.json', shapes.hotKeyword),
+    editions: await readFolder(folder, 'editions', schemas.edition, problems),
+    themes: await list('themes.json', schemas.theme),
+    themeTexts: await list('theme-texts.json', schemas.themeText),
+    halls: await list('halls.json', schemas.hall),
+    menu: await list('menu.json', schemas.menuItem),
+    seo: await list('seo.json', schemas.seo),
+    types: await list('types.json', schemas.contentType),
+    hotKeywords: await list('hot-keywords.json', schemas.hotKeyword),
     home: await list('home.json', homeBlock),
     news: await readNews(folder, problems),
-    countries: await list('countries.json', shapes.country),
-    provinces: await list('provinces.json', shapes.region),
-    cities: await list('cities.json', shapes.region),
-    areas: await list('areas.json', shapes.region),
+    countries: await list('countries.json', schemas.country),
+    provinces: await list('provinces.json', schemas.region),
+    cities: await list('cities.json', schemas.region),
+    areas: await list('areas.json', schemas.region),
     industries: await list('industries.json', exhibition.industry),
     exhibitors: await readLists(folder, 'exhibitors', exhibition.exhibitor, problems),
     exhibits: await readLists(folder, 'exhibits', exhibition.exhibit, problems),
@@ -90,25 +90,25 @@ export async function readContent(folder: string): Promise<{ content: Content; p
       landings: await list('landing.json', library.landing),
       pages: await readFolder(folder, 'pages', library.page, problems),
     },
-    entrances: await readList(folder, 'halls.json', exhibition.entrance, ofEntrances, 'entrances'),
-    grounds: await readList(folder, 'halls.json', exhibition.ground, ofGrounds, 'grounds'),
+    entrances: await readList(folder, 'halls.json', exhibition.entrance, entranceProblems, 'entrances'),
+    grounds: await readList(folder, 'halls.json', exhibition.ground, groundProblems, 'grounds'),
   };
-  if (!problems.some(({ file }) => file === 'halls.json')) problems.push(...ofEntrances, ...ofGrounds);
+  if (!problems.some(({ file }) => file === 'halls.json')) problems.push(...entranceProblems, ...groundProblems);
   if (problems.length === 0) problems.push(...checkReferences(content));
-  return { content: problems.length === 0 ? withEditionFacts(content, problems) : content, problems };
+  return { content: problems.length === 0 ? fillPlaceholders(content, problems) : content, problems };
 }
 
 /** A problem of a whole file. */
-const wholeFile = (file: string, message: string, field = ''): Problem => ({ file, line: 1, field, message });
+const fileProblem = (file: string, message: string, field = ''): Problem => ({ file, line: 1, field, message });
 
 /** The names of a folder's JSON files in order. */
 const jsonFilesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json')).sort();
 
-async function open(folder: string, file: string, problems: Problem[]): Promise<SourceFile | null> {
+async function openSource(folder: string, file: string, problems: Problem[]): Promise<SourceFile | null> {
   const text = await readFile(join(folder, file), 'utf8').catch(() => null);
   if (text === null) {
-    problems.push(wholeFile(file, 'the file is missing'));
+    problems.push(fileProblem(file, 'the file is missing'));
     return null;
   }
   const parsed = parseSource(file, text);
@@ -118,27 +118,27 @@ async function open(folder: string, file: string, problems: Problem[]): Promise<
 }
 
 /** Validates a value of a file; undefined when it is invalid. */
-function fit<T extends z.ZodType>(
+function validate<T extends z.ZodType>(
   source: SourceFile,
-  at: (string | number)[],
+  path: (string | number)[],
   value: unknown,
-  shape: T,
+  schema: T,
   problems: Problem[],
 ): z.infer<T> | undefined {
-  const read = shape.safeParse(value);
-  if (read.success) return read.data;
-  for (const issue of read.error.issues) problems.push(source.problem([...at, ...issue.path], issue.message));
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) problems.push(source.problem([...path, ...issue.path], issue.message));
   return undefined;
 }
 
 async function readList<T extends z.ZodType>(
   folder: string,
   file: string,
-  shape: T,
+  schema: T,
   problems: Problem[],
   key = 'items',
 ): Promise<z.infer<T>[]> {
-  const source = await open(folder, file, problems);
+  const source = await openSource(folder, file, problems);
   if (!source) return [];
   const items = (source.value as Record<string, unknown> | null)?.[key];
   if (!Array.isArray(items)) {
@@ -147,7 +147,7 @@ async function readList<T extends z.ZodType>(
   }
   const seen = new Set<unknown>();
   return items.flatMap((item, index) => {
-    const value = fit(source, [key, index], item, shape, problems) as { id?: unknown } | undefined;
+    const value = validate(source, [key, index], item, schema, problems) as { id?: unknown } | undefined;
     if (!value) return [];
     if (seen.has(value.id))
       problems.push(source.problem([key, index, 'id'], `the id ${String(value.id)} is used twice`));
@@ -160,45 +160,45 @@ async function readList<T extends z.ZodType>(
 async function readLists<T extends z.ZodType>(
   folder: string,
   name: string,
-  shape: T,
+  schema: T,
   problems: Problem[],
 ): Promise<z.infer<T>[]> {
   const files = await jsonFilesIn(join(folder, name));
-  const found: z.infer<T>[] = [];
-  for (const file of files) found.push(...(await readList(folder, `${name}/${file}`, shape, problems)));
-  return found;
+  const items: z.infer<T>[] = [];
+  for (const file of files) items.push(...(await readList(folder, `${name}/${file}`, schema, problems)));
+  return items;
 }
 
 async function readFolder<T extends z.ZodType>(
   folder: string,
   name: string,
-  shape: T,
+  schema: T,
   problems: Problem[],
 ): Promise<z.infer<T>[]> {
   const files = await jsonFilesIn(join(folder, name));
-  if (files.length === 0) problems.push(wholeFile(name, 'the folder holds no file'));
-  const found: z.infer<T>[] = [];
+  if (files.length === 0) problems.push(fileProblem(name, 'the folder has no files'));
+  const items: z.infer<T>[] = [];
   for (const file of files) {
-    const source = await open(folder, `${name}/${file}`, problems);
-    const value = source && fit(source, [], source.value, shape, problems);
-    if (value) found.push(value);
+    const source = await openSource(folder, `${name}/${file}`, problems);
+    const value = source && validate(source, [], source.value, schema, problems);
+    if (value) items.push(value);
   }
-  return found;
+  return items;
 }
 
 async function readNews(folder: string, problems: Problem[]): Promise<NewsFile[]> {
-  const items = await readFolder(folder, 'news', shapes.newsItem, problems);
-  const found: NewsFile[] = [];
+  const items = await readFolder(folder, 'news', schemas.newsItem, problems);
+  const news: NewsFile[] = [];
   for (const item of items) {
     const markdown: Record<string, string> = {};
     for (const [locale, name] of Object.entries(item.body)) {
       const text = name && (await readFile(join(folder, 'news', name), 'utf8').catch(() => null));
       if (text?.trim()) markdown[locale] = text;
-      else problems.push(wholeFile(`news/${item.id}.json`, `news/${name} is missing or empty`, `body.${locale}`));
+      else problems.push(fileProblem(`news/${item.id}.json`, `news/${name} is missing or empty`, `body.${locale}`));
     }
-    found.push({ ...item, markdown });
+    news.push({ ...item, markdown });
   }
-  return found;
+  return news;
 }
 
 /** A problem as one line: file:line field: message. */

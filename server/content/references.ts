@@ -10,7 +10,7 @@ export const downloadFile = ({ id, format }: { id: string; format: string }, loc
 /** The languages in which downloads have files. */
 export const DOWNLOAD_LOCALES = ['zh-cn', 'en'] as const;
 
-const known = (items: { id: string }[]): Set<string> => new Set(items.map(({ id }) => id));
+const idsOf = (items: { id: string }[]): Set<string> => new Set(items.map(({ id }) => id));
 
 /** Reports references to missing records, and duplicate ids or numbers. */
 export function checkReferences(content: Content): Problem[] {
@@ -21,19 +21,19 @@ export function checkReferences(content: Content): Problem[] {
 }
 
 function checkBasics({ types, news, editions, provinces, cities, areas }: Content, report: Report): void {
-  const newsTypes = known(types.filter(({ kind }) => kind === 'news'));
+  const newsTypes = idsOf(types.filter(({ kind }) => kind === 'news'));
   for (const { id, type } of news)
     if (!newsTypes.has(type))
       report(`news/${id}.json`, 'type', `there is no news type ${type}; types.json has ${[...newsTypes].join(', ')}`);
   if (editions.filter(({ current }) => current).length !== 1)
     report('editions', 'current', 'exactly one edition must be current');
-  for (const [file, regions, above] of [
-    ['cities.json', cities, known(provinces)],
-    ['areas.json', areas, known(cities)],
+  for (const [file, regions, parentIds] of [
+    ['cities.json', cities, idsOf(provinces)],
+    ['areas.json', areas, idsOf(cities)],
   ] as const)
     for (const { id, parentId } of regions)
-      if (!parentId || !above.has(parentId))
-        report(file, id, `what it belongs to, ${parentId ?? 'parentId'}, does not exist`);
+      if (!parentId || !parentIds.has(parentId))
+        report(file, id, `the parent region ${parentId ?? '(no parentId)'} does not exist`);
 }
 
 const categoriesOf = ({ themes }: Content): Set<number> =>
@@ -41,11 +41,11 @@ const categoriesOf = ({ themes }: Content): Set<number> =>
 
 function checkExhibition(content: Content, report: Report): void {
   const { exhibitors, exhibits, booths, industries, halls } = content;
-  const exhibitorIds = known(exhibitors);
+  const exhibitorIds = idsOf(exhibitors);
   if (exhibitorIds.size !== exhibitors.length) report('exhibitors', 'id', 'an exhibitor is listed twice');
-  if (known(exhibits).size !== exhibits.length) report('exhibits', 'id', 'an exhibit is listed twice');
+  if (idsOf(exhibits).size !== exhibits.length) report('exhibits', 'id', 'an exhibit is listed twice');
   const categories = categoriesOf(content);
-  const industryIds = known(industries);
+  const industryIds = idsOf(industries);
   const hallNumbers = new Set(halls.map(({ number }) => number));
   const check = (file: string, id: string, used: { categories: number[]; industries: string[] }) => {
     for (const category of used.categories)
@@ -60,14 +60,14 @@ function checkExhibition(content: Content, report: Report): void {
   }
   for (const { id, hall, exhibitor } of booths) {
     if (!hallNumbers.has(hall)) report('booths.json', id, `halls.json has no hall ${hall}`);
-    if (!id.startsWith(`${hall}-`)) report('booths.json', id, `the number does not name its hall ${hall}`);
+    if (!id.startsWith(`${hall}-`)) report('booths.json', id, `the number does not match the hall ${hall}`);
     if (exhibitor !== null && !exhibitorIds.has(exhibitor))
       report('booths.json', id, `there is no exhibitor ${exhibitor}`);
   }
 }
 
 function checkMeetings({ exhibitors, meetings: { themes, meetings, news, banners } }: Content, report: Report): void {
-  const [themeIds, meetingIds, exhibitorIds] = [known(themes), known(meetings), known(exhibitors)];
+  const [themeIds, meetingIds, exhibitorIds] = [idsOf(themes), idsOf(meetings), idsOf(exhibitors)];
   for (const [file, items] of [
     ['meetings.json', meetings],
     ['meeting-news.json', news],
@@ -87,38 +87,41 @@ function checkMeetings({ exhibitors, meetings: { themes, meetings, news, banners
 
 function checkLibrary(content: Content, report: Report): void {
   const { library, types, news, exhibitors } = content;
-  const hold = (file: string, field: string, wanted: string, among: Set<string>, of: string) => {
-    if (!among.has(wanted)) report(file, field, `${of} has no ${wanted}`);
+  const checkReference = (file: string, field: string, target: string, ids: Set<string>, source: string) => {
+    if (!ids.has(target)) report(file, field, `${source} has no ${target}`);
   };
-  const ofKind = (kind: string) => known(types.filter((type) => type.kind === kind));
-  const [files, videos] = [known(library.mediaFiles), known(library.videos)];
-  const [newsIds, exhibitorIds] = [known(news), known(exhibitors)];
+  const ofKind = (kind: string) => idsOf(types.filter((type) => type.kind === kind));
+  const [files, videos] = [idsOf(library.mediaFiles), idsOf(library.videos)];
+  const [newsIds, exhibitorIds] = [idsOf(news), idsOf(exhibitors)];
   for (const { id, type } of library.videos) {
-    hold('videos.json', `${id}.type`, type, ofKind('video'), 'types.json');
-    hold('videos.json', id, `video/${id}.mp4`, files, 'media-files.json (run content/videos/make.mts)');
+    checkReference('videos.json', `${id}.type`, type, ofKind('video'), 'types.json');
+    checkReference('videos.json', id, `video/${id}.mp4`, files, 'media-files.json (run content/videos/make.mts)');
   }
-  for (const { id, type } of library.photos) hold('photos.json', `${id}.type`, type, ofKind('image'), 'types.json');
-  const downloadTypes = known(library.downloadTypes);
-  const made = 'media-files.json (run content/downloads/make.mts)';
+  for (const { id, type } of library.photos)
+    checkReference('photos.json', `${id}.type`, type, ofKind('image'), 'types.json');
+  const downloadTypes = idsOf(library.downloadTypes);
+  const generatedFiles = 'media-files.json (run content/downloads/make.mts)';
   for (const download of library.downloads) {
-    hold('downloads.json', `${download.id}.type`, download.type, downloadTypes, 'download-types.json');
+    checkReference('downloads.json', `${download.id}.type`, download.type, downloadTypes, 'download-types.json');
     for (const locale of DOWNLOAD_LOCALES)
-      hold('downloads.json', download.id, downloadFile(download, locale), files, made);
+      checkReference('downloads.json', download.id, downloadFile(download, locale), files, generatedFiles);
   }
   for (const { id, exhibitor } of library.advertDisplays)
-    if (exhibitor !== null) hold('advert-displays.json', `${id}.exhibitor`, exhibitor, exhibitorIds, 'exhibitors');
-  const advertTypes = known(library.advertTypes);
+    if (exhibitor !== null)
+      checkReference('advert-displays.json', `${id}.exhibitor`, exhibitor, exhibitorIds, 'exhibitors');
+  const advertTypes = idsOf(library.advertTypes);
   for (const { id, type } of library.advertDetails)
-    hold('advert-details.json', `${id}.type`, type, advertTypes, 'advert-types.json');
-  for (const [file, items, among] of [
+    checkReference('advert-details.json', `${id}.type`, type, advertTypes, 'advert-types.json');
+  for (const [file, items, ids] of [
     ['advert-types.json', library.advertTypes, advertTypes],
     ['download-types.json', library.downloadTypes, downloadTypes],
   ] as const)
-    for (const { id, parentId } of items) if (parentId !== null) hold(file, `${id}.parentId`, parentId, among, file);
+    for (const { id, parentId } of items)
+      if (parentId !== null) checkReference(file, `${id}.parentId`, parentId, ids, file);
   const categories = categoriesOf(content);
   for (const topic of library.topics) {
-    for (const slug of topic.news) hold('topics.json', `${topic.id}.news`, slug, newsIds, 'news/');
-    for (const slug of topic.videos) hold('topics.json', `${topic.id}.videos`, slug, videos, 'videos.json');
+    for (const slug of topic.news) checkReference('topics.json', `${topic.id}.news`, slug, newsIds, 'news/');
+    for (const slug of topic.videos) checkReference('topics.json', `${topic.id}.videos`, slug, videos, 'videos.json');
     for (const category of topic.categories)
       if (!categories.has(category))
         report('topics.json', `${topic.id}.categories`, `themes.json has no category ${category}`);
@@ -133,5 +136,5 @@ function checkLibrary(content: Content, report: Report): void {
     ...library.pages.map((item) => ({ file: `pages/${item.id}.json`, ...item })),
   ])
     for (const block of blocks)
-      if (block.kind === 'video') hold(file, `${id}.${block.id}`, block.video, videos, 'videos.json');
+      if (block.kind === 'video') checkReference(file, `${id}.${block.id}`, block.video, videos, 'videos.json');
 }

@@ -7,7 +7,7 @@ import sanitizeHtml from 'sanitize-html';
 
 const TAGS = 'p h2 h3 h4 ul ol li strong em blockquote a table thead tbody tr th td code sub sup br hr'.split(' ');
 
-const allowed: sanitizeHtml.IOptions = {
+const sanitiseOptions: sanitizeHtml.IOptions = {
   allowedTags: TAGS,
   allowedAttributes: { a: ['href', 'rel'], th: ['scope', 'align'], td: ['align'] },
   allowedSchemes: ['http', 'https', 'mailto'],
@@ -16,8 +16,8 @@ const allowed: sanitizeHtml.IOptions = {
 };
 
 /** Removes all HTML except the allowed elements and attributes. Idempotent. */
-export const sanitised = (html: string): string => sanitizeHtml(html, allowed);
+export const sanitiseHtml = (html: string): string => sanitizeHtml(html, sanitiseOptions);
 
 /** Renders Markdown to sanitised HTML. */
 export const renderMarkdown = (markdown: string): string =>
-  sanitised(marked.parse(markdown, { async: false, gfm: true }));
+  sanitiseHtml(marked.parse(markdown, { async: false, gfm: true }));

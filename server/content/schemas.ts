@@ -1,5 +1,5 @@
 /** Schemas of the files in content/. Objects are strict, so that misspelt fields are reported. */
-import { boothNumber as faultOfBooth } from '../../src/rules/validators/simple';
+import { boothNumber as checkBoothNumber } from '../../src/rules/validators/simple';
 import { z } from 'zod';
 
 export const text = z.string().min(1).max(5_000);
@@ -23,7 +23,7 @@ export const instant = z.iso.datetime({ offset: true });
 /** A booth number by section 5. */
 export const boothNumber = z
   .string()
-  .refine((text) => text !== '' && faultOfBooth(text) === null, 'must be a number such as 2-A01');
+  .refine((text) => text !== '' && checkBoothNumber(text) === null, 'must be a number such as 2-A01');
 /** A path of this site without language, or an absolute URL. */
 export const path = z
   .string()
@@ -172,7 +172,7 @@ const button = z.strictObject({
 const menuImage = z.strictObject({ id: slug, path, link: path.nullable(), title: localised, text: localised, picture });
 
 /** A level of the menu, which has at most three. */
-const menuLevel = <T extends z.ZodType>(below: T) =>
+const menuLevel = <T extends z.ZodType>(child: T) =>
   z.strictObject({
     id: slug,
     name: localised,
@@ -181,7 +181,7 @@ const menuLevel = <T extends z.ZodType>(below: T) =>
     isNew: z.boolean(),
     isHot: z.boolean(),
     locales: z.array(locale).optional(),
-    menus: z.array(below).optional(),
+    menus: z.array(child).optional(),
     buttons: z.array(button).optional(),
     images: z.array(menuImage).optional(),
   });

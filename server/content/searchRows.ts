@@ -9,15 +9,15 @@ export const texts = (value: Text | undefined): string[] =>
 
 type SearchKind = 'exhibitor' | 'exhibit' | 'news' | 'meeting' | 'video' | 'image' | 'download' | 'page';
 
-export interface Findable {
+export interface SearchRecord {
   kind: SearchKind;
   id: string;
-  /** Orders equally good hits of a kind, smallest first. */
+  /** Orders hits of equal rank within a kind, smallest first. */
   ordinal: number;
   /** The name of the record. Matches in it rank higher. */
   title: Text;
   /** False when matches in the title must not rank higher. */
-  isNamed?: boolean;
+  isTitleRanked?: boolean;
   /** Further texts to be matched. */
   texts: string[];
   /** Hidden from search before this instant. */
@@ -42,17 +42,19 @@ export interface SearchRow {
 }
 
 /** Creates the search row of a record. */
-export function searchRow({ kind, id, ordinal, visibleFrom, ...found }: Findable): SearchRow {
-  const { title, isNamed = true, summary, picture, path, date = null, booth } = found;
-  const [named, others] = isNamed ? [texts(title), found.texts] : [[], [...texts(title), ...found.texts]];
-  const names = termsOf(named);
+export function searchRow({ kind, id, ordinal, visibleFrom, ...record }: SearchRecord): SearchRow {
+  const { title, isTitleRanked = true, summary, picture, path, date = null, booth } = record;
+  const [titleTexts, otherTexts] = isTitleRanked
+    ? [texts(title), record.texts]
+    : [[], [...texts(title), ...record.texts]];
+  const names = termsOf(titleTexts);
   return {
     kind,
     id,
     ordinal,
     visible_from: visibleFrom ?? null,
     names,
-    terms: [...new Set([...names, ...termsOf(others)])],
+    terms: [...new Set([...names, ...termsOf(otherTexts)])],
     shown: JSON.stringify({ title, summary, picture, path, date, booth }),
   };
 }

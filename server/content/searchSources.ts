@@ -1,19 +1,19 @@
 /** Search rows of the editors' content. A new kind of content adds its `searchRow`s here. */
 import { contentId } from '../lib/ids';
-import { librarySearch, ownPageTexts } from './library/search';
+import { librarySearchRows, pageTexts } from './library/search';
 import type { Content } from './read';
 import { newestFirst, plainTexts, searchRow, texts, type SearchRow } from './searchRows';
 
 /** URLs that are not useful as hits: steps of a process, single records, or pages of other years. */
-const noPage =
+const EXCLUDED_PATHS =
   /^\/$|details|result|questionnaire|info$|pay$|add$|submit|search|confirm|unsubscribe|mobile|^\/page|landing|signin|register\/meeting|^\/my|referral|^\/me\/|media-card|zh-cn/;
 
 /** Rows of news, meetings, pages and the library. */
-export const editorialSearch = (content: Content): SearchRow[] => [
+export const editorialSearchRows = (content: Content): SearchRow[] => [
   ...newsRows(content),
   ...meetingRows(content),
   ...pageRows(content),
-  ...librarySearch(content),
+  ...librarySearchRows(content),
 ];
 
 function newsRows({ news }: Content): SearchRow[] {
@@ -61,16 +61,16 @@ function meetingRows({ meetings: { meetings } }: Content): SearchRow[] {
 }
 
 function pageRows({ seo, library }: Content): SearchRow[] {
-  const own = new Map(library.pages.map((page) => [page.routeUrl, ownPageTexts(page)]));
+  const pageTextsByUrl = new Map(library.pages.map((page) => [page.routeUrl, pageTexts(page)]));
   return seo
-    .filter(({ requestUrl }) => !noPage.test(requestUrl))
+    .filter(({ requestUrl }) => !EXCLUDED_PATHS.test(requestUrl))
     .map(({ id, requestUrl, title, description, keywords }, ordinal) =>
       searchRow({
         kind: 'page',
         id: contentId('seo', id),
         ordinal,
         title,
-        texts: [...texts(description), ...texts(keywords), ...(own.get(requestUrl) ?? [])],
+        texts: [...texts(description), ...texts(keywords), ...(pageTextsByUrl.get(requestUrl) ?? [])],
         summary: description,
         picture: null,
         path: requestUrl,

@@ -24,18 +24,18 @@ const fieldName = (path: readonly PropertyKey[]): string =>
   );
 
 /** The number of keys of all objects in a value. */
-function keysIn(value: unknown): number {
+function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
-  const own = Array.isArray(value) ? 0 : Object.keys(value).length;
-  return Object.values(value).reduce<number>((sum, item) => sum + keysIn(item), own);
+  const count = Array.isArray(value) ? 0 : Object.keys(value).length;
+  return Object.values(value).reduce<number>((sum, item) => sum + countKeys(item), count);
 }
 
 /** Parses JSON without duplicate keys; null otherwise. JSON.parse would silently use the last duplicate. */
-function parsedFast(text: string): { value: unknown } | null {
+function parseFast(text: string): { value: unknown } | null {
   try {
     const value = JSON.parse(text) as unknown;
     const strings = text.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?/g) ?? [];
-    return strings.filter((string) => string.endsWith(':')).length === keysIn(value) ? { value } : null;
+    return strings.filter((string) => string.endsWith(':')).length === countKeys(value) ? { value } : null;
   } catch {
     return null;
   }
@@ -46,25 +46,25 @@ function parsedFast(text: string): { value: unknown } | null {
  * problems need them.
  */
 export function parseSource(file: string, text: string): { source: SourceFile } | { problems: Problem[] } {
-  const fast = parsedFast(text);
-  if (!fast) return parseWithPlaces(file, text);
-  let placed: SourceFile | undefined;
-  const places = (): SourceFile => {
-    const again = placed ? { source: placed } : parseWithPlaces(file, text);
-    if (!('source' in again)) throw new Error(`${file} is JSON and yet cannot be read with its places.`);
-    return (placed = again.source);
+  const fast = parseFast(text);
+  if (!fast) return parseWithPositions(file, text);
+  let located: SourceFile | undefined;
+  const withPositions = (): SourceFile => {
+    const parsed = located ? { source: located } : parseWithPositions(file, text);
+    if (!('source' in parsed)) throw new Error(`${file} is valid JSON, but the YAML parser rejects it.`);
+    return (located = parsed.source);
   };
   return {
     source: {
       file,
       value: fast.value,
-      lineOf: (path) => places().lineOf(path),
-      problem: (path, message) => places().problem(path, message),
+      lineOf: (path) => withPositions().lineOf(path),
+      problem: (path, message) => withPositions().problem(path, message),
     },
   };
 }
 
-function parseWithPlaces(file: string, text: string): { source: SourceFile } | { problems: Problem[] } {
+function parseWithPositions(file: string, text: string): { source: SourceFile } | { problems: Problem[] } {
   const counter = new LineCounter();
   // JSON is a subset of YAML. The YAML parser provides positions, JSON.parse does not.
   const document = parseDocument(text, { lineCounter: counter, schema: 'json', uniqueKeys: true });

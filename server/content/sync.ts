@@ -39,9 +39,9 @@ export async function writeRows(tx: Tx, table: ContentTable, key: string[], rows
   const columns = Object.keys(rows[0] ?? {});
   const rest = columns.filter((column) => !key.includes(column));
   let written = 0;
-  for (let at = 0; at < rows.length; at += ROWS_PER_STATEMENT) {
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const values = rows
-      .slice(at, at + ROWS_PER_STATEMENT)
+      .slice(start, start + ROWS_PER_STATEMENT)
       .map((row) => sql`(${sql.join(columns.map((column) => sql.val(row[column])))})`);
     const names = (list: string[], prefix = '') => sql.join(list.map((column) => sql.ref(prefix + column)));
     const result = await sql`
@@ -63,12 +63,12 @@ export async function removeOthers(
   scope?: { column: string; value: string },
 ): Promise<number> {
   const keys = rows.map((row) => key.map((column) => String(row[column])).join('\u0001'));
-  const ours = scope ? sql`${sql.ref(scope.column)} = ${scope.value}` : sql`true`;
-  const gone = await sql`
+  const scopeCondition = scope ? sql`${sql.ref(scope.column)} = ${scope.value}` : sql`true`;
+  const result = await sql`
     delete from ${sql.table(table)}
-    where ${ours} and not (concat_ws(chr(1), ${sql.join(key.map((column) => sql.ref(column)))}) = any(${keys}))
+    where ${scopeCondition} and not (concat_ws(chr(1), ${sql.join(key.map((column) => sql.ref(column)))}) = any(${keys}))
   `.execute(tx);
-  return Number(gone.numAffectedRows ?? 0n);
+  return Number(result.numAffectedRows ?? 0n);
 }
 
 /** Synchronises a table that no other table references. */

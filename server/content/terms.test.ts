@@ -1,4 +1,4 @@
-import { searchTerms, marksOf, stem, termsOf, tsquery } from './terms';
+import { searchTerms, findHighlights, stem, termsOf, tsquery } from './terms';
 
 const queryOf = (keyword: string) => tsquery(searchTerms(keyword));
 
@@ -35,12 +35,12 @@ test('a query consists of bigrams and word prefixes; query operators are ignored
 });
 
 test('highlights the matching words', () => {
-  expect(marksOf('Grinding machines for gears', 'grinder gear')).toEqual([
+  expect(findHighlights('Grinding machines for gears', 'grinder gear')).toEqual([
     { from: 0, to: 8 },
     { from: 22, to: 27 },
   ]);
-  expect(marksOf('高速激光切割机', '激光切割')).toEqual([{ from: 2, to: 6 }]);
-  expect(marksOf('切割用的激光', '激光切割')).toEqual([
+  expect(findHighlights('高速激光切割机', '激光切割')).toEqual([{ from: 2, to: 6 }]);
+  expect(findHighlights('切割用的激光', '激光切割')).toEqual([
     { from: 0, to: 2 },
     { from: 4, to: 6 },
   ]);

@@ -1,17 +1,17 @@
 /** Search terms for indexing and queries: pairs of Chinese characters and kana, otherwise lower-case stems. */
 
-/** Han, kana and hangul: scripts without spaces, or whose words are matched by parts. */
-const PACKED = /[\u3400-\u9fff\uf900-\ufaff\u3040-\u30ff\uac00-\ud7af]+/gu;
+/** Han, kana and hangul: scripts without spaces between words, or whose words are matched by parts. */
+const UNSPACED = /[\u3400-\u9fff\uf900-\ufaff\u3040-\u30ff\uac00-\ud7af]+/gu;
 const WORD = /[\p{L}\p{N}]+/gu;
-const MAX_TERM = 40;
+const MAX_TERM_LENGTH = 40;
 
 /** English and Russian stop words. */
-const EMPTY = new Set(
+const STOP_WORDS = new Set(
   'a an and are as at by for from has have in is it its of on or that the this to was with и в на с для по'.split(' '),
 );
 
 /** British and American spellings, and irregular stems. */
-const sameAs = new Map(
+const SPELLINGS = new Map(
   Object.entries({
     center: 'centre',
     fiber: 'fibre',
@@ -29,15 +29,15 @@ const MAX_STEMS = 50_000;
 
 /** The stem of an English word, without plural, -ing, -ed, -er and silent e. */
 export function stem(word: string): string {
-  let known = stems.get(word);
-  if (known === undefined) {
-    known = cutStem(word);
-    if (stems.size < MAX_STEMS) stems.set(word, known);
+  let cached = stems.get(word);
+  if (cached === undefined) {
+    cached = computeStem(word);
+    if (stems.size < MAX_STEMS) stems.set(word, cached);
   }
-  return known;
+  return cached;
 }
 
-function cutStem(word: string): string {
+function computeStem(word: string): string {
   if (!/^[a-z]+$/.test(word) || word.length < 4) return word;
   let text = word;
   if (/(ss|us|is)$/.test(text) === false && text.endsWith('s'))
@@ -45,48 +45,48 @@ function cutStem(word: string): string {
       .replace(/ies$/, 'y')
       .replace(/(x|ch|sh|ss)es$/, '$1')
       .replace(/([^s])s$/, '$1');
-  text = sameAs.get(text) ?? text;
-  const cut = /^(.*[aeiouy].*?)(ing|ed|er)$/.exec(text)?.[1];
-  if (cut && cut.length >= 3 && !/^(las|lay|oth|numb|pow|wat|timb|cov|comput)$/.test(cut))
-    text = cut.replace(/([bdfgmnprt])\1$/, '$1');
+  text = SPELLINGS.get(text) ?? text;
+  const base = /^(.*[aeiouy].*?)(ing|ed|er)$/.exec(text)?.[1];
+  if (base && base.length >= 3 && !/^(las|lay|oth|numb|pow|wat|timb|cov|comput)$/.test(base))
+    text = base.replace(/([bdfgmnprt])\1$/, '$1');
   return text.length > 3 ? text.replace(/e$/, '') : text;
 }
 
-const plain = (text: string): string => text.normalize('NFKC').toLowerCase();
+const normalise = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Runs of packed scripts and words of other scripts, in order. */
-function* pieces(text: string): Generator<{ packed: boolean; text: string }> {
-  for (const [run] of plain(text).matchAll(WORD)) {
+/** Splits a text into runs of unspaced scripts and words of other scripts. */
+function* segments(text: string): Generator<{ isUnspaced: boolean; text: string }> {
+  for (const [run] of normalise(text).matchAll(WORD)) {
     let at = 0;
-    for (const match of run.matchAll(PACKED)) {
-      if (match.index > at) yield { packed: false, text: run.slice(at, match.index) };
-      yield { packed: true, text: match[0] };
+    for (const match of run.matchAll(UNSPACED)) {
+      if (match.index > at) yield { isUnspaced: false, text: run.slice(at, match.index) };
+      yield { isUnspaced: true, text: match[0] };
       at = match.index + match[0].length;
     }
-    if (at < run.length) yield { packed: false, text: run.slice(at) };
+    if (at < run.length) yield { isUnspaced: false, text: run.slice(at) };
   }
 }
 
 /** The distinct terms of texts. */
 export function termsOf(texts: Iterable<string>): string[] {
-  const found = new Set<string>();
+  const terms = new Set<string>();
   for (const text of texts)
-    for (const piece of pieces(text)) {
-      if (!piece.packed) {
-        if (!EMPTY.has(piece.text)) found.add(stem(piece.text).slice(0, MAX_TERM));
+    for (const segment of segments(text)) {
+      if (!segment.isUnspaced) {
+        if (!STOP_WORDS.has(segment.text)) terms.add(stem(segment.text).slice(0, MAX_TERM_LENGTH));
       } else {
-        for (let at = 0; at + 1 < piece.text.length; at++) found.add(piece.text.slice(at, at + 2));
+        for (let at = 0; at + 1 < segment.text.length; at++) terms.add(segment.text.slice(at, at + 2));
         // So that a single character also matches at the end of a run.
-        found.add(piece.text.slice(-1));
+        terms.add(segment.text.slice(-1));
       }
     }
-  return [...found];
+  return [...terms];
 }
 
-const quoted = (term: string): string => `'${term.replace(/[\\']/g, '')}'`;
+const quote = (term: string): string => `'${term.replace(/[\\']/g, '')}'`;
 
 /** Formats terms as tsvector literal. */
-export const vectorOf = (terms: string[]): string => terms.map(quoted).join(' ');
+export const tsvector = (terms: string[]): string => terms.map(quote).join(' ');
 
 /** A term of a query; `prefix` matches words that start with it. */
 export interface SearchTerm {
@@ -96,14 +96,14 @@ export interface SearchTerm {
 
 export function searchTerms(keyword: string): SearchTerm[] {
   const terms = new Map<string, SearchTerm>();
-  for (const piece of pieces(keyword)) {
-    if (piece.packed && piece.text.length > 1)
-      for (let at = 0; at + 1 < piece.text.length; at++)
-        terms.set(piece.text.slice(at, at + 2), { term: piece.text.slice(at, at + 2), prefix: false });
-    else if (!EMPTY.has(piece.text)) {
-      const term = piece.packed ? piece.text : stem(piece.text).slice(0, MAX_TERM);
+  for (const segment of segments(keyword)) {
+    if (segment.isUnspaced && segment.text.length > 1)
+      for (let at = 0; at + 1 < segment.text.length; at++)
+        terms.set(segment.text.slice(at, at + 2), { term: segment.text.slice(at, at + 2), prefix: false });
+    else if (!STOP_WORDS.has(segment.text)) {
+      const term = segment.isUnspaced ? segment.text : stem(segment.text).slice(0, MAX_TERM_LENGTH);
       // A single letter as prefix would match too much.
-      terms.set(term, { term, prefix: piece.packed || term.length > 1 });
+      terms.set(term, { term, prefix: segment.isUnspaced || term.length > 1 });
     }
   }
   return [...terms.values()];
@@ -111,43 +111,43 @@ export function searchTerms(keyword: string): SearchTerm[] {
 
 /** Combines terms by "and" as tsquery literal. */
 export const tsquery = (terms: SearchTerm[]): string =>
-  terms.map(({ term, prefix }) => `${quoted(term)}${prefix ? ':*' : ''}`).join(' & ');
+  terms.map(({ term, prefix }) => `${quote(term)}${prefix ? ':*' : ''}`).join(' & ');
 
-export interface Mark {
+export interface Highlight {
   from: number;
   to: number;
 }
 
-const MAX_MARKS = 20;
+const MAX_HIGHLIGHTS = 20;
 
 /** The positions of a keyword's words in a text, for highlighting. They don't overlap. */
-export function marksOf(text: string, keyword: string): Mark[] {
+export function findHighlights(text: string, keyword: string): Highlight[] {
   const lower = text.toLowerCase();
-  const found: Mark[] = [];
-  for (const piece of pieces(keyword)) {
-    if (piece.packed) {
-      const whole = lower.includes(piece.text);
+  const ranges: Highlight[] = [];
+  for (const segment of segments(keyword)) {
+    if (segment.isUnspaced) {
+      const whole = lower.includes(segment.text);
       const parts = whole
-        ? [piece.text]
-        : piece.text.length > 1
-          ? Array.from({ length: piece.text.length - 1 }, (_, at) => piece.text.slice(at, at + 2))
+        ? [segment.text]
+        : segment.text.length > 1
+          ? Array.from({ length: segment.text.length - 1 }, (_, at) => segment.text.slice(at, at + 2))
           : [];
       for (const part of parts)
         for (let at = lower.indexOf(part); at >= 0; at = lower.indexOf(part, at + part.length))
-          found.push({ from: at, to: at + part.length });
+          ranges.push({ from: at, to: at + part.length });
     } else {
-      const start = stem(piece.text);
+      const start = stem(segment.text);
       for (const match of lower.matchAll(WORD))
         if (start.length > 1 ? stem(match[0]).startsWith(start) : match[0] === start)
-          found.push({ from: match.index, to: match.index + match[0].length });
+          ranges.push({ from: match.index, to: match.index + match[0].length });
     }
   }
-  found.sort((one, other) => one.from - other.from || other.to - one.to);
-  const joined: Mark[] = [];
-  for (const mark of found) {
-    const last = joined.at(-1);
-    if (last && mark.from <= last.to) last.to = Math.max(last.to, mark.to);
-    else joined.push({ ...mark });
+  ranges.sort((one, other) => one.from - other.from || other.to - one.to);
+  const merged: Highlight[] = [];
+  for (const range of ranges) {
+    const last = merged.at(-1);
+    if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
+    else merged.push({ ...range });
   }
-  return joined.slice(0, MAX_MARKS);
+  return merged.slice(0, MAX_HIGHLIGHTS);
 }

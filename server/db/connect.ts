@@ -13,13 +13,13 @@ import {
 import pg from 'pg';
 import type { Database } from './schema';
 
-const longWorkScope = new AsyncLocalStorage<true>();
+const longTimeoutScope = new AsyncLocalStorage<true>();
 
 /**
- * Runs work that may take minutes, such as migrations, imports and backups. Its statements have a timeout of 15
- * minutes.
+ * Runs work that may take minutes, such as migrations, imports and backups. Its statements have a timeout of 15 minutes
+ * instead of that of requests.
  */
-export const longWork = <T>(work: () => Promise<T>): Promise<T> => longWorkScope.run(true, work);
+export const withLongTimeout = <T>(work: () => Promise<T>): Promise<T> => longTimeoutScope.run(true, work);
 
 /** The database or a transaction: repositories work with either. */
 export type Db = Kysely<Database>;
@@ -27,7 +27,7 @@ export type Db = Kysely<Database>;
 /** An open transaction, for writes that belong to a caller's transaction. */
 export type Tx = Transaction<Database>;
 
-export type QueryWatcher = (kind: string, milliseconds: number, failed: boolean) => void;
+export type QueryListener = (kind: string, milliseconds: number, failed: boolean) => void;
 
 export type RunQuery = (text: string, values?: readonly unknown[]) => Promise<pg.QueryResult>;
 
@@ -39,8 +39,8 @@ export interface OpenDatabase {
   query: RunQuery;
   /** The number of connections and of waiting requests. */
   pool(): { total: number; idle: number; waiting: number };
-  /** Reports each query from now on: its kind and duration. */
-  watch(watcher: QueryWatcher): void;
+  /** Calls the listener for each further query with its kind and duration. */
+  onQuery(listener: QueryListener): void;
   close(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 const MAX_CONNECTIONS = 10;
 const MAX_LONG_CONNECTIONS = 3;
-/** The timeout of a statement of long work. After it, the server is considered lost. */
+/** The timeout of a statement of `withLongTimeout`. After it, the server is considered lost. */
 const LONG_TIMEOUT_MS = 15 * 60_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 
@@ -57,7 +57,7 @@ const CONNECT_TIMEOUT_MS = 3_000;
  * A server may close connections at any time. The query fails and the pool opens a new one, but an unhandled 'error'
  * event would end the process.
  */
-export function surviveLoss(pool: pg.Pool): void {
+export function ignoreConnectionErrors(pool: pg.Pool): void {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 }
@@ -74,11 +74,11 @@ const IDLE_IN_TRANSACTION = { short: 30_000, long: 600_000 };
 /** TCP keep-alive detects a lost peer while nothing is sent. */
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-interface Limits {
+interface PoolOptions {
   max?: number;
   /**
    * The server cancels a statement after this time (ms), and the client drops the connection a moment later. Null:
-   * never. Long work has 15 minutes.
+   * never. `withLongTimeout` has 15 minutes.
    */
   timeoutMs?: number | null;
   /** How long a request waits for a connection (ms) before it fails. */
@@ -88,39 +88,45 @@ interface Limits {
 }
 
 /** A running server needs at most this long to report a cancelled statement. */
-const MOMENT_MS = 1_000;
+const CANCEL_GRACE_MS = 1_000;
 
-export function poolOf(
+export function createPool(
   url: string,
-  { max, timeoutMs, waitMs, options, idleMs }: Required<Limits> & { idleMs: number },
+  { max, timeoutMs, waitMs, options, idleMs }: Required<PoolOptions> & { idleMs: number },
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     ...KEEP_ALIVE,
     connectionTimeoutMillis: waitMs,
-    ...(timeoutMs !== null && { statement_timeout: timeoutMs, query_timeout: timeoutMs + MOMENT_MS }),
+    ...(timeoutMs !== null && { statement_timeout: timeoutMs, query_timeout: timeoutMs + CANCEL_GRACE_MS }),
     idle_in_transaction_session_timeout: idleMs,
     options,
     // On shutdown, don't wait for an unresponsive server to close idle connections.
     allowExitOnIdle: true,
   });
-  surviveLoss(pool);
+  ignoreConnectionErrors(pool);
   return pool;
 }
 
 /**
- * Connects to a PostgreSQL server by its URL. Long work has a separate pool, whose connections are opened on demand.
+ * Connects to a PostgreSQL server by its URL. `withLongTimeout` has a separate pool, which opens connections on
+ * demand.
  */
 export function openPostgres(
   url: string,
-  { max = MAX_CONNECTIONS, timeoutMs = null, waitMs = CONNECT_TIMEOUT_MS, options = CONNECTION_OPTIONS }: Limits = {},
+  {
+    max = MAX_CONNECTIONS,
+    timeoutMs = null,
+    waitMs = CONNECT_TIMEOUT_MS,
+    options = CONNECTION_OPTIONS,
+  }: PoolOptions = {},
 ): OpenDatabase {
   const { short, long: idleMs } = IDLE_IN_TRANSACTION;
-  const pool = poolOf(url, { max, timeoutMs, waitMs, options, idleMs: timeoutMs === null ? idleMs : short });
-  if (timeoutMs === null) return onPools('postgres', pool);
-  const long = poolOf(url, { max: MAX_LONG_CONNECTIONS, timeoutMs: LONG_TIMEOUT_MS, waitMs, options, idleMs });
-  return onPools('postgres', pool, long);
+  const pool = createPool(url, { max, timeoutMs, waitMs, options, idleMs: timeoutMs === null ? idleMs : short });
+  if (timeoutMs === null) return databaseOnPools('postgres', pool);
+  const long = createPool(url, { max: MAX_LONG_CONNECTIONS, timeoutMs: LONG_TIMEOUT_MS, waitMs, options, idleMs });
+  return databaseOnPools('postgres', pool, long);
 }
 
 /** The kind of a query for metrics: select, insert, raw, … */
@@ -145,54 +151,54 @@ interface StatementPool {
 }
 
 /** Creates Kysely on a pool, with a hook for query metrics. */
-export function kyselyOn(pool: StatementPool, DriverOf = Driver): Pick<OpenDatabase, 'db' | 'watch'> {
-  let watcher: QueryWatcher | null = null;
+export function createKysely(pool: StatementPool, DriverClass = Driver): Pick<OpenDatabase, 'db' | 'onQuery'> {
+  let listener: QueryListener | null = null;
   const db = new Kysely<Database>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
-      createDriver: () => new DriverOf({ pool: pool as unknown as PostgresPool }),
+      createDriver: () => new DriverClass({ pool: pool as unknown as PostgresPool }),
       createIntrospector: (db) => new PostgresIntrospector(db),
       createQueryCompiler: () => new PostgresQueryCompiler(),
     },
-    log: ({ level, query, queryDurationMillis }) => watcher?.(kindOf(query), queryDurationMillis, level === 'error'),
+    log: ({ level, query, queryDurationMillis }) => listener?.(kindOf(query), queryDurationMillis, level === 'error'),
   });
-  return { db, watch: (next) => (watcher = next) };
+  return { db, onQuery: (next) => (listener = next) };
 }
 
 /**
  * A connection for Kysely. After a query without a response it is closed: otherwise pg would reuse it with that
  * response still pending.
  */
-function disposable(client: pg.PoolClient): Connection {
-  let lost: Error | null = null;
+function closeOnLoss(client: pg.PoolClient): Connection {
+  let connectionError: Error | null = null;
   return {
     async query(text, values) {
-      if (lost) throw lost;
+      if (connectionError) throw connectionError;
       try {
         return await client.query(text, [...values]);
       } catch (error) {
-        if (!(error instanceof pg.DatabaseError)) lost = error as Error;
+        if (!(error instanceof pg.DatabaseError)) connectionError = error as Error;
         throw error;
       }
     },
-    release: (destroy) => client.release(lost ?? destroy),
+    release: (destroy) => client.release(connectionError ?? destroy),
   };
 }
 
-/** @param long the pool of long work */
-export function onPools(kind: OpenDatabase['kind'], pool: pg.Pool, long = pool): OpenDatabase {
-  const chosen = () => (longWorkScope.getStore() ? long : pool);
+/** @param long the pool for `withLongTimeout` */
+export function databaseOnPools(kind: OpenDatabase['kind'], pool: pg.Pool, long = pool): OpenDatabase {
+  const currentPool = () => (longTimeoutScope.getStore() ? long : pool);
   // PGlite always responds, and closing its only session would not roll back an open transaction.
-  const wrap = kind === 'postgres' ? disposable : (client: pg.PoolClient): Connection => client;
-  const { db, watch } = kyselyOn({
-    connect: async () => wrap(await chosen().connect()),
+  const wrap = kind === 'postgres' ? closeOnLoss : (client: pg.PoolClient): Connection => client;
+  const { db, onQuery } = createKysely({
+    connect: async () => wrap(await currentPool().connect()),
     end: async () => void (await Promise.all([...new Set([pool, long])].map((one) => one.end()))),
   });
   return {
     db,
     kind,
-    watch,
-    query: (text, values = []) => chosen().query(text, [...values]),
+    onQuery,
+    query: (text, values = []) => currentPool().query(text, [...values]),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => db.destroy(),
   };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { claimFolder, FolderInUse, isServed } from './lock';
+import { claimFolder, FolderInUse, isFolderInUse } from './lock';
 
 let folder: string;
 const started: ChildProcess[] = [];
@@ -36,13 +36,13 @@ async function claimElsewhere(): Promise<{ child: ChildProcess; output: string }
 }
 
 test('an unused folder can be claimed', async () => {
-  expect(await isServed(folder)).toBe(false);
+  expect(await isFolderInUse(folder)).toBe(false);
   await expect(claimFolder(folder)).resolves.toBe(join(folder, 'server.sock'));
 });
 
 test('rejects a second process on the same data folder and says what to do', async () => {
   expect((await claimElsewhere()).output).toBe('claimed');
-  expect(await isServed(folder)).toBe(true);
+  expect(await isFolderInUse(folder)).toBe(true);
   await expect(claimFolder(folder)).rejects.toThrow(FolderInUse);
   expect((await claimElsewhere()).output).toBe(
     `The data folder ${folder} is in use by another process. Stop it, or set DATA_DIR to another folder.`,
@@ -53,6 +53,6 @@ test('a killed process leaves the folder free, although its socket file remains'
   const { child } = await claimElsewhere();
   child.kill('SIGKILL');
   await once(child, 'exit');
-  expect(await isServed(folder)).toBe(false);
+  expect(await isFolderInUse(folder)).toBe(false);
   expect((await claimElsewhere()).output).toBe('claimed');
 });

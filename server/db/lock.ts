@@ -10,7 +10,7 @@ import { join } from 'node:path';
 export const socketPath = (dataDir: string): string => join(dataDir, 'server.sock');
 
 /** Whether a process responds on the folder's socket. */
-export function isServed(dataDir: string): Promise<boolean> {
+export function isFolderInUse(dataDir: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = createConnection(socketPath(dataDir));
     socket.once('connect', () => {
@@ -21,7 +21,7 @@ export function isServed(dataDir: string): Promise<boolean> {
   });
 }
 
-/** Thrown when another process holds the folder. */
+/** Thrown when another process has locked the folder. */
 export class FolderInUse extends Error {
   constructor(dataDir: string) {
     super(`The data folder ${dataDir} is in use by another process. Stop it, or set DATA_DIR to another folder.`);
@@ -35,7 +35,7 @@ export class FolderInUse extends Error {
  */
 export async function claimFolder(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  if (await isServed(dataDir)) throw new FolderInUse(dataDir);
+  if (await isFolderInUse(dataDir)) throw new FolderInUse(dataDir);
   const path = socketPath(dataDir);
   await unlink(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -43,8 +43,8 @@ export async function claimFolder(dataDir: string): Promise<string> {
   return path;
 }
 
-/** Binds the folder's socket. The process holds the folder until the server is closed or the process ends. */
-export async function holdFolder<Listener extends Server>(dataDir: string, server: Listener): Promise<Listener> {
+/** Locks the folder by binding its socket, until the server is closed or the process ends. */
+export async function lockFolder<Listener extends Server>(dataDir: string, server: Listener): Promise<Listener> {
   const path = await claimFolder(dataDir);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

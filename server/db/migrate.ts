@@ -9,14 +9,14 @@ const LOCK_KEY = 27_2026_0331;
 /** Waits for other schema changes. The lock is released when the transaction ends. */
 export const LOCK_SCHEMA = `select pg_advisory_xact_lock(${LOCK_KEY})`;
 
-export async function ownsSchema(tx: Db): Promise<void> {
+export async function lockSchema(tx: Db): Promise<void> {
   await sql.raw(LOCK_SCHEMA).execute(tx);
 }
 
 /** Updates the schema. Returns the names of the applied migrations in order. */
 export async function migrate(db: Db, list: readonly Migration[] = migrations): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
-    await ownsSchema(tx);
+    await lockSchema(tx);
     return applyMigrations(tx, list);
   });
 }
@@ -27,10 +27,10 @@ export async function applyMigrations(tx: Db, list: readonly Migration[]): Promi
     name text primary key,
     applied_at timestamptz not null default now()
   )`.execute(tx);
-  const done = new Set((await tx.selectFrom('migration').select('name').execute()).map((row) => row.name));
+  const appliedNames = new Set((await tx.selectFrom('migration').select('name').execute()).map((row) => row.name));
   const applied: string[] = [];
   for (const { name, statements } of list) {
-    if (done.has(name)) continue;
+    if (appliedNames.has(name)) continue;
     for (const statement of statements) await sql.raw(statement).execute(tx);
     await tx.insertInto('migration').values({ name }).execute();
     applied.push(name);

@@ -2,26 +2,28 @@
 import { createServer } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 import type { Config } from '../config';
-import { longWork, openPostgres, type OpenDatabase } from './connect';
-import { holdFolder } from './lock';
+import { withLongTimeout, openPostgres, type OpenDatabase } from './connect';
+import { lockFolder } from './lock';
 import { migrate } from './migrate';
 
 const loadPglite = () => import(/* webpackMode: "eager" */ './pglite');
 
-type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
+type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
 /** Opens the database for requests, whose statements have a timeout. The caller holds the folder's socket. */
-export async function openForRequests(config: Where & Pick<Config, 'databaseTimeoutMs'>): Promise<OpenDatabase> {
+export async function openForRequests(
+  config: DatabaseConfig & Pick<Config, 'databaseTimeoutMs'>,
+): Promise<OpenDatabase> {
   const { databaseUrl, databaseTimeoutMs } = config;
   const database = databaseUrl
     ? openPostgres(databaseUrl, { timeoutMs: databaseTimeoutMs })
     : await (await loadPglite()).openPglite(config.dataDir);
-  await longWork(() => migrate(database.db));
+  await withLongTimeout(() => migrate(database.db));
   return database;
 }
 
 /** Opens the database for a command, without statement timeouts. The caller holds the folder. */
-async function openConfigured(config: Where): Promise<OpenDatabase> {
+async function openConfigured(config: DatabaseConfig): Promise<OpenDatabase> {
   const database = config.databaseUrl
     ? openPostgres(config.databaseUrl)
     : await (await loadPglite()).openPglite(config.dataDir);
@@ -30,21 +32,21 @@ async function openConfigured(config: Where): Promise<OpenDatabase> {
 }
 
 /** Opens the database on an existing PGlite. Closing the result does not close PGlite. */
-export async function openHeld(pglite: PGlite): Promise<OpenDatabase> {
+export async function openOnPglite(pglite: PGlite): Promise<OpenDatabase> {
   const database = (await loadPglite()).fromPglite(pglite);
   await migrate(database.db);
   return { ...database, close: () => database.db.destroy() };
 }
 
 /** Opens the database without migrating it, with one connection, for commands about the database itself. */
-export async function openAsItIs({ databaseUrl, dataDir }: Where): Promise<OpenDatabase> {
+export async function openUnmigrated({ databaseUrl, dataDir }: DatabaseConfig): Promise<OpenDatabase> {
   return databaseUrl ? openPostgres(databaseUrl, { max: 1 }) : (await loadPglite()).openPglite(dataDir);
 }
 
 /** Opens the database for a command and holds the folder's lock while the command runs. */
-export async function openForCommand(config: Where, open = openConfigured): Promise<OpenDatabase> {
+export async function openForCommand(config: DatabaseConfig, open = openConfigured): Promise<OpenDatabase> {
   if (config.databaseUrl) return open(config);
-  const lock = await holdFolder(
+  const lock = await lockFolder(
     config.dataDir,
     createServer((socket) => socket.destroy()),
   );

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import pg from 'pg';
-import { onPools, surviveLoss, type OpenDatabase } from './connect';
+import { databaseOnPools, ignoreConnectionErrors, type OpenDatabase } from './connect';
 
 /** Opens PGlite in `dataDir`/pg, or in memory (tests). The caller holds the folder's lock (lock.ts). */
 export async function openPglite(dataDir?: string): Promise<OpenDatabase> {
@@ -23,8 +23,8 @@ export async function startPglite(dataDir?: string): Promise<PGlite> {
 /** Wraps an open PGlite. Closing the result closes it. */
 export function fromPglite(pglite: PGlite): OpenDatabase {
   const pool = new pg.Pool({ ...createPgConfig(pglite), max: 1 } as pg.PoolConfig);
-  surviveLoss(pool);
-  const database = onPools('pglite', pool);
+  ignoreConnectionErrors(pool);
+  const database = databaseOnPools('pglite', pool);
   return {
     ...database,
     async close() {

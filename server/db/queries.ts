@@ -2,15 +2,15 @@
 import { sql, type SelectQueryBuilder, type Simplify } from 'kysely';
 import type { Db } from './connect';
 
-export interface Range {
+export interface PageRange {
   offset: number;
   limit: number;
 }
 
 /** One page of a query's results, and the total number of results. */
-export async function pageOf<DB, Tables extends keyof DB, Row>(
+export async function fetchPage<DB, Tables extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, Tables, Row>,
-  { offset, limit }: Range,
+  { offset, limit }: PageRange,
 ): Promise<{ records: Simplify<Row>[]; total: number }> {
   const [records, { total }] = await Promise.all([
     query.offset(offset).limit(limit).execute(),
@@ -25,11 +25,11 @@ export async function pageOf<DB, Tables extends keyof DB, Row>(
 }
 
 /** Escapes a text for a LIKE pattern. */
-export const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
 /** Whether a localised text contains the keyword in any language. */
-export const has = (column: string, keyword: string) =>
-  sql<boolean>`exists (select from jsonb_each_text(${sql.ref(column)}) as texts where texts.value ilike ${`%${literal(keyword)}%`})`;
+export const containsKeyword = (column: string, keyword: string) =>
+  sql<boolean>`exists (select from jsonb_each_text(${sql.ref(column)}) as texts where texts.value ilike ${`%${escapeLike(keyword)}%`})`;
 
 export const inYear = (column: string, year: number) =>
   sql<boolean>`extract(year from ${sql.ref(column)} at time zone 'Asia/Shanghai') = ${year}`;
@@ -38,7 +38,7 @@ export const inYear = (column: string, year: number) =>
 export interface View {
   viewer: string;
   hour: Date;
-  before: Date;
+  deleteBefore: Date;
 }
 
 /** Counts a view, once per viewer and hour. */
@@ -46,10 +46,10 @@ export async function countView(
   db: Db,
   kind: 'video' | 'exhibitor' | 'exhibit',
   id: string,
-  { viewer, hour, before }: View,
+  { viewer, hour, deleteBefore }: View,
 ): Promise<void> {
   await sql`
-    with past as (delete from content_view where hour < ${before}),
+    with past as (delete from content_view where hour < ${deleteBefore}),
     fresh as (
       insert into content_view (kind, id, viewer, hour) values (${kind}, ${id}, ${viewer}, ${hour})
       on conflict do nothing returning id

@@ -4,11 +4,11 @@ import pg from 'pg';
 import type { Config } from '../config';
 import {
   CONNECTION_OPTIONS,
-  kyselyOn,
-  poolOf,
+  createKysely,
+  createPool,
   type Db,
   type OpenDatabase,
-  type QueryWatcher,
+  type QueryListener,
   type RunQuery,
 } from './connect';
 
@@ -40,8 +40,8 @@ const READ_ONLY_TRANSACTION = '25006';
 export interface ReadPool {
   /** Read-only: statements that write fail, and so do transactions. */
   db: Db;
-  /** Reports each statement, and the server that ran it. */
-  watch(watchers: { query: QueryWatcher; read(where: 'replica' | 'primary'): void }): void;
+  /** Calls the listeners for each statement, and for the server that ran it. */
+  listen(listeners: { query: QueryListener; read(server: 'replica' | 'primary'): void }): void;
   close(): Promise<void>;
 }
 
@@ -53,12 +53,12 @@ interface Options {
   intervalMs?: number;
 }
 
-/** Runs `work` now and then at intervals, one run at a time. Returns a function that stops it. */
-async function repeat(work: () => Promise<void>, intervalMs: number): Promise<() => Promise<void>> {
+/** Runs `run` at once and then at intervals, one run at a time. Returns a function that stops it. */
+async function runPeriodically(run: () => Promise<void>, intervalMs: number): Promise<() => Promise<void>> {
   let running: Promise<void> | null = null;
-  const once = () => (running ??= work().finally(() => (running = null)));
-  await once();
-  const timer = setInterval(() => void once(), intervalMs).unref();
+  const runOnce = () => (running ??= run().finally(() => (running = null)));
+  await runOnce();
+  const timer = setInterval(() => void runOnce(), intervalMs).unref();
   return async () => {
     clearInterval(timer);
     await running;
@@ -70,11 +70,11 @@ export async function openReadPool(
   primary: OpenDatabase,
   { onContentChange, onUse, intervalMs = CHECK_INTERVAL_MS }: Options = {},
 ): Promise<ReadPool> {
-  const without = { db: primary.db, watch: () => undefined, close: () => Promise.resolve() };
+  const primaryOnly = { db: primary.db, listen: () => undefined, close: () => Promise.resolve() };
   // The embedded database has one process, which runs its imports itself.
-  if (primary.kind === 'pglite') return without;
+  if (primary.kind === 'pglite') return primaryOnly;
   const pool = databaseReadUrl
-    ? poolOf(databaseReadUrl, {
+    ? createPool(databaseReadUrl, {
         max: MAX_CONNECTIONS,
         ...LIMITS,
         options: `${CONNECTION_OPTIONS} -c default_transaction_read_only=on`,
@@ -83,18 +83,18 @@ export async function openReadPool(
   let version: number | null = null;
   let changedAt = 0;
   let isUsed = false;
-  const use = (next: boolean) => {
+  const setUsed = (next: boolean) => {
     if (next !== isUsed) onUse?.(next);
     isUsed = next;
   };
 
   async function checkPrimary(): Promise<void> {
     // While the primary is unavailable, nothing changes.
-    const found = await contentVersion(primary.query).catch(() => version);
-    if (found === version) return;
+    const latest = await contentVersion(primary.query).catch(() => version);
+    if (latest === version) return;
     const isFirst = version === null;
-    [version, changedAt] = [found, performance.now()];
-    use(false);
+    [version, changedAt] = [latest, performance.now()];
+    setUsed(false);
     if (!isFirst) onContentChange?.();
   }
 
@@ -103,39 +103,39 @@ export async function openReadPool(
    * configured lag to catch up.
    */
   async function checkEndpoint(query: RunQuery): Promise<void> {
-    const found = await contentVersion(query).catch(() => -1);
-    use(version !== null && found >= version && performance.now() - changedAt >= databaseReadLagMs);
+    const latest = await contentVersion(query).catch(() => -1);
+    setUsed(version !== null && latest >= version && performance.now() - changedAt >= databaseReadLagMs);
   }
 
-  const stopPrimary = await repeat(checkPrimary, intervalMs);
-  if (!pool) return { ...without, close: stopPrimary };
-  const readPool: RunQuery = (text, values = []) => pool.query(text, [...values]);
-  const stopEndpoint = await repeat(() => checkEndpoint(readPool), intervalMs);
+  const stopPrimary = await runPeriodically(checkPrimary, intervalMs);
+  if (!pool) return { ...primaryOnly, close: stopPrimary };
+  const queryEndpoint: RunQuery = (text, values = []) => pool.query(text, [...values]);
+  const stopEndpoint = await runPeriodically(() => checkEndpoint(queryEndpoint), intervalMs);
 
-  let watchRead: ((where: 'replica' | 'primary') => void) | null = null;
+  let onRead: ((server: 'replica' | 'primary') => void) | null = null;
   /** Reads can be repeated: if the endpoint fails, the primary runs the statement. */
   async function query(text: string, values: readonly unknown[]): Promise<pg.QueryResult> {
     if (isUsed) {
       try {
-        const result = await readPool(text, values);
-        watchRead?.('replica');
+        const result = await queryEndpoint(text, values);
+        onRead?.('replica');
         return result;
       } catch (error) {
         if (error instanceof pg.DatabaseError) {
           if (error.code === READ_ONLY_TRANSACTION) throw error;
-        } else use(false); // No response: the next check tries it again.
+        } else setUsed(false); // No response: the next check tries it again.
       }
     }
-    watchRead?.('primary');
+    onRead?.('primary');
     return primary.query(text, values);
   }
   const connect = () => Promise.resolve({ query, release: () => undefined });
-  const { db, watch } = kyselyOn({ connect, end: () => pool.end() }, ReadDriver);
+  const { db, onQuery } = createKysely({ connect, end: () => pool.end() }, ReadDriver);
   return {
     db,
-    watch(watchers) {
-      watch(watchers.query);
-      watchRead = watchers.read;
+    listen(listeners) {
+      onQuery(listeners.query);
+      onRead = listeners.read;
     },
     async close() {
       await Promise.all([stopPrimary(), stopEndpoint()]);

@@ -102,7 +102,7 @@ export interface Consent {
 
 export interface VisitorRegistrationTable {
   id: string;
-  /** The owner; null without a proof, for example for a delegation member. */
+  /** The owner; null without a verified contact, for example for a delegation member. */
   person_id: string | null;
   edition: number;
   number: string | null;
@@ -155,7 +155,7 @@ interface ProofTable {
   address: string;
   purpose: string;
   expires_at: Time;
-  /** The registration that was created with the proof. */
+  /** The registration that was created with the verified address. */
   registration_id: string | null;
 }
 

@@ -58,8 +58,8 @@ import { SubmissionService } from './submissions/submissionService';
 import { SubscriptionService } from './content/subscriptionService';
 import { TicketService, SessionService } from './identity/ticketService';
 import { TrackingReport } from './tracking/trackingReport';
-import { TrackingService, type TrackingWatch } from './tracking/trackingService';
-import { ProcessLimit } from './limits/processLimit';
+import { TrackingService, type TrackingTelemetry } from './tracking/trackingService';
+import { InMemoryRateLimit } from './limits/inMemoryRateLimit';
 import { BusinessMetricsService } from './businessMetrics/businessMetricsService';
 import { SweepService } from './limits/sweepService';
 import { PrefillService } from './identity/prefillService';
@@ -68,7 +68,7 @@ import { WechatService } from './wechat/wechatService';
 import { VerificationService } from './verification/verificationService';
 import { Documents } from './documents/documents';
 import { ExcelService } from './groups/excelService';
-import { GroupAnswers } from './groups/groupAnswers';
+import { GroupResponses } from './groups/groupResponses';
 import { GroupQrService, GroupService } from './groups/groupService';
 import { MemberService } from './groups/memberService';
 import type { BasicDeps } from './parts';
@@ -91,7 +91,7 @@ export interface ServiceDeps {
   /** The recipients of submission notices; the edition's addresses by default. */
   organiserMails?: OrganiserMails;
   /** Receives measurements from browsers' tracking records. */
-  trackingWatch?: TrackingWatch;
+  trackingTelemetry?: TrackingTelemetry;
   /** Without one, a sandbox starts on first use. */
   wechat?: WechatGateway;
   wecom?: WecomGateway;
@@ -103,10 +103,10 @@ export interface ServiceDeps {
 const TRACKED_PER_HOUR = 600;
 
 /** Creates the dependencies of all services that need no other service. */
-function makeBasics({ db, readDb = db, clock, secret, forms: loaded, limits, site }: ServiceDeps) {
+function makeBasics({ db, readDb = db, clock, secret, forms: loadedForms, limits, site }: ServiceDeps) {
   const content = new ContentRepository(readDb);
   const edition = new EditionService(content, clock);
-  const publishedForms = new PublishedForms(db, loaded, clock);
+  const publishedForms = new PublishedForms(db, loadedForms, clock);
   const basics = {
     db,
     readDb,
@@ -179,7 +179,7 @@ function makeGroupServices(deps: BasicDeps) {
   const groups = new GroupRepository(deps.db);
   const vault = new Vault(deps.secret);
   const documents = new Documents(vault, deps.signer);
-  const answers = new GroupAnswers(documents, deps.clock);
+  const answers = new GroupResponses(documents, deps.clock);
   const group = new GroupService({ ...deps, groups, answers });
   const members = new MemberService({ ...deps, groups, group, documents, answers });
   return {
@@ -202,7 +202,7 @@ function makeFormServices(
   return {
     forms,
     publishedForms,
-    migrating: new MigrateService(db, publishedForms, edition),
+    migration: new MigrateService(db, publishedForms, edition),
     publishing,
     previews: new PreviewService({ ...shared, previews, forms: publishedForms, publishing, designers }),
   };
@@ -220,11 +220,11 @@ function makeContentServices(shared: BasicDeps) {
 }
 
 /** Creates the services that store and summarise tracking records. */
-function makeTracking(shared: BasicDeps, watch: TrackingWatch | undefined) {
+function makeTracking(shared: BasicDeps, telemetry: TrackingTelemetry | undefined) {
   const { db, clock, limits } = shared;
-  const limit = new ProcessLimit(clock, { max: TRACKED_PER_HOUR, per: 'hour' }, limits.limits.sharedNetworks);
+  const limit = new InMemoryRateLimit(clock, { max: TRACKED_PER_HOUR, per: 'hour' }, limits.limits.sharedNetworks);
   return {
-    tracking: new TrackingService({ ...shared, records: new TrackingRepository(db), watch, limit }),
+    tracking: new TrackingService({ ...shared, records: new TrackingRepository(db), telemetry, limit }),
     trackingReport: new TrackingReport(db, clock),
   };
 }
@@ -253,7 +253,7 @@ export function makeServices(deps: ServiceDeps) {
   const meetings = makeMeetingServices(shared);
   const delegations = makeGroupServices(shared);
   const { staff, places } = meetings;
-  const own = makeVisitorServices({ ...shared, groups: delegations.groups, staff, places, ocr });
+  const visitorServices = makeVisitorServices({ ...shared, groups: delegations.groups, staff, places, ocr });
   const exhibition = makeExhibition(shared);
   const content = makeContentServices(shared);
   const library = makeLibrary({ ...shared, ...exhibition, news: content.news });
@@ -262,17 +262,17 @@ export function makeServices(deps: ServiceDeps) {
     ...library,
     ...content,
     ...meetings,
-    ...own,
+    ...visitorServices,
     ...delegations,
     ...makeFormServices(shared, publishedForms, deps),
-    ...makeTracking(shared, deps.trackingWatch),
+    ...makeTracking(shared, deps.trackingTelemetry),
     ...makeWechatServices(shared, deps),
     captcha,
     payments,
     client: new ClientService(edition, tickets, clock, site),
     edition,
     /** Invalidates cached content after an import. */
-    forgetContent() {
+    invalidateContent() {
       for (const cache of [edition, regions, labels]) cache.invalidate();
     },
     exports: new ExportService({
@@ -290,9 +290,9 @@ export function makeServices(deps: ServiceDeps) {
     submissions,
     tickets,
     verification,
-    standing: new BusinessMetricsService(new BusinessMetricsRepository(db), edition, messages.budget, clock),
+    businessMetrics: new BusinessMetricsService(new BusinessMetricsRepository(db), edition, messages.budget, clock),
     sessions: new SessionService(shared),
     sweep: new SweepService(db, edition, clock),
-    takeOver: new PrefillService({ ...shared, companies: new CompanyRepository(db) }),
+    prefill: new PrefillService({ ...shared, companies: new CompanyRepository(db) }),
   };
 }

@@ -1,7 +1,7 @@
-/** Dependencies of services. A service declares which ones it uses: `Pick<SharedParts, 'edition' | 'clock'>`. */
+/** Dependencies of services. A service declares which ones it uses: `Pick<SharedDeps, 'edition' | 'clock'>`. */
 import type { Clock } from '../../src/rules/clock';
 import type { Db } from '../db/connect';
-import type { ApplicationRepository, BoothReservationRepository } from './submissions/onceRepository';
+import type { ApplicationRepository, BoothReservationRepository } from './submissions/deduplicatedRepository';
 import type { ContentRepository } from './content/contentRepository';
 import type { EnrolmentRepository } from './meetings/enrolmentRepository';
 import type { ExhibitorRepository } from './exhibition/exhibitorRepository';
@@ -34,7 +34,7 @@ import type { Signer, Vault } from '../lib/secrets';
 import type { SubmissionService } from './submissions/submissionService';
 import type { ChangeService } from './visitors/changeService';
 import type { Documents } from './documents/documents';
-import type { RegistrationAnswers } from './visitors/registrationAnswers';
+import type { RegistrationResponses } from './visitors/registrationResponses';
 import type { RegistrationMails } from './visitors/registrationMails';
 import type { RegistrationService } from './visitors/registrationService';
 
@@ -78,7 +78,7 @@ export interface SharedDeps extends BasicDeps {
   partners: PartnerRepository;
   persons: PersonRepository;
   adverts: AdvertService;
-  answers: RegistrationAnswers;
+  answers: RegistrationResponses;
   change: ChangeService;
   documents: Documents;
   enrolment: EnrolmentService;

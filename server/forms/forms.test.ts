@@ -90,14 +90,14 @@ describe('shipped form files', () => {
       privacyAgreed: true,
       answers: {},
     };
-    const of = (formId: string, more: object) =>
+    const issuesOf = (formId: string, more: object) =>
       validate(formId, 1, { ...wang, ...more }, days).map(({ pointer, id }) => `${pointer} ${id}`);
     for (const formId of ['me', 'invitation', 'landing']) {
-      expect(of(formId, {})).toEqual([]);
-      expect(of(formId, { documentKind: 'passport' })).toEqual(['/body/documentNumber form.required']);
-      expect(of(formId, { documentNumber: 'E1234567' })).toEqual(['/body/documentNumber form.notAsked']);
+      expect(issuesOf(formId, {})).toEqual([]);
+      expect(issuesOf(formId, { documentKind: 'passport' })).toEqual(['/body/documentNumber form.required']);
+      expect(issuesOf(formId, { documentNumber: 'E1234567' })).toEqual(['/body/documentNumber form.notAsked']);
     }
-    expect(of('visitor-zh', { jobTitle: 'manager', department: 'sales' })).toEqual([
+    expect(issuesOf('visitor-zh', { jobTitle: 'manager', department: 'sales' })).toEqual([
       '/body/documentKind form.required',
     ]);
   });
@@ -128,14 +128,14 @@ describe('a registration', () => {
 
   it('reports each problem with its JSON pointer in the request', async () => {
     const { validate } = await registry();
-    const wrong = {
+    const body = {
       ...anna,
       email: 'x',
       isAdmin: true,
       verificationCode: '1',
       answers: { company: 'Other', seat: '1' },
     };
-    expect(validate('visitor-en', 2, wrong, days).map(({ pointer, id }) => `${pointer} ${id}`)).toEqual([
+    expect(validate('visitor-en', 2, body, days).map(({ pointer, id }) => `${pointer} ${id}`)).toEqual([
       '/body/email email.invalid',
       '/body/answers/seat form.unknownField',
       '/body/isAdmin form.unknownField',
@@ -144,7 +144,7 @@ describe('a registration', () => {
     ]);
   });
 
-  it('with an unknown form has an issue instead of failing', async () => {
+  it('reports an issue for an unknown form instead of failing', async () => {
     const forms = await registry();
     const [issue] = forms.validate('visitor-en', 9, anna, days);
     expect(issue).toEqual({ pointer: '/body/formVersion', id: 'form.unknown' });
@@ -192,7 +192,7 @@ describe('a folder with an invalid file', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const change = async (file: string, from: string | RegExp, to: string) => {
+  const editFile = async (file: string, from: string | RegExp, to: string) => {
     const path = join(folder, file);
     const text = await readFile(path, 'utf8');
     expect(text).toMatch(from);
@@ -202,13 +202,13 @@ describe('a folder with an invalid file', () => {
   const file = 'visitor-en/2.json';
 
   it('reports the file and does not load it as a form', async () => {
-    const { forms, problems } = await change(file, '"TextArea"', '"Iframe"');
+    const { forms, problems } = await editFile(file, '"TextArea"', '"Iframe"');
     expect(problems).toMatchObject([{ file, line: 630, code: 'value', message: '"Iframe" is not known here.' }]);
     expect(forms.map((form) => form.file)).not.toContain(file);
   });
 
   it('reports a version number that differs from the file name', async () => {
-    const { problems } = await change(file, '"version": 2', '"version": 3');
+    const { problems } = await editFile(file, '"version": 2', '"version": 3');
     expect(problems).toMatchObject([{ file, code: 'fileName', message: expect.stringMatching(/visitor-en\/3\.json/) }]);
   });
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { say } from '../../src/rules/forms/findings/say';
-import { checkSource, isRight } from '../../src/rules/forms/check/checkSource';
-import { problem, type PlacedProblem } from '../../src/rules/forms/check/problem';
+import { diagnostic } from '../../src/rules/forms/diagnostics/diagnostic';
+import { checkSource, isPublishable } from '../../src/rules/forms/check/checkSource';
+import { problem, type LocatedProblem } from '../../src/rules/forms/check/problem';
 import type { FormDefinition } from '../../src/rules/forms/types';
 import { contentHash } from './contentHash';
 
@@ -14,7 +14,7 @@ export interface LoadedForm {
 }
 
 /** A problem with its file and position. */
-export interface FileProblem extends PlacedProblem {
+export interface FileProblem extends LocatedProblem {
   file: string;
 }
 
@@ -29,13 +29,13 @@ const DRAFT_FILE = /^(\d+)\.draft\.json$/;
 
 /** The files of versions or drafts in a folder, `<formId>/<version>.json`, in order of versions. */
 export async function formFilesIn(directory: string, kind: 'versions' | 'drafts' = 'versions'): Promise<string[]> {
-  const name = kind === 'drafts' ? DRAFT_FILE : VERSION_FILE;
+  const pattern = kind === 'drafts' ? DRAFT_FILE : VERSION_FILE;
   const folders = (await readdir(directory, { withFileTypes: true })).filter((entry) => entry.isDirectory());
-  const versionOf = (file: string) => Number(name.exec(file)?.[1] ?? 0);
+  const versionOf = (file: string) => Number(pattern.exec(file)?.[1] ?? 0);
   const files = await Promise.all(
     folders.map(async (folder) =>
       (await readdir(join(directory, folder.name)))
-        .filter((file) => name.test(file))
+        .filter((file) => pattern.test(file))
         .sort((one, other) => versionOf(one) - versionOf(other))
         .map((file) => `${folder.name}/${file}`),
     ),
@@ -43,23 +43,23 @@ export async function formFilesIn(directory: string, kind: 'versions' | 'drafts'
   return files.sort(([one = ''], [other = '']) => (one < other ? -1 : 1)).flat();
 }
 
-/** A problem when a form's id and version differ from its file name. */
-function nameProblem(file: string, { formId, version }: FormDefinition): FileProblem[] {
+/** Reports a form whose id or version differs from its file name. */
+function checkFileName(file: string, { formId, version }: FormDefinition): FileProblem[] {
   const ending = file.endsWith('.draft.json') ? 'draft.json' : 'json';
-  const own = `${formId}/${version}.${ending}`;
-  if (file.endsWith(own) || !/[^/]+\/\d+(\.draft)?\.json$/.test(file)) return [];
-  const message = say('fileName', { form: formId, version, file: own });
+  const expectedFile = `${formId}/${version}.${ending}`;
+  if (file.endsWith(expectedFile) || !/[^/]+\/\d+(\.draft)?\.json$/.test(file)) return [];
+  const message = diagnostic('fileName', { form: formId, version, file: expectedFile });
   const pointer = file.includes(`${formId}/`) ? '/version' : '/formId';
   return [{ ...problem('fileName', pointer, message), file, line: 1, column: 1 }];
 }
 
 /** Checks the text of a file. `earlier` are the previous versions. */
-export function readFormText(file: string, text: string, earlier: readonly FormDefinition[] = []): LoadedForms {
-  const checked = checkSource(text, { earlier });
-  const { form } = checked;
-  const problems = [...(form ? nameProblem(file, form) : []), ...checked.problems.map((found) => ({ file, ...found }))];
-  const right = form && isRight({ form, problems });
-  return { forms: right ? [{ file, definition: form, hash: contentHash(form) }] : [], problems };
+export function checkFormText(file: string, text: string, earlier: readonly FormDefinition[] = []): LoadedForms {
+  const result = checkSource(text, { earlier });
+  const { form } = result;
+  const problems = [...(form ? checkFileName(file, form) : []), ...result.problems.map((item) => ({ file, ...item }))];
+  const isValid = form && isPublishable({ form, problems });
+  return { forms: isValid ? [{ file, definition: form, hash: contentHash(form) }] : [], problems };
 }
 
 /**
@@ -72,7 +72,7 @@ export async function loadForms(directory: string, { drafts = false } = {}): Pro
   const files = await formFilesIn(directory);
   if (drafts) files.push(...(await formFilesIn(directory, 'drafts')));
   for (const file of files) {
-    const loaded = readFormText(
+    const loaded = checkFormText(
       file,
       await readFile(join(directory, file), 'utf8'),
       forms.map(({ definition }) => definition),

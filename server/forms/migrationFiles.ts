@@ -1,21 +1,21 @@
 /** Migration files, named after the version to which they lead: `<formId>/<version>.migration.json`. */
 import { checkMigration } from '../../src/rules/forms/migration';
-import { say } from '../../src/rules/forms/findings/say';
+import { diagnostic } from '../../src/rules/forms/diagnostics/diagnostic';
 import { problem } from '../../src/rules/forms/check/problem';
 import type { FileProblem, LoadedForm } from './loadForms';
 
-const NAME = /(?:^|\/)([a-z][a-z0-9-]{1,39})\/([1-9]\d{0,3})\.migration\.json$/;
+const FILE_PATTERN = /(?:^|\/)([a-z][a-z0-9-]{1,39})\/([1-9]\d{0,3})\.migration\.json$/;
 
 export const isMigrationFile = (file: string): boolean => file.endsWith('.migration.json');
 
 /** Checks the text of a migration against its two versions. */
 export function checkMigrationText(file: string, text: string, forms: readonly LoadedForm[]): FileProblem[] {
-  const [, formId = '', version = ''] = NAME.exec(file) ?? [];
+  const [, formId = '', version = ''] = FILE_PATTERN.exec(file) ?? [];
   const names = [`${formId}/${Number(version) - 1}.json`, `${formId}/${version}.json`];
   const [from, to] = [Number(version) - 1, Number(version)].map((number) =>
     forms.map(({ definition }) => definition).find((form) => form.formId === formId && form.version === number),
   );
-  if (from && to) return checkMigration(text, from, to).problems.map((found) => ({ file, ...found }));
-  const message = say('stepBetween', { from: names[0] ?? '', to: names[1] ?? '' });
+  if (from && to) return checkMigration(text, from, to).problems.map((item) => ({ file, ...item }));
+  const message = diagnostic('stepBetween', { from: names[0] ?? '', to: names[1] ?? '' });
   return [{ ...problem('fileName', '', message), file, line: 1, column: 1 }];
 }

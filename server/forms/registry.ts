@@ -29,10 +29,10 @@ export interface FormRegistry {
   message(formId: string, version: number, issue: SubmissionIssue, locale: Locale): string;
 }
 
-const inAnswers = (name: string) => `/body/answers${pointerPart(name)}`;
+const answerPointer = (name: string) => `/body/answers${pointerPart(name)}`;
 
 /** Validates a submission of any form, published or not. */
-export function judgeSubmission(
+export function checkSubmission(
   form: FormDefinition,
   { answers = {}, ...core }: FormSubmissionValues,
   days: ReferenceDates,
@@ -46,17 +46,17 @@ export function judgeSubmission(
       .map((name) => ({ pointer: `/body${pointerPart(name)}`, name })),
     ...Object.keys(answers)
       .filter((name) => coreNames.has(name))
-      .map((name) => ({ pointer: inAnswers(name), name })),
+      .map((name) => ({ pointer: answerPointer(name), name })),
   ].map(({ pointer, name }) => ({ pointer, id: 'form.unknownField', values: { name: name.slice(0, 80) } }));
-  const ownAnswers = Object.entries(answers).filter(([name]) => !coreNames.has(name));
-  const ownCore = Object.entries(core).filter(([name]) => coreNames.has(name));
-  const issues = validateSubmission(form, Object.fromEntries([...ownAnswers, ...ownCore]), { days });
-  const placed = issues.map(({ pointer, ...issue }) => {
+  const formAnswers = Object.entries(answers).filter(([name]) => !coreNames.has(name));
+  const coreValues = Object.entries(core).filter(([name]) => coreNames.has(name));
+  const issues = validateSubmission(form, Object.fromEntries([...formAnswers, ...coreValues]), { days });
+  const formIssues = issues.map(({ pointer, ...issue }) => {
     const name = pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~');
     if (pointer === '') return { pointer: '/body/answers', ...issue };
-    return { pointer: coreNames.has(name) ? `/body${pointer}` : inAnswers(name), ...issue };
+    return { pointer: coreNames.has(name) ? `/body${pointer}` : answerPointer(name), ...issue };
   });
-  return [...placed, ...misplaced];
+  return [...formIssues, ...misplaced];
 }
 
 /** The text of an issue, from the form if it has one. */
@@ -78,7 +78,7 @@ export function createFormRegistry(forms: readonly LoadedForm[]): FormRegistry {
     validate(formId, version, values, days) {
       const form = find(formId, version);
       return form
-        ? judgeSubmission(form.definition, values, days)
+        ? checkSubmission(form.definition, values, days)
         : [{ pointer: '/body/formVersion', id: 'form.unknown' }];
     },
     message(formId, version, issue, locale) {

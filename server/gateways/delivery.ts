@@ -24,7 +24,7 @@ export type Delivery =
 
 export interface MessageGateway {
   /** Whether the provider recognises a retry by its id, so that an unknown outcome may be retried. */
-  readonly repeatable: boolean;
+  readonly isIdempotent: boolean;
   send(message: OutgoingMessage): Promise<Delivery>;
   close(): Promise<void>;
 }

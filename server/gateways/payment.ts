@@ -48,7 +48,7 @@ export interface Notice {
   order: OrderReport;
 }
 
-export type NoticeFault = 'signatureWrong' | 'noticeStale';
+export type NoticeError = 'signatureWrong' | 'noticeStale';
 
 /** Thrown when the provider cannot be reached or returns an error. */
 export class PaymentGatewayError extends Error {
@@ -63,32 +63,37 @@ export class PaymentGatewayError extends Error {
 
 export interface PaymentGateway {
   readonly merchantId: string;
-  open(order: NewOrder): Promise<PayParameters>;
+  createOrder(order: NewOrder): Promise<PayParameters>;
   /** Null when the provider does not know the order. */
-  find(orderNo: string): Promise<OrderReport | null>;
+  findOrder(orderNo: string): Promise<OrderReport | null>;
   /** Closes an unpaid order. 'paid' when it was paid already. */
-  close(orderNo: string): Promise<'closed' | 'paid'>;
+  closeOrder(orderNo: string): Promise<'closed' | 'paid'>;
   /** Refunds an order. Idempotent for the same refund number. */
-  refund(of: { orderNo: string; refundNo: string; amount: number; reason: string }): Promise<'processing' | 'done'>;
-  /** Verifies and reads a notice, or returns the fault. */
-  readNotice(headers: Record<string, string | undefined>, body: string): Promise<Notice | NoticeFault>;
+  refund(request: {
+    orderNo: string;
+    refundNo: string;
+    amount: number;
+    reason: string;
+  }): Promise<'processing' | 'done'>;
+  /** Verifies and reads a notice, or returns the error. */
+  readNotice(headers: Record<string, string | undefined>, body: string): Promise<Notice | NoticeError>;
 }
 
 /** A gateway that is opened on first use. */
 export function lazyGateway(merchantId: string, open: () => Promise<PaymentGateway>): PaymentGateway {
-  let opened: Promise<PaymentGateway> | null = null;
-  const gateway = (): Promise<PaymentGateway> => (opened ??= open());
+  let opening: Promise<PaymentGateway> | null = null;
+  const gateway = (): Promise<PaymentGateway> => (opening ??= open());
   return {
     merchantId,
-    open: async (order) => (await gateway()).open(order),
-    find: async (orderNo) => (await gateway()).find(orderNo),
-    close: async (orderNo) => (await gateway()).close(orderNo),
-    refund: async (of) => (await gateway()).refund(of),
+    createOrder: async (order) => (await gateway()).createOrder(order),
+    findOrder: async (orderNo) => (await gateway()).findOrder(orderNo),
+    closeOrder: async (orderNo) => (await gateway()).closeOrder(orderNo),
+    refund: async (request) => (await gateway()).refund(request),
     readNotice: async (headers, body) => (await gateway()).readNotice(headers, body),
   };
 }
 
 /** A gateway without payments, for example for operators' commands. */
 export const noPayments: PaymentGateway = lazyGateway('', () =>
-  Promise.reject(new PaymentGatewayError('ABSENT', 'There is no provider of payments here.')),
+  Promise.reject(new PaymentGatewayError('ABSENT', 'No payment provider is configured.')),
 );

@@ -1,14 +1,14 @@
-import { acceptsBrotli, brotli, unbrotli } from './brotli';
+import { acceptsBrotli, compressBrotli, decompressBrotli } from './brotli';
 
 test('compressing and decompressing returns the same text', async () => {
   const text = 'Hall 9 — 激光 '.repeat(2_000);
-  const bytes = await brotli(text, 5);
+  const bytes = await compressBrotli(text, 5);
   expect(bytes.length).toBeLessThan(text.length / 100);
-  expect((await unbrotli(bytes)).toString()).toBe(text);
+  expect((await decompressBrotli(bytes)).toString()).toBe(text);
 });
 
 test('a compressed text retains only its own bytes in memory', async () => {
-  const { length, buffer } = await brotli('Hall 9', 5);
+  const { length, buffer } = await compressBrotli('Hall 9', 5);
   expect(buffer.byteLength).toBe(length);
 });
 

@@ -11,19 +11,19 @@ const compress = promisify(brotliCompress);
 
 /**
  * Compresses a text for a cache. zlib returns a slice of a 64 KB block (Node 24), which a cached page of 10 KB would
- * hold in memory. So the result is copied into a buffer of its own.
+ * hold in memory. So the result is copied to a separate buffer.
  * @param quality 0 to 11
  */
-export async function brotli(text: string | Buffer, quality: number): Promise<Buffer> {
+export async function compressBrotli(text: string | Buffer, quality: number): Promise<Buffer> {
   const compressed = await compress(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
     },
   });
-  const own = Buffer.allocUnsafeSlow(compressed.length);
-  compressed.copy(own);
-  return own;
+  const copy = Buffer.allocUnsafeSlow(compressed.length);
+  compressed.copy(copy);
+  return copy;
 }
 
-export const unbrotli = promisify(brotliDecompress);
+export const decompressBrotli = promisify(brotliDecompress);

@@ -11,7 +11,7 @@ export interface RequestContext {
   nextSession(): string;
   /**
    * Replaces the session by the next one. Call it after the transaction commits: otherwise a rollback would lose the
-   * visitor's proofs.
+   * visitor's verified addresses.
    */
   renewSession(): void;
   /** Deletes the session cookie. */
@@ -40,14 +40,14 @@ export interface HandlerContext extends RequestContext {
 
 /** Whether the X-Locale header is a language that the site does not have. */
 export const hasUnknownLocale = (headers: FastifyRequest['headers']): boolean => {
-  const named = headers['x-locale'];
-  return named !== undefined && !(typeof named === 'string' && isLocale(named));
+  const requestedLocale = headers['x-locale'];
+  return requestedLocale !== undefined && !(typeof requestedLocale === 'string' && isLocale(requestedLocale));
 };
 
 /** The request's language: X-Locale first, then what Accept-Language prefers, then Simplified Chinese. */
 export function localeOf(headers: FastifyRequest['headers']): Locale {
-  const named = headers['x-locale'];
-  if (typeof named === 'string' && isLocale(named)) return named;
+  const requestedLocale = headers['x-locale'];
+  if (typeof requestedLocale === 'string' && isLocale(requestedLocale)) return requestedLocale;
   const accepted = (headers['accept-language'] ?? '').toLowerCase();
   for (const part of accepted.split(',')) {
     const tag = part.split(';')[0]?.trim() ?? '';
@@ -77,7 +77,7 @@ export const withSession = (context: RequestContext): RequestContext & { session
  * The session of a GET that needs a solved captcha.
  * @throws DomainError `captcha.required` when there is no session yet
  */
-export function solvedSessionOf(context: RequestContext): RequestContext & { session: string } {
+export function withCaptchaSession(context: RequestContext): RequestContext & { session: string } {
   if (context.session === null) throw new DomainError('captcha.required');
   return { ...context, session: context.session };
 }

@@ -3,10 +3,10 @@ import type { Locale } from '../../src/rules/locales';
 import { statusOf, type ErrorReason } from './reasons';
 
 /**
- * An invalid field: a JSON pointer such as /body/email. A form's issue has its own text; other faults use the text of
- * the error's reason.
+ * An invalid field: a JSON pointer such as /body/email. A form's issue has its own text; other errors use the text of
+ * the reason.
  */
-export interface FieldFault {
+export interface FieldError {
   pointer: string;
   issue?: { id: string; text(locale: Locale): string };
 }
@@ -22,7 +22,7 @@ export class DomainError extends Error {
   override name = 'DomainError';
   constructor(
     readonly reason: ErrorReason,
-    readonly fields: FieldFault[] = [],
+    readonly fields: FieldError[] = [],
     readonly values: Record<string, string | number> = {},
   ) {
     super(reason);

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 /** Weak, because the same content may be sent in different content encodings. */
 export const etagOf = (body: string | Buffer): string => `W/"${createHash('sha256').update(body).digest('base64url')}"`;
 
-const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+const opaqueTag = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /**
  * Sets the ETag of a response.
@@ -13,9 +13,10 @@ const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
  */
 export function isNotModified(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   void reply.header('etag', etag);
-  const known = request.headers['if-none-match'];
-  if (known === undefined) return false;
-  const isKnown = known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag));
-  if (isKnown) void reply.status(304);
-  return isKnown;
+  const ifNoneMatch = request.headers['if-none-match'];
+  if (ifNoneMatch === undefined) return false;
+  const isMatch =
+    ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaqueTag(tag) === opaqueTag(etag));
+  if (isMatch) void reply.status(304);
+  return isMatch;
 }

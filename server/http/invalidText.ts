@@ -10,10 +10,10 @@ const INVALID_TEXT = /[\0\p{Surrogate}]/u;
 export const isStorable = (text: string): boolean => !INVALID_TEXT.test(text);
 
 /**
- * Problems for each invalid text in the parts of a request, keys included. Values deeper than 20 levels are skipped:
- * the contract rejects them.
+ * Reports each invalid text in a request, keys included. Values deeper than 20 levels are skipped: the contract rejects
+ * them.
  */
-export function invalidTextPath(value: unknown, at = '', depth = 0): FieldProblem[] {
+export function findInvalidText(value: unknown, at = '', depth = 0): FieldProblem[] {
   if (typeof value === 'string')
     return INVALID_TEXT.test(value) ? [{ pointer: at, reason: 'field.format', values: {} }] : [];
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value) || depth > 20) return [];
@@ -21,6 +21,6 @@ export function invalidTextPath(value: unknown, at = '', depth = 0): FieldProble
     ...(INVALID_TEXT.test(key)
       ? [{ pointer: `${at}/${escapePointer(key)}`, reason: 'field.format' as const, values: {} }]
       : []),
-    ...invalidTextPath(inner, `${at}/${escapePointer(key)}`, depth + 1),
+    ...findInvalidText(inner, `${at}/${escapePointer(key)}`, depth + 1),
   ]);
 }

@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { isLoopbackHost } from '../loopback';
 
 /** Headers that proxies add. */
-const FORWARDING = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
+const PROXY_HEADERS = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'];
 
 /**
  * Whether a request comes from this machine without a proxy. HTTP/1.0 indicates nginx, which uses it to upstreams by
@@ -18,7 +18,9 @@ export function isDirectLoopback({
   socket,
 }: Pick<FastifyRequest, 'headers' | 'raw' | 'socket'>): boolean {
   const host = `http://${headers.host ?? ''}`;
-  const isForwarded = Object.keys(headers).some((name) => name.startsWith('x-forwarded-') || FORWARDING.includes(name));
+  const isForwarded = Object.keys(headers).some(
+    (name) => name.startsWith('x-forwarded-') || PROXY_HEADERS.includes(name),
+  );
   return (
     !isForwarded &&
     raw.httpVersion !== '1.0' &&

@@ -1,5 +1,5 @@
 /**
- * Sends the outbox: a job leases a message and retries with growing pauses, at most eight times. A text message with
+ * Sends the outbox: leases a message and retries it with exponential backoff, at most eight times. A text message with
  * an unknown outcome is not retried.
  */
 import { randomInt } from 'node:crypto';
@@ -23,18 +23,18 @@ export interface MessageJobDeps {
   /** Decides whether a message may be sent to its provider. */
   gate: OutboundGate;
   gateways: Record<'mail' | 'sms', MessageGateway>;
-  /** Renders a letter that a mail attaches; null when the letter was erased. */
-  drawLetter: (id: string) => Promise<MailFile | null>;
+  /** Renders a letter that a mail attaches; null when the letter is gone. */
+  renderLetter: (id: string) => Promise<MailFile | null>;
   clock: Clock;
   /** Called for each attempt. */
-  watch?: (kind: string, outcome: string) => void;
+  onAttempt?: (kind: string, outcome: string) => void;
   log: { info(fields: object, text: string): void; error(fields: object, text: string): void };
 }
 
-/** The pause after a number of attempts (ms): 30 s, 1 min, 2 min, …, at most an hour, with 20 % jitter. */
+/** The delay after a number of attempts (ms): 30 s, 1 min, 2 min, …, at most an hour, with 20 % jitter. */
 export function backoffDelay(tries: number): number {
-  const usual = Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), MAX_DELAY_MS);
-  return Math.round((usual * randomInt(80, 121)) / 100);
+  const delay = Math.min(FIRST_DELAY_MS * 2 ** (tries - 1), MAX_DELAY_MS);
+  return Math.round((delay * randomInt(80, 121)) / 100);
 }
 
 export class MessageJob {
@@ -59,8 +59,8 @@ export class MessageJob {
   async runOnce(): Promise<number> {
     const { outbox, gate, clock } = this.deps;
     const now = clock.now();
-    const due = { kinds: gate.openKinds(), limit: CONCURRENCY };
-    const claimed = await outbox.claim(due, now, new Date(now.getTime() + LEASE_MS));
+    const filter = { kinds: gate.openKinds(), limit: CONCURRENCY };
+    const claimed = await outbox.claim(filter, now, new Date(now.getTime() + LEASE_MS));
     await Promise.all(claimed.map((message) => this.deliver(message)));
     return claimed.length;
   }
@@ -83,22 +83,22 @@ export class MessageJob {
     const delivery = await this.attempt(message);
     const now = clock.now();
     // Never log the recipient or the content.
-    this.deps.watch?.(kind, delivery.outcome);
+    this.deps.onAttempt?.(kind, delivery.outcome);
     log.info({ message: id, kind, template, tries, outcome: delivery.outcome }, 'message');
     if (delivery.outcome === 'sent') return outbox.markSent(id, now, delivery.providerId);
     const { outcome, failure } = delivery;
-    const isRepeatable = outcome === 'later' || (outcome === 'unknown' && this.deps.gateways[kind].repeatable);
+    const isRepeatable = outcome === 'later' || (outcome === 'unknown' && this.deps.gateways[kind].isIdempotent);
     if (!isRepeatable || tries >= MAX_TRIES) return outbox.markFailed(id, failure);
-    return outbox.tryAgain(id, new Date(now.getTime() + backoffDelay(tries)), failure);
+    return outbox.scheduleRetry(id, new Date(now.getTime() + backoffDelay(tries)), failure);
   }
 
   private async attempt(message: ClaimedMessage): Promise<Delivery> {
     const gateway = this.deps.gateways[message.kind];
     if (message.good_until && message.good_until <= this.deps.clock.now())
       return { outcome: 'never', failure: 'too late' };
-    if (message.interrupted && !gateway.repeatable) return { outcome: 'unknown', failure: 'broken off' };
+    if (message.interrupted && !gateway.isIdempotent) return { outcome: 'unknown', failure: 'broken off' };
     try {
-      const attachments = await this.filesOf(message.attachments);
+      const attachments = await this.loadAttachments(message.attachments);
       if (!attachments) return { outcome: 'never', failure: 'the letter is gone' };
       return await this.deps.gate.deliver(message, { ...message, attachments, to: message.recipient }, gateway);
     } catch (error) {
@@ -107,9 +107,9 @@ export class MessageJob {
   }
 
   /** The attachments of a mail with rendered letters; null when a letter was erased. */
-  private async filesOf(attachments: MailAttachment[]): Promise<(MailFile | MailCode)[] | null> {
+  private async loadAttachments(attachments: MailAttachment[]): Promise<(MailFile | MailCode)[] | null> {
     const files = await Promise.all(
-      attachments.map(async (file) => ('letter' in file ? this.deps.drawLetter(file.letter) : file)),
+      attachments.map(async (file) => ('letter' in file ? this.deps.renderLetter(file.letter) : file)),
     );
     return files.every((file) => file !== null) ? files : null;
   }

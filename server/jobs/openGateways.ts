@@ -28,8 +28,8 @@ async function sandboxSms(seconds: () => number): Promise<MessageGateway> {
 
 /** Without a provider outside a sandbox, each message fails instead of counting as sent. */
 const noSms: MessageGateway = {
-  repeatable: true,
-  send: () => Promise.resolve({ outcome: 'never', failure: 'No provider of text messages is set.' }),
+  isIdempotent: true,
+  send: () => Promise.resolve({ outcome: 'never', failure: 'No SMS provider is configured.' }),
   close: () => Promise.resolve(),
 };
 

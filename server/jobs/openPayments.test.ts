@@ -7,5 +7,5 @@ test('without an account payments are simulated in the sandbox, and fail elsewhe
   expect(openPayments({ ...site, sandbox: true }, clock).sandbox).not.toBeNull();
   const live = openPayments({ ...site, sandbox: false }, clock);
   expect(live.sandbox).toBeNull();
-  await expect(live.gateway.find('an-order')).rejects.toThrow('There is no provider of payments here.');
+  await expect(live.gateway.findOrder('an-order')).rejects.toThrow('No payment provider is configured.');
 });

@@ -3,12 +3,12 @@ import { CachedValue } from './cachedValue';
 const at = (seconds: number) => new Date(Date.UTC(2026, 2, 10, 2, 0, seconds));
 
 test('concurrent callers share one read, and its value expires after ten seconds', async () => {
-  let readings = 0;
-  const cached = new CachedValue(async () => (readings += 1));
+  let reads = 0;
+  const cached = new CachedValue(async () => (reads += 1));
   expect(await Promise.all(Array.from({ length: 10 }, () => cached.get(at(0))))).toEqual(Array(10).fill(1));
   expect(await cached.get(at(9))).toBe(1);
   expect(await Promise.all(Array.from({ length: 10 }, () => cached.get(at(10))))).toEqual(Array(10).fill(2));
-  // A clock that was set back says nothing of how old it is.
+  // After the clock was set back, the age is unknown, so the value is read again.
   expect(await cached.get(at(5))).toBe(3);
 });
 
@@ -25,15 +25,15 @@ test('discards a value that was read before the content changed, even if it arri
 });
 
 test('rejects all waiting callers with the same failure, and does not cache it', async () => {
-  let readings = 0;
+  let reads = 0;
   const cached = new CachedValue(() => {
-    readings += 1;
-    return readings === 1 ? Promise.reject(new Error('away')) : Promise.resolve('here');
+    reads += 1;
+    return reads === 1 ? Promise.reject(new Error('away')) : Promise.resolve('here');
   });
   expect(await Promise.allSettled([cached.get(at(0)), cached.get(at(0))])).toMatchObject([
     { status: 'rejected' },
     { status: 'rejected' },
   ]);
   expect(await cached.get(at(0))).toBe('here');
-  expect(readings).toBe(2);
+  expect(reads).toBe(2);
 });

@@ -22,16 +22,16 @@ export const newId = (): string => crockford(randomBytes(16), 26);
 export const contentId = (kind: string, slug: string): string =>
   crockford(createHash('sha256').update(`${kind}:${slug}`).digest().subarray(0, 16), 26);
 
-const CHECKED = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const CHECK_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The check character of ISO 7064 MOD 37,36. It detects every wrong character and every swap of neighbours. */
 export function checkCharacter(text: string): string {
   let product = 36;
   for (const character of text) {
-    const sum = (product + CHECKED.indexOf(character)) % 36 || 36;
+    const sum = (product + CHECK_ALPHABET.indexOf(character)) % 36 || 36;
     product = (sum * 2) % 37;
   }
-  return CHECKED[(37 - product) % 36] ?? '0';
+  return CHECK_ALPHABET[(37 - product) % 36] ?? '0';
 }
 
 /**
@@ -66,18 +66,18 @@ function newNumber(letter: string, edition: number): string {
 }
 
 /** Whether a text is a registration number with the right check character. Case and separators don't matter. */
-export const isRegistrationNumber = (text: string): boolean => read(text, 'V') !== null;
+export const isRegistrationNumber = (text: string): boolean => parseNumber(text, 'V') !== null;
 
 /**
  * Normalises a typed registration or enrolment number (case, separators) to the stored form; null when it is invalid.
  */
-export const readNumber = (text: string): string | null => read(text, 'VM');
+export const normaliseNumber = (text: string): string | null => parseNumber(text, 'VM');
 
 /** Normalises a typed submission number; null when it is invalid. */
-export const readSubmissionNumber = (text: string): string | null =>
-  read(text, Object.values(submissionLetters).join(''));
+export const normaliseSubmissionNumber = (text: string): string | null =>
+  parseNumber(text, Object.values(submissionLetters).join(''));
 
-function read(text: string, letters: string): string | null {
+function parseNumber(text: string, letters: string): string | null {
   const match = /^([A-Z])(\d{2})([0-9A-Z]{7})([0-9A-Z])$/.exec(text.toUpperCase().replace(/[\s-]/g, ''));
   if (!match) return null;
   const [, letter = '', edition = '', random = '', check = ''] = match;

@@ -1,6 +1,6 @@
 /** Masks personal data in texts: e-mail addresses, phone and document numbers, tickets and codes. */
 
-const rules: [RegExp, string][] = [
+const MASKS: [RegExp, string][] = [
   // The @ may be percent-encoded. The lookbehind avoids quadratic backtracking on long words.
   [/(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '[email]'],
   [/\b\d{17}[\dXx]\b/g, '[document]'],
@@ -13,7 +13,7 @@ const rules: [RegExp, string][] = [
 
 /** Replaces personal data by the name of its kind. */
 export const maskPersonalData = (text: string): string =>
-  rules.reduce((masked, [pattern, word]) => masked.replace(pattern, word), text);
+  MASKS.reduce((masked, [pattern, label]) => masked.replace(pattern, label), text);
 
 /** A URL for logs. For some calls the last segment, a number, code or address, is hidden as well. */
 export const maskUrl = (url: string): string =>
@@ -30,6 +30,6 @@ export const maskMobile = (mobile: string): string => mobile.replace(/^(\d{3})\d
 
 /** A masked document number for its owner: `4403**********1234`, `E1*****78`. */
 export function maskDocument(number: string): string {
-  const shown = number.length >= 15 ? 4 : 2;
-  return number.slice(0, shown) + '*'.repeat(Math.max(number.length - 2 * shown, 1)) + number.slice(-shown);
+  const visible = number.length >= 15 ? 4 : 2;
+  return number.slice(0, visible) + '*'.repeat(Math.max(number.length - 2 * visible, 1)) + number.slice(-visible);
 }

@@ -23,26 +23,26 @@ export class Signer {
   constructor(private readonly secret: string) {}
 
   /** A hash of `text` for one purpose; hashes for different purposes never match. */
-  sign(use: string, text: string): string {
-    return createHmac('sha256', this.secret).update(`${use}\n${text}`).digest('base64url');
+  sign(purpose: string, text: string): string {
+    return createHmac('sha256', this.secret).update(`${purpose}\n${text}`).digest('base64url');
   }
 
-  matches(use: string, text: string, hash: string): boolean {
-    const wanted = Buffer.from(this.sign(use, text));
+  matches(purpose: string, text: string, hash: string): boolean {
+    const expected = Buffer.from(this.sign(purpose, text));
     const actual = Buffer.from(hash);
-    return wanted.length === actual.length && timingSafeEqual(wanted, actual);
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
   }
 
   /** Compares only the first `length` characters of a hash. */
-  matchesStart(use: string, text: string, start: string, length: number): boolean {
-    const wanted = Buffer.from(this.sign(use, text).slice(0, length));
-    const actual = Buffer.from(start);
-    return wanted.length === actual.length && timingSafeEqual(wanted, actual);
+  matchesPrefix(purpose: string, text: string, prefix: string, length: number): boolean {
+    const expected = Buffer.from(this.sign(purpose, text).slice(0, length));
+    const actual = Buffer.from(prefix);
+    return expected.length === actual.length && timingSafeEqual(expected, actual);
   }
 
   /** Derives digits from a text and the secret. */
-  digits(use: string, text: string, length: number): string {
-    const hash = createHmac('sha256', this.secret).update(`${use}\n${text}`).digest();
+  digits(purpose: string, text: string, length: number): string {
+    const hash = createHmac('sha256', this.secret).update(`${purpose}\n${text}`).digest();
     return (hash.readBigUInt64BE() % 10n ** BigInt(length)).toString().padStart(length, '0');
   }
 
@@ -64,7 +64,7 @@ export class Vault {
   }
 
   /** Encrypts a text for one record, so that the value is useless in another row. */
-  seal(text: string, record: string): string {
+  encrypt(text: string, record: string): string {
     const nonce = randomBytes(NONCE_BYTES);
     const cipher = createCipheriv('aes-256-gcm', this.key, nonce).setAAD(Buffer.from(record));
     const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
@@ -75,8 +75,8 @@ export class Vault {
    * Decrypts a text.
    * @throws when it was changed or belongs to another record
    */
-  open(sealed: string, record: string): string {
-    const bytes = Buffer.from(sealed, 'base64url');
+  decrypt(encrypted: string, record: string): string {
+    const bytes = Buffer.from(encrypted, 'base64url');
     const decipher = createDecipheriv('aes-256-gcm', this.key, bytes.subarray(0, NONCE_BYTES));
     decipher.setAAD(Buffer.from(record)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);

@@ -34,8 +34,7 @@ const catalogs: Record<Locale, Record<ServerTextId, string>> = {
 };
 
 /**
- * Formats an ICU message. If a value is missing, the pattern is returned unformatted: sending the message matters
- * more.
+ * Formats an ICU message. If a value is missing, it returns the pattern unformatted, so that the message is still sent.
  */
 export function fillMessage(message: string, locale: Locale, values: TextValues): string {
   try {

@@ -16,9 +16,9 @@ interface LoadedFont {
 const fonts = new Map<Weight, Promise<LoadedFont>>();
 
 /** Loads a font once, on first use. Each has ten megabytes. */
-export function notoSans(weight: Weight): Promise<LoadedFont> {
-  const known = fonts.get(weight);
-  if (known) return known;
+export function loadNotoSans(weight: Weight): Promise<LoadedFont> {
+  const cached = fonts.get(weight);
+  if (cached) return cached;
   const loading = load(weight);
   loading.catch(() => fonts.delete(weight));
   fonts.set(weight, loading);
@@ -26,9 +26,9 @@ export function notoSans(weight: Weight): Promise<LoadedFont> {
 }
 
 async function load(weight: Weight): Promise<LoadedFont> {
-  const { resolve: find } = createRequire(pathToFileURL(resolve('package.json')).href);
+  const { resolve: resolvePackage } = createRequire(pathToFileURL(resolve('package.json')).href);
   const [bytes, { create }] = await Promise.all([
-    readFile(find(`@expo-google-fonts/noto-sans-sc/${FILES[weight]}.ttf`)),
+    readFile(resolvePackage(`@expo-google-fonts/noto-sans-sc/${FILES[weight]}.ttf`)),
     import(/* webpackMode: "eager" */ 'fontkit'),
   ]);
   return { bytes, font: create(bytes) as Font };

@@ -10,22 +10,22 @@ export interface QrPictureOptions {
 }
 
 /** Renders a QR code with modules of equal size, centred on white. */
-export async function qrPicture(content: string, { width, margin = 4 }: QrPictureOptions): Promise<Buffer> {
+export async function renderQrCode(content: string, { width, margin = 4 }: QrPictureOptions): Promise<Buffer> {
   const rows = qrModules(content);
   const size = rows.length;
   const scale = Math.max(1, Math.floor(width / (size + 2 * margin)));
-  const rest = Math.max(2 * margin * scale, width - size * scale);
-  const before = Math.floor(rest / 2);
-  const dots = Buffer.from(rows.flat().map((isDark) => (isDark ? 0 : 255)));
-  return sharp(dots, { raw: { width: size, height: size, channels: 1 } })
+  const padding = Math.max(2 * margin * scale, width - size * scale);
+  const before = Math.floor(padding / 2);
+  const pixels = Buffer.from(rows.flat().map((isDark) => (isDark ? 0 : 255)));
+  return sharp(pixels, { raw: { width: size, height: size, channels: 1 } })
     .resize(size * scale, size * scale, { kernel: 'nearest' })
-    .extend({ top: before, left: before, bottom: rest - before, right: rest - before, background: '#fff' })
+    .extend({ top: before, left: before, bottom: padding - before, right: padding - before, background: '#fff' })
     .toColourspace('b-w')
     .png()
     .toBuffer();
 }
 
 /** Renders a QR code as a data URL for `img`. */
-export async function qrDataUrl(content: string, options: QrPictureOptions): Promise<string> {
-  return `data:image/png;base64,${(await qrPicture(content, options)).toString('base64')}`;
+export async function renderQrDataUrl(content: string, options: QrPictureOptions): Promise<string> {
+  return `data:image/png;base64,${(await renderQrCode(content, options)).toString('base64')}`;
 }

@@ -1,9 +1,9 @@
 /** Converts text to outlines, so that an SVG needs no font. */
 import type { Font } from 'fontkit';
 import { languageTag, type Locale } from '../../src/rules/locales';
-import { notoSans } from './notoSans';
+import { loadNotoSans } from './notoSans';
 
-interface Look {
+interface TextStyle {
   size: number;
   bold: boolean;
 }
@@ -12,20 +12,20 @@ const widthOf = (font: Font, text: string, size: number): number =>
   (font.layout(text).advanceWidth / font.unitsPerEm) * size;
 
 /** Punctuation that must not start a line. */
-const CLINGS = /^[\s,.;:!?%)\]}»”’、。，；：！？）》」』】·–—]/;
+const NO_LINE_START = /^[\s,.;:!?%)\]}»”’、。，；：！？）》」』】·–—]/;
 
 /** Breaks a text into lines of at most `width` pixels, at word boundaries (also in Chinese and Japanese). */
-export async function linesOf(
+export async function breakLines(
   text: string,
-  { size, width, bold, locale }: Look & { width: number; locale: Locale },
+  { size, width, bold, locale }: TextStyle & { width: number; locale: Locale },
 ): Promise<string[]> {
-  const { font } = await notoSans(bold ? 'bold' : 'regular');
+  const { font } = await loadNotoSans(bold ? 'bold' : 'regular');
   const parts = [...new Intl.Segmenter(languageTag(locale), { granularity: 'word' }).segment(text)].map(
     ({ segment }) => segment,
   );
   const units: string[] = [];
   for (const part of parts) {
-    if (units.length > 0 && CLINGS.test(part)) units[units.length - 1] += part;
+    if (units.length > 0 && NO_LINE_START.test(part)) units[units.length - 1] += part;
     else units.push(part);
   }
   const lines: string[] = [];
@@ -40,18 +40,21 @@ export async function linesOf(
 }
 
 /** A line of text as SVG `path`; `y` is the baseline. */
-export async function textPath(text: string, { x, y, size, bold }: Look & { x: number; y: number }): Promise<string> {
-  const { font } = await notoSans(bold ? 'bold' : 'regular');
+export async function renderTextPath(
+  text: string,
+  { x, y, size, bold }: TextStyle & { x: number; y: number },
+): Promise<string> {
+  const { font } = await loadNotoSans(bold ? 'bold' : 'regular');
   const { glyphs, positions } = font.layout(text);
   const scale = size / font.unitsPerEm;
-  let at = 0;
+  let advance = 0;
   const letters = glyphs.map((glyph, index) => {
     const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
     const path = glyph.path
       .scale(scale, -scale)
-      .translate(x + (at + xOffset) * scale, y)
+      .translate(x + (advance + xOffset) * scale, y)
       .toSVG();
-    at += xAdvance;
+    advance += xAdvance;
     return path;
   });
   return `<path d="${letters.join('')}"/>`;

@@ -86,26 +86,26 @@ const unique = (list: string[]): string[] => [...new Set(list)];
 
 /** Memoises the lookup: pages of the same kind and language have the same chunks. */
 export function assetsFrom(manifest: Manifest): AssetsOf {
-  const known = new Map<string, Assets>();
+  const cache = new Map<string, Assets>();
   return (chunks) => {
     const names = chunks.join();
-    const assets = known.get(names) ?? lookUp(manifest, chunks);
-    known.set(names, assets);
+    const assets = cache.get(names) ?? findAssets(manifest, chunks);
+    cache.set(names, assets);
     return assets;
   };
 }
 
-function lookUp(manifest: Manifest, chunks: string[]): Assets {
+function findAssets(manifest: Manifest, chunks: string[]): Assets {
   const main = manifest.main ?? [];
-  const ahead = chunks.flatMap((chunk) => manifest[chunk] ?? []);
+  const chunkFiles = chunks.flatMap((chunk) => manifest[chunk] ?? []);
   const url = (file: string) => ASSETS + file;
   const scripts = main.filter((file) => file.endsWith('.js'));
   return {
     start: (manifest.start ?? []).map(url).join(''),
     scripts: scripts.map(url),
-    styles: unique([...main, ...ahead].filter((file) => file.endsWith('.css'))).map(url),
-    letters: ahead.filter((file) => file.endsWith('.woff2')).map(url),
-    preloads: unique(ahead.filter((file) => file.endsWith('.js') && !scripts.includes(file))).map(url),
-    texts: ahead.filter((file) => file.endsWith('.json')).map(url),
+    styles: unique([...main, ...chunkFiles].filter((file) => file.endsWith('.css'))).map(url),
+    letters: chunkFiles.filter((file) => file.endsWith('.woff2')).map(url),
+    preloads: unique(chunkFiles.filter((file) => file.endsWith('.js') && !scripts.includes(file))).map(url),
+    texts: chunkFiles.filter((file) => file.endsWith('.json')).map(url),
   };
 }

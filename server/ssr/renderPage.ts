@@ -4,15 +4,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '../../src/rules/locales';
 import type { Clock } from '../../src/rules/clock';
 import type { Config } from '../config';
-import { acceptsBrotli, brotli, unbrotli } from '../http/brotli';
+import { acceptsBrotli, compressBrotli, decompressBrotli } from '../http/brotli';
 import { etagOf, isNotModified } from '../http/etag';
 import { pagePolicy } from '../http/plugins/security';
 import type { AssetsOf, ServerEntry } from './builtSite';
 import { nextExpiry } from './expiry';
-import { FRESH_S, STALE_IF_ERROR_S, type ResponseCache } from './responseCache';
+import { MAX_AGE_S, STALE_IF_ERROR_S, type ResponseCache } from './responseCache';
 import { cachedTransport, injectTransport, type ApiResponse } from './transport';
 
-const VIEWER = '/page/file/viewer';
+const FILE_VIEWER_PATH = '/page/file/viewer';
 
 const newNonce = () => randomBytes(16).toString('base64');
 /**
@@ -21,7 +21,7 @@ const newNonce = () => randomBytes(16).toString('base64');
 const NONCE_PLACEHOLDER = newNonce();
 
 /** Dependencies of rendering. */
-export interface Rendering {
+export interface RenderDeps {
   entry: ServerEntry;
   assetsOf: AssetsOf;
   config: Pick<Config, 'region' | 'sandbox' | 'origin' | 'languageOrigins'>;
@@ -29,7 +29,7 @@ export interface Rendering {
   /** Cached API responses, shared by pages that are the same for all. */
   responses: ResponseCache<ApiResponse>;
   /** Called for each rendered page. */
-  watch?: { rendered(kind: 'reading' | 'form', milliseconds: number): void };
+  telemetry?: { recordRender(kind: 'reading' | 'form', milliseconds: number): void };
 }
 
 export interface RenderedPage {
@@ -49,10 +49,10 @@ export interface RenderedPage {
 /** Whether the result is a redirect. */
 export const isRedirect = ({ body }: RenderedPage): boolean => body.length === 0;
 
-/** The environment of a page: in-process API calls that count towards the limits of the client's address. */
-export const worldOf = (
+/** The context of a page: in-process API calls that count towards the limits of the client's address. */
+export const makeRenderContext = (
   app: FastifyInstance,
-  { clock, config }: Pick<Rendering, 'clock' | 'config'>,
+  { clock, config }: Pick<RenderDeps, 'clock' | 'config'>,
   address: string,
 ) => ({
   transport: injectTransport(app, { address }),
@@ -79,20 +79,20 @@ interface Reader {
 
 async function render(
   app: FastifyInstance,
-  deps: Rendering,
+  deps: RenderDeps,
   { url, log }: Pick<FastifyRequest, 'url' | 'log'>,
   { ip, ...reader }: Reader,
 ): Promise<RenderedPage> {
   const { entry, assetsOf, config, clock } = deps;
   const { services } = app;
-  const began = performance.now();
+  const startedAt = performance.now();
   const sources = { edition: () => services.edition.current(), nextAdvert: () => services.adverts.nextChange() };
   const expiry = await nextExpiry(sources, clock);
   const instants = { createdAt: clock.now().getTime(), expiry };
-  const world = worldOf(app, deps, ip);
-  const transport = cachedTransport(deps.responses, world.transport, { clock, expiry });
+  const renderContext = makeRenderContext(app, deps, ip);
+  const transport = cachedTransport(deps.responses, renderContext.transport, { clock, expiry });
   const result = await entry.render({
-    ...world,
+    ...renderContext,
     ...reader,
     transport,
     url,
@@ -113,9 +113,9 @@ async function render(
   }
   const { status, document, locale, retryAfter } = result;
   const html = Buffer.from(result.html);
-  deps.watch?.rendered(document, performance.now() - began);
+  deps.telemetry?.recordRender(document, performance.now() - startedAt);
   const isForm = document === 'form';
-  const body = isForm ? html : await brotli(html, 5);
+  const body = isForm ? html : await compressBrotli(html, 5);
   return {
     ...instants,
     status,
@@ -129,7 +129,7 @@ async function render(
       'content-security-policy': pagePolicy({
         secure: config.origin.startsWith('https:'),
         ...(isForm && { nonce: reader.nonce }),
-        frames: url.startsWith(VIEWER),
+        frames: url.startsWith(FILE_VIEWER_PATH),
       }),
       vary: 'Accept-Encoding',
       ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
@@ -141,7 +141,7 @@ export const cookiesOf = ({ cookies }: FastifyRequest): Record<string, string> =
   Object.fromEntries(Object.entries(cookies).filter((pair): pair is [string, string] => pair[1] !== undefined));
 
 /** Renders a form page for a reader with a ticket. It must not be cached. */
-export function renderForReader(app: FastifyInstance, deps: Rendering, request: FastifyRequest): Promise<RenderedPage> {
+export function renderPersonal(app: FastifyInstance, deps: RenderDeps, request: FastifyRequest): Promise<RenderedPage> {
   const abort = new AbortController();
   request.raw.once('close', () => abort.abort());
   const reader = { ip: request.ip, cookies: cookiesOf(request), nonce: newNonce(), signal: abort.signal };
@@ -153,9 +153,9 @@ export function renderForReader(app: FastifyInstance, deps: Rendering, request: 
  * disconnects, because other requests may wait for the same page.
  * @param request its `url` must not contain anything personal
  */
-export const renderForAll = (
+export const renderShared = (
   app: FastifyInstance,
-  deps: Rendering,
+  deps: RenderDeps,
   request: Pick<FastifyRequest, 'url' | 'ip' | 'log'>,
 ): Promise<RenderedPage> => render(app, deps, request, { ip: request.ip, cookies: {}, nonce: NONCE_PLACEHOLDER });
 
@@ -177,10 +177,10 @@ export function withNonce(page: RenderedPage): RenderedPage {
  * row gets half of the time. nginx sends no `Age`, so the CDN cannot see how old the page is.
  */
 function cacheControl(expiry: number, now: number): string {
-  const left = Math.max(0, Math.floor((expiry - now) / 2_000));
-  const fresh = Math.min(FRESH_S, left);
-  const stale = Math.min(FRESH_S, left - fresh);
-  const onError = Math.min(STALE_IF_ERROR_S, left - fresh);
+  const remaining = Math.max(0, Math.floor((expiry - now) / 2_000));
+  const fresh = Math.min(MAX_AGE_S, remaining);
+  const stale = Math.min(MAX_AGE_S, remaining - fresh);
+  const onError = Math.min(STALE_IF_ERROR_S, remaining - fresh);
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
 }
 
@@ -194,6 +194,6 @@ export async function send(request: FastifyRequest, reply: FastifyReply, page: R
     if (isNotModified(request, reply, etag)) return reply.send();
   }
   if (isRedirect(page)) return reply.send();
-  if (!acceptsBrotli(request)) return reply.send(isCompressed ? await unbrotli(body) : body);
-  return reply.header('content-encoding', 'br').send(isCompressed ? body : await brotli(body, 5));
+  if (!acceptsBrotli(request)) return reply.send(isCompressed ? await decompressBrotli(body) : body);
+  return reply.header('content-encoding', 'br').send(isCompressed ? body : await compressBrotli(body, 5));
 }

@@ -5,7 +5,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../src/rules/clock';
 
-export const FRESH_S = 10;
+export const MAX_AGE_S = 10;
 export const STALE_IF_ERROR_S = 600;
 
 const MAX_ENTRIES = 5_000;
@@ -24,7 +24,7 @@ interface Cacheable {
 }
 
 /** Wraps a response with another status than 200, which is sent but not stored. */
-class NotStored<T extends Cacheable> extends Error {
+class UncacheableResponse<T extends Cacheable> extends Error {
   constructor(readonly response: T) {
     super(`A response with status ${response.status} is not stored.`);
   }
@@ -50,18 +50,19 @@ export class ResponseCache<T extends Cacheable> {
   /** Returns the response for a key. Concurrent requests for a key share one fetch. */
   async get(key: string, fetch: Fetch<T>): Promise<{ response: T; outcome: CacheOutcome }> {
     const { entries } = this;
-    const found = entries.peek(key, { allowStale: true });
-    const known = this.isUsable(found, Infinity) ? found : undefined;
-    if (!known && found) entries.delete(key);
+    const entry = entries.peek(key, { allowStale: true });
+    const usableEntry = this.isUsable(entry, Infinity) ? entry : undefined;
+    if (!usableEntry && entry) entries.delete(key);
     const status: LRUCache.Status<string, T, Fetch<T>> = {};
     try {
-      const allowStale = this.isUsable(known, FRESH_S + this.options.staleWhileRevalidateS);
+      const allowStale = this.isUsable(usableEntry, MAX_AGE_S + this.options.staleWhileRevalidateS);
       const response = await entries.forceFetch(key, { context: fetch, allowStale, status });
       return { response, outcome: status.fetch === 'hit' ? 'hit' : status.returnedStale ? 'stale' : 'miss' };
     } catch (error) {
-      const fetched = error instanceof NotStored ? (error.response as T) : null;
+      const fetched = error instanceof UncacheableResponse ? (error.response as T) : null;
       if (fetched && fetched.status < 500) entries.delete(key);
-      else if (known && this.isUsable(known, FRESH_S + STALE_IF_ERROR_S)) return { response: known, outcome: 'stale' };
+      else if (usableEntry && this.isUsable(usableEntry, MAX_AGE_S + STALE_IF_ERROR_S))
+        return { response: usableEntry, outcome: 'stale' };
       if (!fetched) throw error;
       return { response: fetched, outcome: 'miss' };
     }
@@ -84,12 +85,12 @@ export class ResponseCache<T extends Cacheable> {
       maxSize: this.options.maxBytes,
       sizeCalculation: ({ bytes }) => bytes + OVERHEAD_BYTES,
       perf: { now: () => this.clock.now().getTime() },
-      ttl: FRESH_S * 1_000,
+      ttl: MAX_AGE_S * 1_000,
       ttlResolution: 0,
       noDeleteOnFetchRejection: true,
       async fetchMethod(_key, stale, { context: fetch }) {
         const response = await fetch(stale !== undefined);
-        if (response.status !== 200) throw new NotStored(response);
+        if (response.status !== 200) throw new UncacheableResponse(response);
         return response;
       },
     });

@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import { dirname, join } from 'node:path';
 
 const RETENTION_MS = 7 * 86_400_000;
-/** How often `keepAssets` must run again, so that a process that runs for months does not lose its own files. */
+/** How often `retainAssets` must run again, so that a process that runs for months does not lose its own files. */
 export const CLEANUP_INTERVAL_MS = 12 * 3_600_000;
 
 /** The files below a folder, as relative paths. Source maps and incomplete copies are excluded. */
@@ -16,9 +16,9 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** Copies a file, or renews its time when it exists. The name has a content hash, so an existing file is identical. */
-async function keepFile(from: string, to: string, now: Date): Promise<void> {
-  const known = await stat(to).catch(() => null);
-  if (known) return utimes(to, now, now);
+async function retainFile(from: string, to: string, now: Date): Promise<void> {
+  const existingFile = await stat(to).catch(() => null);
+  if (existingFile) return utimes(to, now, now);
   await mkdir(dirname(to), { recursive: true });
   const part = `${to}.${process.pid}.part`;
   await copyFile(from, part, constants.COPYFILE_FICLONE);
@@ -31,7 +31,7 @@ export async function retainAssets(assets: string, folder: string, now = new Dat
   await mkdir(folder, { recursive: true });
   // Files without a hash in their names, such as the manifest, belong to one build only.
   for (const file of await filesIn(assets))
-    if (/\.[0-9a-f]{6,}\./.test(file)) await keepFile(join(assets, file), join(folder, file), now);
+    if (/\.[0-9a-f]{6,}\./.test(file)) await retainFile(join(assets, file), join(folder, file), now);
   let removed = 0;
   for (const file of await filesIn(folder)) {
     const { mtimeMs } = await stat(join(folder, file)).catch(() => ({ mtimeMs: Infinity }));

@@ -4,46 +4,46 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { FormRegistry } from '../forms/registry';
-import { lowerCaseLocale } from '../http/plugins/addresses';
-import { permissions } from '../http/plugins/security';
+import { lowerCaseLocale } from '../http/plugins/urls';
+import { permissionsPolicy } from '../http/plugins/security';
 import { feedRoutes } from './seo/feeds';
 import { manifestRoutes } from './seo/manifest';
 import { openGraphRoutes } from './seo/openGraph';
 import { sitemapRoutes } from './seo/sitemap';
-import { workerRoute } from './seo/worker';
-import { SITE_ADDRESS } from '../networks';
+import { workerRoute } from './seo/serviceWorker';
+import { IN_PROCESS_ADDRESS } from '../networks';
 import { ASSETS } from './builtSite';
 import { ResponseCache, type CacheOutcome } from './responseCache';
 import {
   cookiesOf,
   isRedirect,
-  renderForAll,
-  renderForReader,
+  renderShared,
+  renderPersonal,
   send,
   withNonce,
-  worldOf,
+  makeRenderContext,
   type RenderedPage,
-  type Rendering,
+  type RenderDeps,
 } from './renderPage';
 
-export interface SiteDeps extends Omit<Rendering, 'responses'> {
+export interface SiteDeps extends Omit<RenderDeps, 'responses'> {
   /** The folder of built files; null in tests that request pages only. */
   assets: string | null;
   /** The folder with files of earlier builds, which open pages may still request. */
   retainedAssets?: string;
-  config: Rendering['config'] & Pick<Config, 'pageCache' | 'serviceWorker'>;
+  config: RenderDeps['config'] & Pick<Config, 'pageCache' | 'serviceWorker'>;
   /** The folder of static files. */
   publicFolder: string;
   /** The cache folder of generated pictures. */
   pictureFolder: string;
-  /** `page` is called for each page request with the cache's outcome, `rendered` for each rendered page. */
-  watch?: Rendering['watch'] & { page(outcome: CacheOutcome): void };
+  /** `countPage` is called for each page request with the cache's outcome, `recordRender` for each rendered page. */
+  telemetry?: RenderDeps['telemetry'] & { countPage(outcome: CacheOutcome): void };
 }
 
 /** Room for about 700 pages. nginx caches more on disk (deploy/nginx.conf). */
-const PAGES = { maxBytes: 8 * 1024 * 1024, staleWhileRevalidateS: 60 };
+const PAGE_CACHE_OPTIONS = { maxBytes: 8 * 1024 * 1024, staleWhileRevalidateS: 60 };
 /** Never stale: a page that is rendered again must show current content. */
-const RESPONSES = { maxBytes: 8 * 1024 * 1024, staleWhileRevalidateS: 0 };
+const RESPONSE_CACHE_OPTIONS = { maxBytes: 8 * 1024 * 1024, staleWhileRevalidateS: 0 };
 
 export interface SiteCaches {
   /** Clears the caches after the content has changed. */
@@ -81,35 +81,35 @@ export function siteRoutes(app: FastifyInstance, deps: SiteDeps): SiteCaches {
   manifestRoutes(app, publicFolder);
   openGraphRoutes(app, {
     folder: deps.pictureFolder,
-    describe: (url, address) => entry.describe({ ...worldOf(app, deps, address), url }),
+    describe: (url, address) => entry.describe({ ...makeRenderContext(app, deps, address), url }),
   });
-  const pages = new ResponseCache<RenderedPage>(clock, PAGES);
-  const rendering: Rendering = { ...deps, responses: new ResponseCache(clock, RESPONSES) };
+  const pageCache = new ResponseCache<RenderedPage>(clock, PAGE_CACHE_OPTIONS);
+  const renderDeps: RenderDeps = { ...deps, responses: new ResponseCache(clock, RESPONSE_CACHE_OPTIONS) };
   const clear = () => {
-    rendering.responses.clear();
-    pages.clear();
+    renderDeps.responses.clear();
+    pageCache.clear();
   };
   const { publishedForms } = app.services;
   let knownForms: FormRegistry | undefined;
   /** Clears the caches when a form version was published. Without a database, cached pages stay. */
   const clearAfterPublication = async (): Promise<void> => {
-    const forms = await publishedForms.now().catch(() => knownForms);
+    const forms = await publishedForms.currentRegistry().catch(() => knownForms);
     if (knownForms !== undefined && forms !== knownForms) clear();
     knownForms = forms;
   };
-  const pageForAll = async (
+  const getSharedPage = async (
     request: FastifyRequest,
     { url, key }: { url: string; key: string | null },
   ): Promise<RenderedPage> => {
     const { log } = request;
-    const render = (ip: string) => renderForAll(app, rendering, { url, ip, log });
+    const render = (ip: string) => renderShared(app, renderDeps, { url, ip, log });
     const { response: page, outcome } = key
       ? // A revalidation counts towards no reader's limits.
-        await pages.get(key, (isRevalidation) => render(isRevalidation ? SITE_ADDRESS : request.ip))
+        await pageCache.get(key, (isRevalidation) => render(isRevalidation ? IN_PROCESS_ADDRESS : request.ip))
       : { response: await render(request.ip), outcome: 'miss' as const };
-    deps.watch?.page(outcome);
+    deps.telemetry?.countPage(outcome);
     // A redirect may need the query of a campaign, which the cached URL lacks.
-    return isRedirect(page) && url !== request.url ? renderForAll(app, rendering, request) : page;
+    return isRedirect(page) && url !== request.url ? renderShared(app, renderDeps, request) : page;
   };
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -119,13 +119,13 @@ export function siteRoutes(app: FastifyInstance, deps: SiteDeps): SiteCaches {
     const { kind, url, camera, isPrivate, ...document } = entry.documentOf(request.url);
     const key = config.pageCache ? document.key : null;
     if (isPrivate) void reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
-    if (camera) void reply.header('permissions-policy', permissions({ camera }));
+    if (camera) void reply.header('permissions-policy', permissionsPolicy({ camera }));
     // A reading page is the same for all, so cookies don't matter. A form page differs for a reader with a ticket.
     const isForm = kind === 'form';
     if (isForm && entry.hasValidTicket(cookiesOf(request), clock))
-      return send(request, reply, await renderForReader(app, rendering, request), clock);
+      return send(request, reply, await renderPersonal(app, renderDeps, request), clock);
     if (isForm) await clearAfterPublication();
-    const page = await pageForAll(request, { url, key });
+    const page = await getSharedPage(request, { url, key });
     return send(request, reply, isForm ? withNonce(page) : page, clock);
   });
   return { clear };

@@ -5,7 +5,7 @@ import type { Transport } from '../../src/rules/transport';
 import type { ResponseCache } from './responseCache';
 
 /** Statuses that have no body. */
-const BODILESS = new Set([204, 205, 304]);
+const BODILESS_STATUSES = new Set([204, 205, 304]);
 
 /**
  * Calls the application in process. `client` has the reader's address, so that limits apply to readers and not to the
@@ -25,7 +25,7 @@ export const injectTransport =
     const responseHeaders = new Headers();
     for (const [name, value] of Object.entries(response.headers))
       if (value !== undefined) responseHeaders.set(name, String(value));
-    return new Response(BODILESS.has(response.statusCode) ? null : new Uint8Array(response.rawPayload), {
+    return new Response(BODILESS_STATUSES.has(response.statusCode) ? null : new Uint8Array(response.rawPayload), {
       status: response.statusCode,
       headers: responseHeaders,
     });
@@ -41,10 +41,10 @@ export interface ApiResponse {
   expiry: number;
 }
 
-const API = /^\/(api|helper|legacy)\//;
+const API_URL = /^\/(api|helper|legacy)\//;
 
 /** Request headers that a response may depend on. */
-const VARIES_BY = ['accept-language', 'x-locale'];
+const VARY_HEADERS = ['accept-language', 'x-locale'];
 
 /**
  * Creates a transport that caches the API's JSON for all readers. Requests with a ticket are not cached.
@@ -59,8 +59,8 @@ export const cachedTransport =
   async (url, init) => {
     const headers = new Headers(init.headers);
     const { method = 'GET', body = '' } = init;
-    if (!API.test(url) || headers.has('access-token') || typeof body !== 'string') return transport(url, init);
-    const key = [method, url, ...VARIES_BY.map((name) => headers.get(name)), body].join('\n');
+    if (!API_URL.test(url) || headers.has('access-token') || typeof body !== 'string') return transport(url, init);
+    const key = [method, url, ...VARY_HEADERS.map((name) => headers.get(name)), body].join('\n');
     const { response } = await cache.get(key, async () => {
       const fetched = await transport(url, init);
       const text = await fetched.text();

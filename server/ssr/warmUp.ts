@@ -1,20 +1,23 @@
 /** Renders pages before a process accepts its first request: popular pages are then cached and their code is loaded. */
 import type { FastifyInstance } from 'fastify';
 import { LOCALES } from '../../src/rules/locales';
-import { pathIn } from './seo/sitemap';
+import { localisedPath } from './seo/sitemap';
 
 /**
- * Renders each page once in every language, home pages first, until `timeUp` is aborted or a page fails.
+ * Renders each page once in every language, home pages first, until `signal` is aborted or a page fails.
  * @param pages paths after the language; '' is home
- * @param timeUp when aborted, no further page is rendered
+ * @param signal when aborted, no further page is rendered
  * @returns the number of rendered pages
  */
-export async function warmUp(app: FastifyInstance, pages: readonly string[], timeUp: AbortSignal): Promise<number> {
+export async function warmUp(app: FastifyInstance, pages: readonly string[], signal: AbortSignal): Promise<number> {
   let rendered = 0;
   for (const page of pages)
     for (const locale of LOCALES) {
-      if (timeUp.aborted) return rendered;
-      const { statusCode } = await app.inject({ url: pathIn(locale, page), headers: { 'accept-encoding': 'br' } });
+      if (signal.aborted) return rendered;
+      const { statusCode } = await app.inject({
+        url: localisedPath(locale, page),
+        headers: { 'accept-encoding': 'br' },
+      });
       if (statusCode >= 500) return rendered;
       rendered += 1;
     }

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { makeMetrics } from './metrics';
 import { makeScrape, openMetricsPort } from './metricsPort';
 
-const standing = () =>
+const businessMetrics = () =>
   Promise.resolve({
     outbox: [{ kind: 'mail', waiting: 2, oldestSeconds: 31 }],
     budgets: [{ kind: 'sms', share: 0.5 }],
@@ -14,15 +14,15 @@ const standing = () =>
   });
 const pool = () => ({ total: 3, idle: 1, waiting: 4 });
 
-/** The metrics in a PromQL expression: words that are not functions, labels or numbers. */
-function named(expression: string): string[] {
-  const bare = expression
+/** The metrics in a PromQL expression: names that are not functions, labels or numbers. */
+function metricsIn(expression: string): string[] {
+  const stripped = expression
     .replace(/\{[^}]*\}/g, '')
     .replace(/\b(?:by|without)\s*\([^)]*\)/g, '')
     .replace(/"[^"]*"/g, '');
-  return [...bare.matchAll(/\b[a-z][a-z0-9_]*\b(?!\s*\()/g)]
-    .map(([word]) => word)
-    .filter((word) => !/^(?:e\d+|m|h)$/.test(word));
+  return [...stripped.matchAll(/\b[a-z][a-z0-9_]*\b(?!\s*\()/g)]
+    .map(([name]) => name)
+    .filter((name) => !/^(?:e\d+|m|h)$/.test(name));
 }
 
 interface Alerts {
@@ -33,7 +33,7 @@ const alerts = groups.flatMap(({ rules }) => rules);
 
 test('every metric on the dashboard and in the alerts is exported', async () => {
   const metrics = makeMetrics();
-  metrics.watchProcess();
+  metrics.collectProcessMetrics();
   const exported = new Set(
     (await metrics.registry.getMetricsAsJSON()).flatMap(({ name }) => [
       name,
@@ -47,42 +47,44 @@ test('every metric on the dashboard and in the alerts is exported', async () => 
   const { panels } = JSON.parse(readFileSync('deploy/observability/dashboard.json', 'utf8')) as {
     panels: { targets: { expr: string }[] }[];
   };
-  const requests = [
+  const expressions = [
     ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
     ...alerts.map(({ expr }) => expr),
   ];
-  const names = [...new Set(requests.flatMap(named))];
+  const names = [...new Set(expressions.flatMap(metricsIn))];
   expect(names.length).toBeGreaterThan(15);
   expect(names.filter((name) => !exported.has(name))).toEqual([]);
 });
 
 test('alerts when half a message budget is spent', () => {
-  expect(alerts.filter(({ expr }) => named(expr).includes('message_budget_spent_ratio'))).toMatchObject([
+  expect(alerts.filter(({ expr }) => metricsIn(expr).includes('message_budget_spent_ratio'))).toMatchObject([
     { alert: 'BudgetHalfSpent', expr: 'max by (kind) (message_budget_spent_ratio) > 0.5' },
   ]);
 });
 
 test('every alert has a heading in docs/operations.md', () => {
   const page = readFileSync('docs/operations.md', 'utf8');
-  const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, words = '']) => words.toLowerCase().replaceAll(' ', '-'));
-  const wanted = alerts.map(({ annotations }) => annotations.runbook.replace('docs/operations.md#', ''));
-  expect(wanted).toEqual(alerts.map(({ alert }) => alert.toLowerCase()));
-  expect(wanted.filter((anchor) => !headings.includes(anchor))).toEqual([]);
+  const headings = [...page.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading.toLowerCase().replaceAll(' ', '-'),
+  );
+  const anchors = alerts.map(({ annotations }) => annotations.runbook.replace('docs/operations.md#', ''));
+  expect(anchors).toEqual(alerts.map(({ alert }) => alert.toLowerCase()));
+  expect(anchors.filter((anchor) => !headings.includes(anchor))).toEqual([]);
 });
 
 test('collects business metrics at most every fifteen seconds, and reports when they are unavailable', async () => {
-  let steady = 0;
+  let time = 0;
   let runs = 0;
-  let isAway = false;
+  let isUnavailable = false;
   const metrics = makeMetrics();
   const scrape = makeScrape({
     metrics,
     pool,
     token: null,
-    steady: () => steady,
-    standing: () => {
+    monotonicNow: () => time,
+    businessMetrics: () => {
       runs += 1;
-      return isAway ? Promise.reject(new Error('away')) : standing();
+      return isUnavailable ? Promise.reject(new Error('away')) : businessMetrics();
     },
   });
   const first = await scrape();
@@ -95,8 +97,8 @@ test('collects business metrics at most every fifteen seconds, and reports when 
   expect(first).toContain('db_pool_waiting 4');
   await scrape();
   expect(runs).toBe(1);
-  steady = 15_000;
-  isAway = true;
+  time = 15_000;
+  isUnavailable = true;
   const second = await scrape();
   expect(runs).toBe(2);
   expect(second).toContain('standing_known 0');
@@ -106,7 +108,7 @@ test('collects business metrics at most every fifteen seconds, and reports when 
 test('the metrics port requires its token and serves one path', async () => {
   const token = 'a token of some length';
   const server = await openMetricsPort(
-    { metrics: makeMetrics(), pool, standing, token },
+    { metrics: makeMetrics(), pool, businessMetrics, token },
     { host: '127.0.0.1', port: 0 },
   );
   const { port } = server.address() as { port: number };

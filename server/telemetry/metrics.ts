@@ -11,7 +11,7 @@ const SHIFTS = [0.01, 0.05, 0.1, 0.15, 0.25, 0.5, 1];
 export type PageOutcome = 'hit' | 'stale' | 'miss';
 
 /** Business metrics, queried from the database at most every fifteen seconds. */
-export interface Standing {
+export interface BusinessMetrics {
   outbox: { kind: string; waiting: number; oldestSeconds: number }[];
   /** The spent share of the day's message budget, from 0 to 1. */
   budgets: { kind: string; share: number }[];
@@ -37,69 +37,67 @@ export function makeMetrics() {
   const gauge = <L extends string>(name: string, help: string, labelNames: L[] = []) =>
     new Gauge({ name, help, labelNames, registers });
 
-  const requests = histogram(
-    'http_request_duration_seconds',
-    'What the application answers, by the pattern of its route',
-    ['method', 'route', 'status'],
-  );
-  const pages = counter('page_cache_requests_total', 'Pages by what the page cache had', ['outcome']);
-  const renders = histogram('page_render_seconds', 'Drawing a page', ['kind']);
-  const queries = histogram('db_query_seconds', 'Queries by their kind', ['kind']);
+  const requests = histogram('http_request_duration_seconds', 'Duration of HTTP requests by route pattern', [
+    'method',
+    'route',
+    'status',
+  ]);
+  const pages = counter('page_cache_requests_total', 'Page requests by cache outcome', ['outcome']);
+  const renders = histogram('page_render_seconds', 'Duration of rendering a page', ['kind']);
+  const queries = histogram('db_query_seconds', 'Duration of queries by kind', ['kind']);
   const queryErrors = counter('db_query_errors_total', 'Queries that failed', ['kind']);
-  const errors = counter('refusals_total', 'Refused calls by reason', ['reason']);
-  const messages = counter('messages_total', 'Tries to send a message', ['kind', 'outcome']);
-  const vitals = histogram('web_vitals_seconds', 'How fast pages were to readers', ['metric', 'page'], VITALS_SECONDS);
-  const shifts = histogram('web_vitals_layout_shift', 'How far pages moved under readers', ['page'], SHIFTS);
-  const tracking = counter('tracking_records_lost_total', 'Records of tracking that could not be written', []);
+  const errorResponses = counter('refusals_total', 'Error responses by reason', ['reason']);
+  const messages = counter('messages_total', 'Attempts to send a message', ['kind', 'outcome']);
+  const vitals = histogram('web_vitals_seconds', 'Web vitals of page views', ['metric', 'page'], VITALS_SECONDS);
+  const shifts = histogram('web_vitals_layout_shift', 'Cumulative layout shift of page views', ['page'], SHIFTS);
+  const lostTracking = counter('tracking_records_lost_total', 'Tracking records that could not be written', []);
 
   const pool = gauge('db_pool_connections', 'Connections to the database', ['state']);
   const poolWaiting = gauge('db_pool_waiting', 'Queries that wait for a connection');
-  const reads = counter('db_reads_total', 'Reads of content where there is a read endpoint, by who answered', [
-    'where',
-  ]);
+  const reads = counter('db_reads_total', 'Content reads by server, if a read endpoint is configured', ['where']);
   const depth = gauge('outbox_messages_waiting', 'Messages that wait to be sent', ['kind']);
   const oldest = gauge('outbox_oldest_seconds', 'How long the oldest message has been due', ['kind']);
   const budget = gauge('message_budget_spent_ratio', 'Spent share of the message budget of the day', ['kind']);
   const registrations = gauge('registrations', 'Registrations of this edition', ['channel', 'state']);
   const phase = gauge('edition_phase', '1 for the phase that the edition is in', ['phase']);
-  const known = gauge('standing_known', '1 when the business metrics could be read from the database');
+  const available = gauge('standing_known', '1 when the business metrics could be read from the database');
 
   return {
     registry,
     /** Node's default metrics: event loop, memory, garbage collection, CPU. Call once per process. */
-    watchProcess: () => collectDefaultMetrics({ register: registry }),
-    request: (labels: { method: string; route: string; status: number }, seconds: number) =>
+    collectProcessMetrics: () => collectDefaultMetrics({ register: registry }),
+    observeRequest: (labels: { method: string; route: string; status: number }, seconds: number) =>
       requests.observe({ ...labels, status: String(labels.status) }, seconds),
-    page: (outcome: PageOutcome) => pages.inc({ outcome }),
-    render: (kind: 'reading' | 'form', seconds: number) => renders.observe({ kind }, seconds),
-    query(kind: string, seconds: number, failed: boolean) {
+    countPage: (outcome: PageOutcome) => pages.inc({ outcome }),
+    observeRender: (kind: 'reading' | 'form', seconds: number) => renders.observe({ kind }, seconds),
+    observeQuery(kind: string, seconds: number, failed: boolean) {
       queries.observe({ kind }, seconds);
       if (failed) queryErrors.inc({ kind });
     },
-    read: (where: 'replica' | 'primary') => reads.inc({ where }),
-    countError: (reason: string) => errors.inc({ reason }),
-    message: (kind: string, outcome: string) => messages.inc({ kind, outcome }),
+    countRead: (where: 'replica' | 'primary') => reads.inc({ where }),
+    countError: (reason: string) => errorResponses.inc({ reason }),
+    countMessage: (kind: string, outcome: string) => messages.inc({ kind, outcome }),
     /** A web vital of a browser: `value` in seconds, or the score of CLS. */
-    vital(metric: string, page: string, value: number) {
+    observeVital(metric: string, page: string, value: number) {
       if (metric === 'CLS') shifts.observe({ page }, value);
       else vitals.observe({ metric, page }, value);
     },
-    trackingLost: (records: number) => tracking.inc(records),
+    countLostTracking: (records: number) => lostTracking.inc(records),
     setPool(state: Pool) {
       pool.set({ state: 'busy' }, state.total - state.idle);
       pool.set({ state: 'idle' }, state.idle);
       poolWaiting.set(state.waiting);
     },
-    setStanding(standing: Standing | null) {
-      known.set(standing ? 1 : 0);
-      for (const one of [depth, oldest, budget, registrations, phase]) one.reset();
-      for (const { kind, waiting, oldestSeconds } of standing?.outbox ?? []) {
+    setBusinessMetrics(business: BusinessMetrics | null) {
+      available.set(business ? 1 : 0);
+      for (const metric of [depth, oldest, budget, registrations, phase]) metric.reset();
+      for (const { kind, waiting, oldestSeconds } of business?.outbox ?? []) {
         depth.set({ kind }, waiting);
         oldest.set({ kind }, oldestSeconds);
       }
-      for (const { kind, share } of standing?.budgets ?? []) budget.set({ kind }, share);
-      for (const { count, ...labels } of standing?.registrations ?? []) registrations.set(labels, count);
-      if (standing) phase.set({ phase: standing.phase }, 1);
+      for (const { kind, share } of business?.budgets ?? []) budget.set({ kind }, share);
+      for (const { count, ...labels } of business?.registrations ?? []) registrations.set(labels, count);
+      if (business) phase.set({ phase: business.phase }, 1);
     },
   };
 }

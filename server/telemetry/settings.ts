@@ -17,7 +17,7 @@ export const telemetryVariables = {
 
 type Values = z.infer<z.ZodObject<typeof telemetryVariables>>;
 
-const pairsOf = (text = ''): Record<string, string> =>
+const parsePairs = (text = ''): Record<string, string> =>
   Object.fromEntries(
     text
       .split(',')
@@ -32,7 +32,7 @@ export const telemetryFrom = (values: Values) => ({
       ? null
       : { host: values.METRICS_HOST, port: values.METRICS_PORT, token: values.METRICS_TOKEN ?? null },
   /** The share of page views whose browsers report web vitals, 0 to 1; 0 without metrics. */
-  vitals: values.METRICS_PORT === undefined ? 0 : values.WEB_VITALS_SAMPLE,
+  vitalsSampleRate: values.METRICS_PORT === undefined ? 0 : values.WEB_VITALS_SAMPLE,
   /** The trace collector; null: none. Names and values follow OpenTelemetry. */
   tracing:
     values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
@@ -41,7 +41,7 @@ export const telemetryFrom = (values: Values) => ({
           endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
           service: values.OTEL_SERVICE_NAME,
           ratio: values.OTEL_TRACES_SAMPLER_ARG,
-          headers: pairsOf(values.OTEL_EXPORTER_OTLP_HEADERS),
+          headers: parsePairs(values.OTEL_EXPORTER_OTLP_HEADERS),
         },
 });
 

@@ -35,8 +35,8 @@ export class Tracing {
    * Context).
    */
   startRequest(headers: object, next: (span: Span) => void): void {
-    const above = context.active();
-    const parent = trace.getSpan(above) ? above : propagation.extract(above, headers);
+    const activeContext = context.active();
+    const parent = trace.getSpan(activeContext) ? activeContext : propagation.extract(activeContext, headers);
     const span = this.tracer.startSpan('request', { kind: SpanKind.SERVER }, parent);
     context.with(trace.setSpan(parent, span), next, undefined, span);
   }
@@ -48,7 +48,7 @@ export class Tracing {
   }
 
   /** Records a finished operation as child of the active request; ignored outside requests. */
-  ended(name: string, ms: number, kind: 'internal' | 'client', attributes: Attributes): void {
+  recordSpan(name: string, ms: number, kind: 'internal' | 'client', attributes: Attributes): void {
     if (!trace.getActiveSpan()) return;
     const spanKind = kind === 'client' ? SpanKind.CLIENT : SpanKind.INTERNAL;
     this.tracer.startSpan(name, { kind: spanKind, attributes, startTime: Date.now() - ms }).end();

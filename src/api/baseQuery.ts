@@ -15,7 +15,7 @@ import { trimPayload } from '@/rules/trimPayload';
 import type { ApiError, FieldError } from './errors';
 import { traitsOf, type OperationTraits } from './generated/operations.gen';
 
-const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const toText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 function entries(body: unknown): [string, unknown][] {
   return Object.entries((body ?? {}) as Record<string, unknown>).flatMap(([key, value]) =>
@@ -28,13 +28,13 @@ export function encodeBody(body: unknown, contentType: string): { body?: BodyIni
   if (body === undefined) return {};
   if (contentType === 'multipart/form-data') {
     const form = new FormData();
-    for (const [key, value] of entries(body)) form.append(key, value instanceof Blob ? value : asText(value));
+    for (const [key, value] of entries(body)) form.append(key, value instanceof Blob ? value : toText(value));
     return { body: form };
   }
   const trimmed = trimPayload(body);
   if (contentType === 'application/x-www-form-urlencoded') {
     const form = new URLSearchParams();
-    for (const [key, value] of entries(trimmed)) form.append(key, asText(value));
+    for (const [key, value] of entries(trimmed)) form.append(key, toText(value));
     return { body: form.toString(), contentType };
   }
   return { body: JSON.stringify(trimmed), contentType };
@@ -43,7 +43,7 @@ export function encodeBody(body: unknown, contentType: string): { body?: BodyIni
 /** Builds a query string. Each list value becomes its own pair; empty values are omitted. */
 export function encodeQuery(params: Record<string, unknown> | undefined): string {
   const query = new URLSearchParams();
-  for (const [key, value] of entries(trimPayload(params ?? {}))) query.append(key, asText(value));
+  for (const [key, value] of entries(trimPayload(params ?? {}))) query.append(key, toText(value));
   const text = query.toString();
   return text ? `?${text}` : '';
 }
@@ -57,30 +57,30 @@ export interface ApiRequest {
 }
 
 /** A downloaded file. It is passed to the browser at once, because the store holds no binary data. */
-interface Downloaded {
+interface DownloadedFile {
   fileName: string;
   size: number;
 }
 
 /** Calls that don't set the loading state (section 4: tracking, share configuration). */
-const SILENT = ['logTrack', 'wxSignature'];
+const SILENT_ENDPOINTS = ['logTrack', 'wxSignature'];
 
 /** Calls whose errors are not shown (section 8). */
-const IGNORED = [...SILENT, 'configSeoByUrl'];
+const UNREPORTED_ENDPOINTS = [...SILENT_ENDPOINTS, 'configSeoByUrl'];
 
 /** A URL that ends in .json returns a plain document, not an envelope. */
-const DOCUMENT = /\.json(?:\?|$)/;
+const JSON_FILE_URL = /\.json(?:\?|$)/;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
-/** Always a file, whatever the operation. */
-const ARCHIVE = /^application\/(?:zip|octet-stream)\b/i;
+/** Any response of this type is a file, for every operation. */
+const FILE_TYPE = /^application\/(?:zip|octet-stream)\b/i;
 /** Never from our API: the page of a gateway or proxy. */
-const HTML = /^text\/html\b/i;
+const HTML_TYPE = /^text\/html\b/i;
 
 /**
  * Form calls carry the designer's secret. Without a secret the server allows them on loopback only. It treats
  * x-forwarded-for as a sign of a proxy, so they are sent without that header.
  */
-const OF_FORMS = '/web/own/form';
+const FORMS_PATH = '/web/own/form';
 
 type State = Parameters<typeof selectLocale>[0] &
   Parameters<typeof selectDesignerSecret>[0] &
@@ -94,13 +94,14 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = as
   const services = extra as Services;
   const request = typeof args === 'string' ? { url: args } : args;
   const traits = traitsOf(endpoint);
-  const isSilent = !services.isInteractive || SILENT.includes(endpoint);
+  const isSilent = !services.isInteractive || SILENT_ENDPOINTS.includes(endpoint);
   if (!isSilent) dispatch(loadingStarted());
   try {
     const response = await send(services, getState() as State, request, traits);
-    rememberTicket(response, dispatch);
-    const result = await read(services, response, { ...traits, isDocument: DOCUMENT.test(request.url) });
-    if ('error' in result && !IGNORED.includes(endpoint)) concernSite(services, result.error, dispatch);
+    storeTicket(response, dispatch);
+    const result = await parseResponse(services, response, { ...traits, isDocument: JSON_FILE_URL.test(request.url) });
+    if ('error' in result && !UNREPORTED_ENDPOINTS.includes(endpoint))
+      handleSiteError(services, result.error, dispatch);
     return result;
   } catch (error) {
     return { error: { kind: 'network', code: null, message: error instanceof Error ? error.message : String(error) } };
@@ -117,7 +118,7 @@ function send(
 ): Promise<TransportResponse> {
   const { body, contentType } = encodeBody(request.body, traits.contentType);
   const headers = new Headers(commonHeaders(state, config.region, traits.service));
-  if (request.url.startsWith(OF_FORMS)) {
+  if (request.url.startsWith(FORMS_PATH)) {
     const secret = selectDesignerSecret(state);
     if (secret !== null) headers.set('X-Forms-Secret', secret);
     headers.delete('x-forwarded-for');
@@ -153,7 +154,7 @@ function commonHeaders(
 const forwardedFor = (addresses: string, region: 'CN' | 'global'): string =>
   region === 'global' ? addresses : (addresses.split(',').at(-1)?.trim() ?? addresses);
 
-function rememberTicket(
+function storeTicket(
   response: TransportResponse,
   dispatch: (action: ReturnType<typeof ticketReceived>) => unknown,
 ): void {
@@ -165,10 +166,10 @@ function rememberTicket(
  * Parses by the response's content type (section 8): an operation that usually returns a file returns an envelope on
  * failure, whatever its status.
  */
-async function read(
+async function parseResponse(
   services: Services,
   response: TransportResponse,
-  { answer, isDocument }: OperationTraits & { isDocument: boolean },
+  { responseType, isDocument }: OperationTraits & { isDocument: boolean },
 ): Promise<{ data: unknown } | { error: ApiError }> {
   const type = response.headers.get('content-type') ?? '';
   if (JSON_TYPE.test(type)) {
@@ -176,12 +177,12 @@ async function read(
     if (response.ok && isDocument) return { data: body };
     const result = readEnvelope(body, response.status);
     const retryAfter = Number(response.headers.get('retry-after') ?? NaN);
-    if ('error' in result && result.error.kind === 'answer' && retryAfter >= 0) result.error.retryAfter = retryAfter;
+    if ('error' in result && result.error.kind === 'response' && retryAfter >= 0) result.error.retryAfter = retryAfter;
     return result;
   }
-  if (response.ok && answer === 'text' && !HTML.test(type)) return { data: await response.text() };
-  if (response.ok && ((answer === 'blob' && !HTML.test(type)) || ARCHIVE.test(type)))
-    return { data: await save(services, response) };
+  if (response.ok && responseType === 'text' && !HTML_TYPE.test(type)) return { data: await response.text() };
+  if (response.ok && ((responseType === 'blob' && !HTML_TYPE.test(type)) || FILE_TYPE.test(type)))
+    return { data: await saveFile(services, response) };
   return readEnvelope(null, response.status);
 }
 
@@ -204,7 +205,7 @@ function readEnvelope(body: unknown, status: number): { data: unknown } | { erro
   const details = (body.data ?? {}) as { reason?: string; errors?: FieldError[] };
   return {
     error: {
-      kind: 'answer',
+      kind: 'response',
       code: Number(body.code),
       message: String(body.message ?? body.msg ?? ''),
       reason: details.reason ?? null,
@@ -213,21 +214,21 @@ function readEnvelope(body: unknown, status: number): { data: unknown } | { erro
   };
 }
 
-async function save(services: Services, response: TransportResponse): Promise<Downloaded> {
+async function saveFile(services: Services, response: TransportResponse): Promise<DownloadedFile> {
   const file = await response.blob();
-  const named = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
-  const fileName = named ? decodeURIComponent(named) : 'download';
+  const encodedName = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  const fileName = encodedName ? decodeURIComponent(encodedName) : 'download';
   services.download(file, fileName);
   return { fileName, size: file.size };
 }
 
 /** Outside the global region a 403 starts the WeChat sign-in; a 500 with a message is shown (section 8). */
-function concernSite(
+function handleSiteError(
   { config, navigation }: Services,
   error: ApiError,
   dispatch: (action: ReturnType<typeof toastRaised>) => unknown,
 ): void {
-  if (error.kind !== 'answer') return;
+  if (error.kind !== 'response') return;
   if (error.code === 403 && config.region !== 'global')
     navigation.assign(`/wx-redirect?f=${encodeURIComponent(navigation.current())}`);
   if (error.code === 500 && error.message) dispatch(toastRaised({ kind: 'error', text: error.message }));

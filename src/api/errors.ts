@@ -9,7 +9,14 @@ export interface FieldError {
 
 export type ApiError =
   /** The server responded with an envelope whose code is not a success. */
-  | { kind: 'answer'; code: number; message: string; reason: string | null; errors: FieldError[]; retryAfter?: number }
+  | {
+      kind: 'response';
+      code: number;
+      message: string;
+      reason: string | null;
+      errors: FieldError[];
+      retryAfter?: number;
+    }
   /** The server could not be reached, or the response was not an envelope. */
   | { kind: 'network'; code: number | null; message: string };
 
@@ -18,4 +25,4 @@ export const isApiError = (value: unknown): value is ApiError =>
   typeof value === 'object' &&
   value !== null &&
   'kind' in value &&
-  (value.kind === 'answer' || value.kind === 'network');
+  (value.kind === 'response' || value.kind === 'network');

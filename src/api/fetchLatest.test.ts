@@ -36,14 +36,14 @@ test('a read waits for the refetch after a write and sends no request of its own
   expect(server.requestedIds()).toEqual(['visitorFindVisit', 'visitorInsert', 'visitorFindVisit']);
 });
 
-test('fails when that refetch fails', async () => {
+test('a read fails when the refetch fails', async () => {
   const { read, register } = visitorStore(errorResponse('limit.exceeded'));
   await read();
   await register();
   expect((await read()).error).toMatchObject({ reason: 'limit.exceeded' });
 });
 
-test('the entry stays in the cache for the page, also after an earlier read', async () => {
+test('keeps the cache entry for the page, also after an earlier read', async () => {
   const { read, entry } = visitorStore(registered);
   await read();
   await read();

@@ -2,7 +2,7 @@ import { addListener, type ThunkAction, type ThunkDispatch, type UnknownAction }
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-interface Entry<Result> {
+interface CacheEntry<Result> {
   data?: Result;
   error?: unknown;
   isLoading: boolean;
@@ -13,8 +13,8 @@ interface Endpoint<Arg, Result> {
   initiate(
     arg: Arg,
     options: { forceRefetch: true },
-  ): ThunkAction<PromiseLike<Entry<Result>> & { unsubscribe(): void }, unknown, unknown, UnknownAction>;
-  select(arg: Arg): (state: never) => Entry<Result>;
+  ): ThunkAction<PromiseLike<CacheEntry<Result>> & { unsubscribe(): void }, unknown, unknown, UnknownAction>;
+  select(arg: Arg): (state: never) => CacheEntry<Result>;
 }
 
 /** For each store and endpoint, how to unsubscribe from its latest read. */
@@ -30,18 +30,18 @@ export async function fetchLatest<Arg, Result>(
   dispatch: Dispatch,
   endpoint: Endpoint<Arg, Result>,
   arg: Arg,
-): Promise<Entry<Result>> {
-  const read = dispatch(endpoint.initiate(arg, { forceRefetch: true }));
-  const ofStore = subscriptions.get(dispatch) ?? new Map<unknown, () => void>();
-  ofStore.get(endpoint)?.();
+): Promise<CacheEntry<Result>> {
+  const request = dispatch(endpoint.initiate(arg, { forceRefetch: true }));
+  const storeSubscriptions = subscriptions.get(dispatch) ?? new Map<unknown, () => void>();
+  storeSubscriptions.get(endpoint)?.();
   subscriptions.set(
     dispatch,
-    ofStore.set(endpoint, () => read.unsubscribe()),
+    storeSubscriptions.set(endpoint, () => request.unsubscribe()),
   );
 
-  const entry = await read;
+  const entry = await request;
   if (!entry.isLoading) return entry;
-  const select = endpoint.select(arg) as (state: unknown) => Entry<Result>;
+  const select = endpoint.select(arg) as (state: unknown) => CacheEntry<Result>;
   return new Promise((resolve) => {
     dispatch(
       addListener({

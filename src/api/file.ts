@@ -2,7 +2,7 @@
 import type { Services } from '@/state/services';
 import { emptyApi } from './emptyApi';
 
-const GONE = new Set([400, 404, 410]);
+const NOT_FOUND_STATUSES = new Set([400, 404, 410]);
 
 export const fileApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
@@ -11,7 +11,7 @@ export const fileApi = emptyApi.injectEndpoints({
       async queryFn(url, { extra }) {
         try {
           const { status } = await (extra as Services).transport(url, { method: 'HEAD', credentials: 'include' });
-          return { data: !GONE.has(status) };
+          return { data: !NOT_FOUND_STATUSES.has(status) };
         } catch {
           return { data: true };
         }

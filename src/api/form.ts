@@ -19,7 +19,7 @@ async function fetchJson(url: string, { transport, config }: Services): Promise<
 const fetchForm = async (url: string, services: Services): Promise<FormDefinition> =>
   readForm(await fetchJson(url, services));
 
-const lost = (error: unknown): { error: ApiError } => ({
+const networkError = (error: unknown): { error: ApiError } => ({
   error: { kind: 'network', code: null, message: error instanceof Error ? error.message : String(error) },
 });
 
@@ -34,7 +34,7 @@ export const formApi = ownApi.injectEndpoints({
         try {
           return { data: await fetchForm(info.data.current.url, extra as Services) };
         } catch (error) {
-          return lost(error);
+          return networkError(error);
         }
       },
     }),
@@ -48,7 +48,7 @@ export const formApi = ownApi.injectEndpoints({
           );
           return { data: files.flatMap((file) => (file as { steps: MigrationStep[] }).steps) };
         } catch (error) {
-          return lost(error);
+          return networkError(error);
         }
       },
     }),
@@ -58,7 +58,7 @@ export const formApi = ownApi.injectEndpoints({
         try {
           return { data: await Promise.all(urls.map((url) => fetchForm(url, extra as Services))) };
         } catch (error) {
-          return lost(error);
+          return networkError(error);
         }
       },
     }),

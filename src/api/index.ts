@@ -27,5 +27,5 @@ export { verifyApi } from './generated/verify.gen';
 export { wxApi } from './generated/wx.gen';
 export type * from './generated/types.gen';
 
-/** Options of a one-off `.initiate` read: no subscription, and never answered from the cache. */
-export const ONCE = { subscribe: false, forceRefetch: true } as const;
+/** Options of a one-off `.initiate` read: no subscription, and no cached response. */
+export const UNCACHED_READ = { subscribe: false, forceRefetch: true } as const;

@@ -1,4 +1,4 @@
-/** Endpoints that every page uses: the edition, its themes, and what the server knows of the client. */
+/** Endpoints that every page uses: the edition, its themes, and the client's properties. */
 import { siteApi } from './generated/site.gen';
 
 export { siteApi };

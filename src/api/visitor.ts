@@ -1,5 +1,5 @@
 /** Endpoints of a visitor's registration. */
-import { registrationKnown } from '@/state/clientSlice';
+import { registrationStatusReceived } from '@/state/clientSlice';
 import type { Services } from '@/state/services';
 import type { RegistrationMine } from './generated/types.gen';
 import { visitorApi as generated } from './generated/visitor.gen';
@@ -16,7 +16,7 @@ export const visitorApi = generated.enhanceEndpoints({
       async onQueryStarted(_request, { dispatch, extra, queryFulfilled }) {
         if (!(extra as Services).isInteractive) return;
         const response = await queryFulfilled.catch(() => null);
-        if (response) dispatch(registrationKnown(response.data.registration !== null));
+        if (response) dispatch(registrationStatusReceived(response.data.registration !== null));
       },
     },
     visitorFindByMobile: { keepUnusedDataFor: 0 },

@@ -9,14 +9,14 @@ import type { Services } from '@/state/services';
 import type { AppStore } from '@/app/store/makeStore';
 import { ServicesContext } from '@/state/ServicesContext';
 import { DocumentContext, type DocumentParts } from './document/DocumentContext';
-import { FetchAheadContext } from './document/RouterAnchor';
+import { PrefetchContext } from './document/RouterAnchor';
 
-interface HydratedProps {
+interface HydrationEffectProps {
   onHydrated: () => void;
 }
 
 /** Calls `onHydrated` after React has hydrated the page. An earlier state change would cause a hydration mismatch. */
-function Hydrated({ onHydrated }: HydratedProps) {
+function HydrationEffect({ onHydrated }: HydrationEffectProps) {
   useEffect(() => onHydrated(), [onHydrated]);
   return null;
 }
@@ -29,19 +29,19 @@ interface AppProps {
   parts: DocumentParts;
   onHydrated?: () => void;
   /** In the browser only. */
-  fetchAhead?: ReturnType<typeof makePrefetch>;
+  prefetch?: ReturnType<typeof makePrefetch>;
   children: ReactNode;
 }
 
-export function App({ store, services, locale, catalog, parts, onHydrated, fetchAhead, children }: AppProps) {
+export function App({ store, services, locale, catalog, parts, onHydrated, prefetch, children }: AppProps) {
   return (
     <ServicesContext value={services}>
       <Provider store={store}>
         <IntlRoot locale={locale} catalog={catalog}>
           <DocumentContext value={parts}>
-            <FetchAheadContext value={fetchAhead ?? null}>{children}</FetchAheadContext>
+            <PrefetchContext value={prefetch ?? null}>{children}</PrefetchContext>
           </DocumentContext>
-          {onHydrated && <Hydrated onHydrated={onHydrated} />}
+          {onHydrated && <HydrationEffect onHydrated={onHydrated} />}
         </IntlRoot>
       </Provider>
     </ServicesContext>

@@ -28,9 +28,9 @@ export const SandboxBanner = memo(function SandboxBanner({ now }: SandboxBannerP
       <FormattedMessage
         id="shell.sandbox"
         values={{
-          a: (words) => (
+          a: (chunks) => (
             <a key="a" href={paths.devInbox.href()}>
-              {words}
+              {chunks}
             </a>
           ),
         }}
@@ -49,24 +49,24 @@ export function CookieNotice() {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const locale = useSelector(selectLocale);
-  const isRead = useSelector(selectCookiesRead);
-  if (locale !== 'en' || isRead) return null;
+  const isDismissed = useSelector(selectCookiesRead);
+  if (locale !== 'en' || isDismissed) return null;
   return (
     <section className={styles.notice} aria-label={formatMessage({ id: 'notice.cookies' })} data-no-print>
       <p>
         <FormattedMessage
           id="notice.cookiesText"
           values={{
-            a: (words) => (
+            a: (chunks) => (
               <Anchor key="a" href={paths.privacy.href({ lang: 'en' })} className={styles.link}>
-                {words}
+                {chunks}
               </Anchor>
             ),
           }}
         />
       </p>
       <Button
-        look="text"
+        variant="text"
         size="small"
         onClick={() => dispatch(cookieNoticeClosed())}
         className={styles.cookieNoticeClose}

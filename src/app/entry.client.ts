@@ -7,7 +7,7 @@ import '@/ui/styles/base.css';
 import '@/ui/styles/contrast.css';
 import { nextTask } from './services/browser';
 
-const parts = [
+const modules = [
   () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: ["configureStore"] */ '@reduxjs/toolkit'),
   () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),
@@ -17,7 +17,7 @@ const parts = [
 ];
 
 async function start(): Promise<void> {
-  for (const load of parts) {
+  for (const load of modules) {
     await load();
     await nextTask();
   }

@@ -10,26 +10,26 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { TEXT_PARTS, textsName, type TextPart } from '@/i18n/texts';
-import { wholeCatalog } from '@/i18n/wholeCatalog';
+import { loadWholeCatalog } from '@/i18n/loadWholeCatalog';
 import type { Clock } from '@/rules/clock';
 import type { FormDefinition } from '@/rules/forms/types';
 import { isLocale, type Locale } from '@/rules/locales';
-import { createRoutes, errorsId, type RouteHandle, type RouteWorld } from '@/app/routes/createRoutes';
+import { createRoutes, errorsId, type RouteHandle, type RouterEnvironment } from '@/app/routes/createRoutes';
 import { queryOf } from '@/app/routes/rows';
-import { rowOf } from '@/app/routes/rowOf';
+import { matchRow } from '@/app/routes/matchRow';
 import type { RouteRow } from '@/app/routes/rows';
-import { localeDecided } from '@/state/localeSlice';
+import { localeSet } from '@/state/localeSlice';
 import { pageFailed, selectPageError } from '@/state/seoSlice';
-import { ticketFound } from '@/state/ticketSlice';
-import { makeStore, reducersOf, type AppStore } from '@/app/store/makeStore';
+import { ticketRestored } from '@/state/ticketSlice';
+import { makeStore, createRootReducer, type AppStore } from '@/app/store/makeStore';
 import { readTicket } from '@/app/store/ticketCookies';
 import { paths } from '@/lib/paths';
 import { App } from './App';
 import { ASSETS_BASE, inlineJson, type Assets, type Bootstrap } from './hydration/bootstrap';
 import { loadErrorView } from './errors/errorView';
 import { dehydrate } from './hydration/dehydrate';
-import { headOf } from './document/headOf';
-import { noStorage, serverServices, type ServerWorld } from './services/server';
+import { resolveHead } from './document/resolveHead';
+import { noStorage, serverServices, type ServerEnvironment } from './services/server';
 import { shellParts } from './shellParts';
 import { table } from './routes/table';
 
@@ -50,9 +50,9 @@ export const sitemapPages: string[] = table.flatMap(({ name, kind, isUnlisted })
 export const renderForm = async (definition: FormDefinition): Promise<void> =>
   (await import('@/features/designer/renderForm')).renderForm(definition);
 
-export { documentOf } from '@/app/routes/rowOf';
+export { classifyDocument as documentOf } from '@/app/routes/matchRow';
 
-export interface RenderRequest extends ServerWorld {
+export interface RenderRequest extends ServerEnvironment {
   /** Path and query. */
   url: string;
   /** Assets of the chunks with these names. */
@@ -94,17 +94,17 @@ export const hasValidTicket = (cookies: Readonly<Record<string, string>>, clock:
   readTicket({ get: (name) => cookies[name] ?? null }, clock) !== null;
 
 /** A page's texts are loaded only where it is rendered: redirects and error responses need none. */
-const nothingToLoad = { load: () => Promise.resolve() };
+const noTexts = { load: () => Promise.resolve() };
 
-const world: RouteWorld = {
+const environment: RouterEnvironment = {
   storeOf: (context) => context as AppStore,
-  texts: nothingToLoad,
+  texts: noTexts,
   document: 'reading',
-  onServer: true,
-  shown: () => null,
+  isServer: true,
+  documentParts: () => null,
 };
 
-const makeHandler = (rows?: readonly RouteRow[]) => createStaticHandler(createRoutes(world, shellParts, rows));
+const makeHandler = (rows?: readonly RouteRow[]) => createStaticHandler(createRoutes(environment, shellParts, rows));
 
 /** Keyed by row name; a URL without a row is matched against the whole table. */
 const handlers = new Map<string | undefined, ReturnType<typeof makeHandler>>();
@@ -113,82 +113,84 @@ const handlers = new Map<string | undefined, ReturnType<typeof makeHandler>>();
  * A static handler with one route only, as in the browser (browserRoutes), so that no other route is matched. It is
  * reused, because only the loader context differs between requests.
  */
-function handlerOf(pathname: string): ReturnType<typeof makeHandler> {
-  const row = rowOf(pathname)?.row;
-  const known = handlers.get(row?.name) ?? makeHandler(row && [row]);
-  handlers.set(row?.name, known);
-  return known;
+function handlerFor(pathname: string): ReturnType<typeof makeHandler> {
+  const row = matchRow(pathname)?.row;
+  const handler = handlers.get(row?.name) ?? makeHandler(row && [row]);
+  handlers.set(row?.name, handler);
+  return handler;
 }
 
 /** Drops the loaded pages: after a failure the next request must not get a partly loaded module. */
 export const reloadRoutes = (): void => handlers.clear();
 
-type Described = Omit<RenderRequest, 'nonce' | 'assetsOf' | 'onFault'>;
+type PageRequest = Omit<RenderRequest, 'nonce' | 'assetsOf' | 'onFault'>;
 
 /** Shared by all stores: the server persists nothing. */
-const reducer = reducersOf({ storage: noStorage });
+const reducer = createRootReducer({ storage: noStorage });
 
 /** Runs the loaders of a URL with its own store. */
-async function prepare(request: Described) {
+async function runLoaders(request: PageRequest) {
   const url = new URL(request.url, 'http://site');
   const locale = localeOf(url);
   const services = serverServices(request, url.pathname + url.search);
   const store = makeStore(services, undefined, { reducer });
-  store.dispatch(localeDecided(locale));
+  store.dispatch(localeSet(locale));
   const ticket = readTicket(services.cookies, services.clock);
-  if (ticket) store.dispatch(ticketFound(ticket));
-  const { query, dataRoutes } = handlerOf(url.pathname);
+  if (ticket) store.dispatch(ticketRestored(ticket));
+  const { query, dataRoutes } = handlerFor(url.pathname);
   const context = await query(new Request(url, { signal: request.signal ?? null }), { requestContext: store });
   return { url, locale, services, store, dataRoutes, context };
 }
 
 /** The title and picture of an existing page, for its Open Graph image; null for every other URL. */
 export async function describe(
-  request: Described,
+  request: PageRequest,
 ): Promise<{ title: string; art: string | null; locale: Locale } | null> {
-  const { url, locale, store, context } = await prepare(request);
+  const { url, locale, store, context } = await runLoaders(request);
   if (context instanceof Response || context.statusCode !== 200) return null;
   const match = context.matches.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
   if (!match || !handle) return null;
   const query = queryOf(handle.row, url);
-  const { title, image } = headOf(store.getState(), { handle, params: match.params }, query);
+  const { title, image } = resolveHead(store.getState(), { handle, params: match.params }, query);
   return { title, art: image?.url ?? null, locale };
 }
 
 export async function render(request: RenderRequest): Promise<RenderResult> {
-  const { context, ...prepared } = await prepare(request);
+  const { context, ...loaded } = await runLoaders(request);
   if (context instanceof Response)
     return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' };
-  // Everything that is not a Response is our own fault: a page that throws, or a missing page module (section 8:
+  // Everything that is not a Response is an internal error: a page that throws, or a missing page module (section 8:
   // 500).
-  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) fault(request, error);
+  for (const error of Object.values(context.errors ?? {}))
+    if (!isRouteErrorResponse(error)) reportFault(request, error);
   try {
-    return await draw(request, prepared, context);
+    return await renderDocument(request, loaded, context);
   } catch (error) {
-    const row = rowIn(context);
+    const row = matchedRow(context);
     if (!row) throw error;
-    fault(request, error);
+    reportFault(request, error);
     // The page failed to render, so the layout is rendered with an error message.
     const errors = { [errorsId(row.layout)]: new ErrorResponse(500, '', null) };
-    prepared.store.dispatch(pageFailed({ status: 500, retryAfter: null }));
-    return draw(request, prepared, { ...context, statusCode: 500, errors });
+    loaded.store.dispatch(pageFailed({ status: 500, retryAfter: null }));
+    return renderDocument(request, loaded, { ...context, statusCode: 500, errors });
   }
 }
 
-function fault({ onFault }: RenderRequest, error: unknown): void {
+function reportFault({ onFault }: RenderRequest, error: unknown): void {
   onFault(error);
   reloadRoutes();
 }
 
-const rowIn = ({ matches }: StaticHandlerContext) => (matches.at(-1)?.route.handle as RouteHandle | undefined)?.row;
+const matchedRow = ({ matches }: StaticHandlerContext) =>
+  (matches.at(-1)?.route.handle as RouteHandle | undefined)?.row;
 
-async function draw(
+async function renderDocument(
   request: RenderRequest,
-  { locale, services, store, dataRoutes }: Omit<Awaited<ReturnType<typeof prepare>>, 'context'>,
+  { locale, services, store, dataRoutes }: Omit<Awaited<ReturnType<typeof runLoaders>>, 'context'>,
   context: StaticHandlerContext,
 ): Promise<RenderResult> {
-  const row = rowIn(context);
+  const row = matchedRow(context);
   const document = row?.kind ?? 'reading';
   const errors =
     context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, statusOf(error)]));
@@ -197,28 +199,28 @@ async function draw(
     ...(row ? [row.chunk ?? row.name] : []),
     ...(errors ? ['error'] : []),
     ...parts.map((part) => textsName(part, locale)),
-    ...lettersOf(locale),
+    ...fontChunksOf(locale),
   ]);
   const bootstrap: Bootstrap = {
     state: dehydrate(store.getState()),
     config: request.config,
     now: services.clock.now().toISOString(),
     assets,
-    texts: filesOfTexts(request.assetsOf, locale),
+    texts: textFileNames(request.assetsOf, locale),
     document,
     errors,
   };
-  const shown = {
+  const documentParts = {
     assets,
     bootstrap: inlineJson(bootstrap),
     nonce: document === 'form' ? request.nonce : null,
     origin: request.config.origin,
     now: bootstrap.now,
   };
-  const catalog = await wholeCatalog(locale);
+  const catalog = await loadWholeCatalog(locale);
   if (errors) await loadErrorView();
   const html = renderToString(
-    <App store={store} services={services} locale={locale} catalog={catalog} parts={shown}>
+    <App store={store} services={services} locale={locale} catalog={catalog} parts={documentParts}>
       <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
     </App>,
   );
@@ -233,18 +235,20 @@ async function draw(
 }
 
 /** The font files of a language's first screen. Every language needs the Latin file for figures and names. */
-const lettersOf = (locale: Locale): string[] => ['letters-latin', ...(locale === 'ru' ? ['letters-cyrillic'] : [])];
+const fontChunksOf = (locale: Locale): string[] => ['letters-latin', ...(locale === 'ru' ? ['letters-cyrillic'] : [])];
 
 /**
  * The file name of each text part, without the folder. The service worker needs them to cache a page with its own
  * texts only.
  */
-const filesOfTexts = weakMapMemoize((assetsOf: RenderRequest['assetsOf'], locale: Locale): Record<TextPart, string> => {
-  const files = assetsOf(TEXT_PARTS.map((part) => textsName(part, locale))).texts.map((url) =>
-    url.slice(ASSETS_BASE.length),
-  );
-  const fileOf = (part: TextPart) => files.find((file) => file.startsWith(`${part}.`)) ?? '';
-  return Object.fromEntries(TEXT_PARTS.map((part) => [part, fileOf(part)])) as Record<TextPart, string>;
-});
+const textFileNames = weakMapMemoize(
+  (assetsOf: RenderRequest['assetsOf'], locale: Locale): Record<TextPart, string> => {
+    const files = assetsOf(TEXT_PARTS.map((part) => textsName(part, locale))).texts.map((url) =>
+      url.slice(ASSETS_BASE.length),
+    );
+    const fileOf = (part: TextPart) => files.find((file) => file.startsWith(`${part}.`)) ?? '';
+    return Object.fromEntries(TEXT_PARTS.map((part) => [part, fileOf(part)])) as Record<TextPart, string>;
+  },
+);
 
 const statusOf = (error: unknown): number => (isRouteErrorResponse(error) ? error.status : 500);

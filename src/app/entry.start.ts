@@ -1,9 +1,9 @@
 /**
- * The first and smallest script: it loads the others after the first paint. The user sees text and pictures before
- * the network carries the rest, and no script needs a lower priority than a style sheet or font.
+ * The first and smallest script: it loads the others after the first paint. Text and pictures are painted before the
+ * other scripts are downloaded, so no script competes with a style sheet or font.
  */
 import { replayEarlyClick } from './hydration/earlyClick';
-import { hideDismissedNotices } from './services/hideReadNotices';
+import { hideDismissedNotices } from './services/hideDismissedNotices';
 
 const { scripts = '' } = (document.currentScript as HTMLScriptElement).dataset;
 
@@ -17,10 +17,10 @@ const startLanguageWorker = () =>
 hideDismissedNotices();
 replayEarlyClick(document);
 
-let begun = false;
-function begin(): void {
-  if (begun) return;
-  begun = true;
+let hasStarted = false;
+function loadScripts(): void {
+  if (hasStarted) return;
+  hasStarted = true;
   for (const src of scripts.split(' ')) {
     const script = document.createElement('script');
     script.src = src;
@@ -31,8 +31,8 @@ function begin(): void {
   startLanguageWorker();
 }
 
-if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) begin();
+if (document.visibilityState === 'hidden' || !PerformanceObserver.supportedEntryTypes.includes('paint')) loadScripts();
 else {
-  new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
-  setTimeout(begin, PAINT_TIMEOUT_MS);
+  new PerformanceObserver(loadScripts).observe({ type: 'paint', buffered: true });
+  setTimeout(loadScripts, PAINT_TIMEOUT_MS);
 }

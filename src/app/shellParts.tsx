@@ -69,10 +69,13 @@ function hasShell({ getState }: Pick<AppStore, 'getState'>): boolean {
 async function loadShell(store: AppStore): Promise<void> {
   if (hasShell(store)) return;
   const { dispatch } = store;
-  const once = { subscribe: false } as const;
+  const unsubscribed = { subscribe: false } as const;
   await Promise.all([
-    loadRequired(dispatch(edition.initiate({}, once))),
-    loadOptional(dispatch(menu.initiate(undefined, once)), dispatch(hotSearch.initiate(undefined, once))),
+    loadRequired(dispatch(edition.initiate({}, unsubscribed))),
+    loadOptional(
+      dispatch(menu.initiate(undefined, unsubscribed)),
+      dispatch(hotSearch.initiate(undefined, unsubscribed)),
+    ),
   ]);
 }
 

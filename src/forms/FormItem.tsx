@@ -26,7 +26,7 @@ export const Section = observer(({ children }: { children?: ReactNode }) => {
 });
 
 /** Components with more than one control: their label names a group and cannot point at one element. */
-const GROUPS = new Set(['CheckboxTiles', 'RadioTiles', 'ChipGroups']);
+const MULTI_CONTROL_COMPONENTS = new Set(['CheckboxTiles', 'RadioTiles', 'ChipGroups']);
 
 /** Label, help, error, control, in this order from top to bottom (mock/README.md, point 10). */
 export const FormItem = observer(({ children }: { children?: ReactNode }) => {
@@ -40,7 +40,7 @@ export const FormItem = observer(({ children }: { children?: ReactNode }) => {
   if (group) return <div>{children}</div>;
 
   const count = schema.type === 'array' && schema['x-component'] === 'ChipGroups' ? <ChosenCount /> : null;
-  const words = (
+  const labelText = (
     <>
       {title}
       {schema.required ? null : <span className={styles.optional}> {intl.formatMessage({ id: 'form.optional' })}</span>}
@@ -52,13 +52,13 @@ export const FormItem = observer(({ children }: { children?: ReactNode }) => {
       data-error={error !== undefined}
       data-look={schema['x-decorator-props']?.look ?? 'field'}
     >
-      {schema['x-component'] === 'Consent' ? null : GROUPS.has(schema['x-component']) ? (
+      {schema['x-component'] === 'Consent' ? null : MULTI_CONTROL_COMPONENTS.has(schema['x-component']) ? (
         <span className={styles.label} id={labelId}>
-          {words}
+          {labelText}
         </span>
       ) : (
         <label className={styles.label} id={labelId} htmlFor={id}>
-          {words}
+          {labelText}
         </label>
       )}
       {schema.description ? (

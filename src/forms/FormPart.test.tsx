@@ -25,7 +25,7 @@ const part = (
   </Provider>
 );
 
-it('renders a loading frame on the server, with a noscript alternative', () => {
+it('renders a loading placeholder on the server, with a noscript alternative', () => {
   const html = renderToString(part);
   expect(html).toContain('<noscript><p>Please write to us.</p></noscript>');
   expect(html).toContain('aria-busy="true"');

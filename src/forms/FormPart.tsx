@@ -73,7 +73,7 @@ export function FormPart({ noscript, isReady = true, draft, ...rest }: FormPartP
   const inBrowser = useHydrated();
   const fields = visibleFields(props.definition, props.initialValues ?? {}).length;
   const frame = <FormFrame fields={fields} label={intl.formatMessage({ id: 'form.frame' })} noscript={noscript} />;
-  if (!inBrowser || !isReady || draft?.isRead === false) return frame;
+  if (!inBrowser || !isReady || draft?.isReady === false) return frame;
   return (
     <Suspense fallback={frame}>
       <SchemaForm

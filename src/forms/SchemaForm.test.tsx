@@ -9,7 +9,7 @@ import questionnaireFile from '../../public/forms/questionnaire-en/2.json';
 import { chainForm } from './chain.fixture';
 import { createKitForm } from './schema/createKitForm';
 import { SchemaForm } from './SchemaForm';
-import { days, show, timers, visitor } from './shown.fixture';
+import { days, renderForm, timers, visitor } from './renderForm.fixture';
 
 const questionnaire = readForm(questionnaireFile);
 
@@ -17,7 +17,7 @@ const send = (user: ReturnType<typeof userEvent.setup>, name = /Complete registr
   user.click(screen.getByRole('button', { name }));
 
 it('sends the questionnaire as option codes, trimmed and without hidden fields', async () => {
-  const { sent, user } = show(questionnaire);
+  const { sent, user } = renderForm(questionnaire);
   await user.click(screen.getByRole('checkbox', { name: 'Other' }));
   await user.type(screen.getByLabelText('Your purpose'), '  A lecture ');
   await user.click(screen.getByRole('checkbox', { name: 'EDM' }));
@@ -33,7 +33,7 @@ it('sends the questionnaire as option codes, trimmed and without hidden fields',
 });
 
 it('shows missing fields in a focused summary that links to them', async () => {
-  const { sent, user } = show(questionnaire);
+  const { sent, user } = renderForm(questionnaire);
   await send(user);
   const summary = await screen.findByRole('alert');
   expect(
@@ -52,7 +52,7 @@ it('shows missing fields in a focused summary that links to them', async () => {
 });
 
 it('associates help and error with their control', async () => {
-  const { user } = show(visitor, { initialValues: { ...anna, company: 'ABB' } });
+  const { user } = renderForm(visitor, { initialValues: { ...anna, company: 'ABB' } });
   await send(user);
   const company = await screen.findByRole('textbox', { name: 'Company' });
   await waitFor(() => expect(company).toHaveAttribute('aria-invalid', 'true'));
@@ -63,8 +63,8 @@ it('associates help and error with their control', async () => {
   expect(screen.getByRole('textbox', { name: 'Website (optional)' })).not.toBeRequired();
 });
 
-it('never ticks a consent in advance, and requires it with the message of section 5', async () => {
-  const { user } = show(visitor, { initialValues: anna });
+it('never preselects a consent, and requires it with the message of section 5', async () => {
+  const { user } = renderForm(visitor, { initialValues: anna });
   expect(screen.getByRole('checkbox')).not.toBeChecked();
   await send(user);
   expect(await screen.findByRole('link', { name: /Please agree before submitting/ })).toBeVisible();
@@ -72,7 +72,7 @@ it('never ticks a consent in advance, and requires it with the message of sectio
 });
 
 it('validates a field on blur, not while typing, and removes the error once the value is valid', async () => {
-  const { user } = show(visitor);
+  const { user } = renderForm(visitor);
   const email = screen.getByRole('textbox', { name: 'Email' });
   await user.type(email, 'anna@');
   expect(screen.queryByText('Email format is incorrect')).toBeNull();
@@ -83,7 +83,7 @@ it('validates a field on blur, not while typing, and removes the error once the 
 });
 
 it('shows no error for a field that was only focused', async () => {
-  const { user } = show(visitor);
+  const { user } = renderForm(visitor);
   await user.click(screen.getByRole('textbox', { name: 'First name' }));
   await user.tab();
   await act(() => Promise.resolve());
@@ -91,7 +91,7 @@ it('shows no error for a field that was only focused', async () => {
 });
 
 it('shows conditional fields, and drops the answer of a hidden one', async () => {
-  const { sent, user } = show(chainForm);
+  const { sent, user } = renderForm(chainForm);
   await user.click(screen.getByRole('radio', { name: 'a' }));
   await user.click(screen.getByRole('radio', { name: 'c' }));
   await user.click(screen.getByRole('radio', { name: 'e' }));
@@ -103,7 +103,7 @@ it('shows conditional fields, and drops the answer of a hidden one', async () =>
 });
 
 it('sends core properties at the top level, and the code outside the body', async () => {
-  const { sent, user } = show(visitor, { initialValues: anna });
+  const { sent, user } = renderForm(visitor, { initialValues: anna });
   await user.type(screen.getByRole('textbox', { name: 'Verification code' }), '482913');
   await user.click(screen.getByRole('checkbox'));
   await send(user);
@@ -124,7 +124,7 @@ it('shows server errors at their fields and the others in the summary, and can b
     undefined,
   ];
   let tries = 0;
-  const { user } = show(visitor, { initialValues: anna, onSubmit: () => Promise.resolve(answers[tries++]) });
+  const { user } = renderForm(visitor, { initialValues: anna, onSubmit: () => Promise.resolve(answers[tries++]) });
   await user.type(screen.getByRole('textbox', { name: 'Verification code' }), '1');
   await user.click(screen.getByRole('checkbox'));
   await send(user);
@@ -139,10 +139,10 @@ it('shows server errors at their fields and the others in the summary, and can b
   expect(tries).toBe(2);
 });
 
-it('sends once, however often the button is clicked', async () => {
+it('ignores repeated clicks while sending', async () => {
   let finish: () => void = () => undefined;
   let calls = 0;
-  const { user } = show(chainForm, {
+  const { user } = renderForm(chainForm, {
     initialValues: { first: 'b', last: 'z' },
     onSubmit: () => {
       calls += 1;
@@ -158,8 +158,8 @@ it('sends once, however often the button is clicked', async () => {
   expect(calls).toBe(1);
 });
 
-it('shows that nothing is lost when sending fails', async () => {
-  const { user } = show(chainForm, {
+it('keeps the input and shows an error when sending fails', async () => {
+  const { user } = renderForm(chainForm, {
     initialValues: { first: 'b', last: 'z' },
     onSubmit: () => Promise.reject(new Error('offline')),
   });
@@ -170,7 +170,7 @@ it('shows that nothing is lost when sending fails', async () => {
 
 it('reports drafts without code and consent', async () => {
   const drafts: Record<string, unknown>[] = [];
-  const { user } = show(visitor, { onValuesChange: (draft) => drafts.push(draft) });
+  const { user } = renderForm(visitor, { onValuesChange: (draft) => drafts.push(draft) });
   await user.type(screen.getByRole('textbox', { name: 'Verification code' }), '482913');
   await user.click(screen.getByRole('checkbox'));
   await user.type(screen.getByRole('textbox', { name: 'City' }), 'Omsk');
@@ -178,7 +178,7 @@ it('reports drafts without code and consent', async () => {
 });
 
 it('uses the language of the page', async () => {
-  const { user } = show(questionnaire, {}, 'ru');
+  const { user } = renderForm(questionnaire, {}, 'ru');
   await user.click(screen.getByRole('button', { name: 'Завершить регистрацию' }));
   expect(await screen.findByRole('heading', { name: 'Проверьте форму' })).toBeVisible();
   expect(screen.getByRole('group', { name: 'Цель посещения' })).toHaveAccessibleDescription(
@@ -187,7 +187,7 @@ it('uses the language of the page', async () => {
 });
 
 it('resets when the version changes, and forgets the old input', async () => {
-  const { user, rerender } = show(chainForm);
+  const { user, rerender } = renderForm(chainForm);
   await user.click(screen.getByRole('radio', { name: 'a' }));
   rerender(
     inIntl(
@@ -205,7 +205,7 @@ it('resets when the version changes, and forgets the old input', async () => {
   expect(await screen.findByRole('radiogroup', { name: 'Second' })).toBeVisible();
 });
 
-it('supports a double mount, and unmounts with its page', async () => {
+it('supports a StrictMode double mount, and unmounts with its page', async () => {
   const form = createKitForm(chainForm);
   const { unmount } = render(
     <StrictMode>

@@ -27,7 +27,7 @@ import { createKitForm } from './schema/createKitForm';
 import { decodeIssue } from './schema/feedback';
 import { findNode, type FormKit, FormKitContext, type FormServices, useFormKit } from './kit';
 import { LightSummary } from './light/LightSummary';
-import { afterFrame, type VisibilityUpdates } from './schema/visibilityUpdates';
+import { nextFrameUpdates, type VisibilityUpdates } from './schema/visibilityUpdates';
 import { type FormSubmission, type SubmitFailure, submitForm } from './submit';
 import { antdTheme, readTokens } from './theme';
 import { toFormilySchema } from './schema/toFormilySchema';
@@ -40,7 +40,7 @@ import { Input, TextArea } from './components/Input';
 import { PhoneNumber } from './components/PhoneNumber';
 import { RegionSelect } from './components/RegionSelect';
 import { Section, FormItem } from './FormItem';
-import { Select } from './components/PickOne';
+import { Select } from './components/SingleSelect';
 import styles from './form.module.css';
 
 /**
@@ -130,13 +130,13 @@ export interface SchemaFormProps {
   timers: Timers;
   initialValues?: FormValues;
   /** Set in the form as if typed, each time it is a new object. */
-  filled?: FormValues;
+  prefill?: FormValues;
   /** Resolves with nothing on success, or with the API's errors, which are shown at the fields. */
   onSubmit: (submission: FormSubmission) => Promise<SubmitFailure | void>;
   /** Called with a snapshot at each change, for drafts; the caller debounces it. */
   onValuesChange?: (snapshot: Record<string, unknown>) => void;
   /** For a preview with sample answers: keeps all values, including consents and codes. */
-  keepsAll?: boolean;
+  includesSensitive?: boolean;
   countries?: FormKit['countries'];
   services?: FormServices;
   privacyHref: string;
@@ -149,18 +149,18 @@ export interface SchemaFormProps {
   note?: ReactNode;
 }
 
-const NOTHING = {};
+const EMPTY = {};
 
 /** A form of `public/forms`, from its file to its submission. Another form or version mounts a new form. */
 export function SchemaForm(props: SchemaFormProps) {
   return <LiveForm key={`${props.definition.formId}/${props.definition.version}`} {...props} />;
 }
 
-function useKit({
+function useCreateKit({
   definition,
   countries,
-  services = NOTHING,
-  extras = NOTHING,
+  services = EMPTY,
+  extras = EMPTY,
   timers,
   privacyHref,
 }: SchemaFormProps): FormKit {
@@ -199,20 +199,20 @@ function useKit({
 /** Runs one attempt at a time and keeps its result. */
 function useSubmit(
   form: Form,
-  showing: VisibilityUpdates,
+  visibilityUpdates: VisibilityUpdates,
   { definition, onSubmit }: SchemaFormProps,
-  failedText: string,
+  failureMessage: string,
 ) {
   const [isSending, run] = useAsyncAction();
   const [rejection, setRejection] = useState<{ general: string[]; attempt: number }>({ general: [], attempt: 0 });
   const send = async () => {
-    showing.flush();
+    visibilityUpdates.flush();
     let general: string[] | undefined;
     try {
       general = (await submitForm(form, definition, onSubmit))?.general;
     } catch {
       // Pages return API errors; an exception is a lost connection or a bug, and the visitor may try again.
-      general = [failedText];
+      general = [failureMessage];
     }
     setRejection(({ attempt }) => (general ? { general, attempt: attempt + 1 } : { general: [], attempt: 0 }));
   };
@@ -227,7 +227,7 @@ function LiveForm(props: SchemaFormProps) {
   const { definition, days, onValuesChange } = props;
   const locale = useLocale();
   const intl = useIntl();
-  const kit = useKit(props);
+  const kit = useCreateKit(props);
   const latest = useRef(onValuesChange);
   useEffect(() => {
     latest.current = onValuesChange;
@@ -236,16 +236,24 @@ function LiveForm(props: SchemaFormProps) {
     createKitForm(definition, {
       initialValues: props.initialValues,
       onDraft: (values) => latest.current?.(values),
-      keepsAll: props.keepsAll,
+      includesSensitive: props.includesSensitive,
     }),
   );
-  const { filled } = props;
+  const { prefill } = props;
   useEffect(() => {
-    if (filled) form.setValues({ ...filled });
-  }, [filled, form]);
-  const [showing] = useState(() => afterFrame(props.timers));
-  const schema = useMemo(() => toFormilySchema(definition, days, showing), [definition, days, showing]);
-  const { submit, isSending, rejection } = useSubmit(form, showing, props, intl.formatMessage({ id: 'form.failed' }));
+    if (prefill) form.setValues({ ...prefill });
+  }, [prefill, form]);
+  const [visibilityUpdates] = useState(() => nextFrameUpdates(props.timers));
+  const schema = useMemo(
+    () => toFormilySchema(definition, days, visibilityUpdates),
+    [definition, days, visibilityUpdates],
+  );
+  const { submit, isSending, rejection } = useSubmit(
+    form,
+    visibilityUpdates,
+    props,
+    intl.formatMessage({ id: 'form.failed' }),
+  );
   const submitText = localise(definition.submit, locale) || intl.formatMessage({ id: 'form.submit' });
   return (
     <AntdScope nonce={props.nonce}>

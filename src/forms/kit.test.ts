@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FIELD_COMPONENTS, GROUP_COMPONENTS } from '@/rules/forms/types';
 import { compileCondition } from './schema/toFormilySchema';
 import { countryChoices, dialCodeChoices } from './components/CountrySelect';
-import { toggled } from './components/Tiles';
+import { toggleCode } from './components/Tiles';
 import { decodeIssue, encodeIssue } from './schema/feedback';
 import { antdTheme, FALLBACK_TOKENS, readTokens } from './theme';
 
@@ -25,7 +25,7 @@ it.each([
   ['employees >= 250', { employees: 250 }, { employees: '250 or so' }],
   ["includes(purposes, '1007')", { purposes: ['1001', '1007'] }, { purposes: [] }],
   ['agreed == true', { agreed: true }, {}],
-])('a condition may read a field of any type: %s', (condition, yes, no) => {
+])('evaluates a condition on a field of any type: %s', (condition, yes, no) => {
   expect(compileCondition(condition, { $values: yes })).toBe(true);
   expect(compileCondition(condition, { $values: no })).toBe(false);
 });
@@ -73,6 +73,6 @@ it('keeps selected codes in the order of the options', () => {
     value,
     label: { 'zh-cn': value, en: value, ru: value, 'zh-tw': value, ja: value },
   }));
-  expect(toggled(options, ['3'], '1')).toEqual(['1', '3']);
-  expect(toggled(options, ['1', '3'], '3')).toEqual(['1']);
+  expect(toggleCode(options, ['3'], '1')).toEqual(['1', '3']);
+  expect(toggleCode(options, ['1', '3'], '3')).toEqual(['1']);
 });

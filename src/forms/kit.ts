@@ -3,8 +3,8 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { FieldSchema, FormDefinition, GroupSchema, NodeSchema } from '@/rules/forms/types';
 import type { Locale, LocalisedText } from '@/rules/locales';
 import type { Timers } from '@/state/services';
-import type { CodeWait } from './codeWait';
-import type { ShownIssue } from './schema/feedback';
+import type { ResendCooldown } from './resendCooldown';
+import type { DisplayIssue } from './schema/feedback';
 
 export interface CountrySource {
   /** ISO 3166-1 alpha-2. */
@@ -27,13 +27,13 @@ export type RegionLevel = 'province' | 'city' | 'area';
  * The result of sending a code: seconds until the next one, or why it failed; null when the visitor closed the
  * captcha.
  */
-export type CodeOutcome = { resendAfter: number } | { message: string } | null;
+export type SendCodeResult = { resendAfter: number } | { message: string } | null;
 
 export interface FormServices {
   /** Sends a code to an address; the page shows the captcha. */
-  sendEmailCode?: (email: string) => Promise<CodeOutcome>;
+  sendEmailCode?: (email: string) => Promise<SendCodeResult>;
   /** The wait before the next code; without one the wait ends when the field unmounts. */
-  codeWait?: CodeWait;
+  resendCooldown?: ResendCooldown;
   /** The regions of one level: all provinces, or those of a parent; null on failure. */
   findRegions?: (level: RegionLevel, parentId: string | null) => Promise<readonly RegionSource[] | null>;
 }
@@ -53,7 +53,7 @@ export interface FormKit {
   /** The id of a field's control; the ids of its label, help and error derive from it. */
   idOf(name: string): string;
   /** @param title Title of the field that the issue belongs to. */
-  text(issue: ShownIssue, title: LocalisedText): string;
+  text(issue: DisplayIssue, title: LocalisedText): string;
 }
 
 export const FormKitContext = createContext<FormKit | null>(null);
@@ -65,11 +65,11 @@ export function useFormKit(): FormKit {
 }
 
 export function findNode(properties: Record<string, NodeSchema>, name: string): NodeSchema | undefined {
-  const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
-  if (own) return own;
+  const direct = Object.hasOwn(properties, name) ? properties[name] : undefined;
+  if (direct) return direct;
   for (const node of Object.values(properties)) {
-    const found = node.type === 'void' ? findNode(node.properties, name) : undefined;
-    if (found) return found;
+    const nested = node.type === 'void' ? findNode(node.properties, name) : undefined;
+    if (nested) return nested;
   }
   return undefined;
 }

@@ -4,7 +4,7 @@ import { isField, type Form, type GeneralField } from '@formily/core';
 import { Schema, type ISchema } from '@formily/json-schema';
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { holds } from '@/rules/expression/evaluate';
+import { isConditionMet } from '@/rules/expression/evaluate';
 import { listFields, submittedValues } from '@/rules/forms/fields';
 import { readForm } from '@/rules/forms/read';
 import type { FieldSchema, FormDefinition, Format } from '@/rules/forms/types';
@@ -31,7 +31,7 @@ function createFields(form: Form, schema: ISchema): void {
   walk(new Schema(schema), '');
 }
 
-async function judgedByFormily(definition: FormDefinition, values: Record<string, unknown>) {
+async function validateWithFormily(definition: FormDefinition, values: Record<string, unknown>) {
   const form = createKitForm(definition);
   createFields(
     form,
@@ -52,7 +52,7 @@ async function judgedByFormily(definition: FormDefinition, values: Record<string
   return { issues, sent };
 }
 
-function judgedByRules(definition: FormDefinition, values: Record<string, unknown>) {
+function validateWithRules(definition: FormDefinition, values: Record<string, unknown>) {
   const submitted = submittedValues(definition, values);
   const virtual = listFields(definition).filter(
     ({ name, schema }) => schema['x-virtual'] && values[name] !== undefined,
@@ -63,7 +63,7 @@ function judgedByRules(definition: FormDefinition, values: Record<string, unknow
 }
 
 /** Valid and invalid texts of each format. */
-const RIGHT_TEXTS: Partial<Record<Format, string[]>> = {
+const VALID_TEXTS: Partial<Record<Format, string[]>> = {
   email: ['anna@example.ru', 'a.b-c@mail.example.org'],
   newsletterEmail: ['anna@example.ru'],
   mainlandMobile: ['13800138000', '19912345678'],
@@ -80,18 +80,18 @@ const RIGHT_TEXTS: Partial<Record<Format, string[]>> = {
   birthDate: ['1985-03-14', '2008-02-29'],
   laterDate: ['2026-03-02', '2031-06-30'],
 };
-const WRONG_TEXTS = [
+const INVALID_TEXTS = [
   ['no', 'a..b@c.de', '12345', '+', 'ru', '11010519491231002Y', 'x', '2-a01', '1', 'A', 'ABB', ' AB '],
   ['javascript:alert(1)', '482915x', '1985-02-30', '2026-03-01', '2010-01-01', '1800-01-01', '#', 'x'.repeat(2001)],
 ].flat();
 
 /** An answer that the field accepts. */
-function rightValue(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
+function validValue(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
   const codes = schema.enum?.map(({ value }) => value) ?? [];
   if (schema.type === 'boolean') return fc.constant(true);
   if (schema.type === 'number' || schema.type === 'integer') {
-    const least = Math.ceil(schema.minimum ?? 1);
-    return fc.integer({ min: least, max: Math.min(schema.maximum ?? least + 50, least + 50) });
+    const min = Math.ceil(schema.minimum ?? 1);
+    return fc.integer({ min, max: Math.min(schema.maximum ?? min + 50, min + 50) });
   }
   if (schema.type === 'array')
     return fc.subarray(codes, {
@@ -99,25 +99,25 @@ function rightValue(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
       maxLength: Math.min(codes.length, schema.maxItems ?? codes.length),
     });
   if (codes.length > 0) return fc.constantFrom(...codes);
-  const samples = RIGHT_TEXTS[schema['x-validator'] ?? ('none' as Format)];
+  const samples = VALID_TEXTS[schema['x-validator'] ?? ('none' as Format)];
   if (samples) return fc.constantFrom(...samples);
   const { pattern, maxLength = 60 } = schema;
   const texts = ['Anna', 'E12345678', 'Some words', '440300'].filter(
     (text) => text.length <= maxLength && (pattern === undefined || new RegExp(`^(?:${pattern})$`, 'u').test(text)),
   );
-  if (texts.length === 0) throw new Error(`No text fits ${name}: say one here.`);
+  if (texts.length === 0) throw new Error(`No sample text fits ${name}: add one to VALID_TEXTS.`);
   return fc.constantFrom(...texts);
 }
 
 /** Values that are valid for another field, nearly valid for this one, or arbitrary. */
-function oddValue(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
-  const nothing = fc.constantFrom<unknown>(undefined, '', '   ', null);
+function arbitraryValue(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
+  const emptyValue = fc.constantFrom<unknown>(undefined, '', '   ', null);
   const codes = schema.enum?.map(({ value }) => value) ?? [];
   const list = fc.array(fc.constantFrom(...codes, '1001', '9'), { maxLength: 3 });
   return fc.oneof(
-    nothing,
-    rightValue(name, schema),
-    fc.constantFrom<unknown>(...WRONG_TEXTS),
+    emptyValue,
+    validValue(name, schema),
+    fc.constantFrom<unknown>(...INVALID_TEXTS),
     fc.string({ maxLength: 12, unit: 'grapheme' }),
     fc.constantFrom<unknown>(true, false, 0, -1, 1.5, 1e9, []),
     list,
@@ -125,35 +125,35 @@ function oddValue(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
 }
 
 /** Valid answers to all fields; optional ones are omitted at times. */
-function rightAnswers(definition: FormDefinition): fc.Arbitrary<Record<string, unknown>> {
+function validAnswers(definition: FormDefinition): fc.Arbitrary<Record<string, unknown>> {
   const fields = listFields(definition);
   const all = fields.map(({ name, schema }) =>
-    fc.tuple(rightValue(name, schema), schema.required ? fc.constant(true) : fc.boolean()),
+    fc.tuple(validValue(name, schema), schema.required ? fc.constant(true) : fc.boolean()),
   );
   return fc.tuple(...all).map((answers) => {
     const values: Record<string, unknown> = {};
     fields.forEach(({ name, conditions }, index) => {
       const [value, isPresent] = answers[index] ?? [undefined, false];
-      if (isPresent && conditions.every((condition) => holds(condition, values))) values[name] = value;
+      if (isPresent && conditions.every((condition) => isConditionMet(condition, values))) values[name] = value;
     });
     return values;
   });
 }
 
 /** The same with one to three answers changed. */
-function changedAnswers(definition: FormDefinition): fc.Arbitrary<Record<string, unknown>> {
+function mutatedAnswers(definition: FormDefinition): fc.Arbitrary<Record<string, unknown>> {
   const change = fc
     .constantFrom(...listFields(definition))
-    .chain(({ name, schema }) => oddValue(name, schema).map((value) => [name, value] as const));
+    .chain(({ name, schema }) => arbitraryValue(name, schema).map((value) => [name, value] as const));
   return fc
-    .tuple(rightAnswers(definition), fc.array(change, { minLength: 1, maxLength: 3 }))
+    .tuple(validAnswers(definition), fc.array(change, { minLength: 1, maxLength: 3 }))
     .map(([right, changes]) => ({ ...right, ...Object.fromEntries(changes) }));
 }
 
 /** Half of the generated inputs are valid; `npm run proof` uses ten times as many with a new seed each time. */
-const proof = process.env.PARITY === 'proof';
-const INPUTS = proof ? 500 : 50;
-const seed = Number(process.env.PARITY_SEED ?? (proof ? Date.now() % 2 ** 31 : 27_2026));
+const isThorough = process.env.PARITY === 'proof';
+const INPUT_COUNT = isThorough ? 500 : 50;
+const seed = Number(process.env.PARITY_SEED ?? (isThorough ? Date.now() % 2 ** 31 : 27_2026));
 
 const currentForms = readdirSync('public/forms', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -163,48 +163,48 @@ const currentForms = readdirSync('public/forms', { withFileTypes: true })
   });
 
 it.each(currentForms)(
-  `Formily and the rules agree on ${INPUTS} generated submissions of %s (seed ${seed})`,
+  `Formily and the rules agree on ${INPUT_COUNT} generated submissions of %s (seed ${seed})`,
   async (name) => {
     const definition = load(name);
-    const sameOnBoth = async (values: Record<string, unknown>) => {
-      const formily = await judgedByFormily(definition, values);
-      expect(formily.issues).toEqual(judgedByRules(definition, values));
+    const expectSameResult = async (values: Record<string, unknown>) => {
+      const formily = await validateWithFormily(definition, values);
+      expect(formily.issues).toEqual(validateWithRules(definition, values));
       expect(submittedValues(definition, formily.sent)).toEqual(submittedValues(definition, values));
       return Object.keys(formily.issues).length;
     };
-    const options = { numRuns: INPUTS / 2, seed };
+    const options = { numRuns: INPUT_COUNT / 2, seed };
     await fc.assert(
-      fc.asyncProperty(rightAnswers(definition), async (values) => expect(await sameOnBoth(values)).toBe(0)),
+      fc.asyncProperty(validAnswers(definition), async (values) => expect(await expectSameResult(values)).toBe(0)),
       options,
     );
-    let refused = 0;
+    let rejectedCount = 0;
     await fc.assert(
       fc.asyncProperty(
-        changedAnswers(definition),
-        async (values) => void (refused += Math.min(1, await sameOnBoth(values))),
+        mutatedAnswers(definition),
+        async (values) => void (rejectedCount += Math.min(1, await expectSameResult(values))),
       ),
       options,
     );
-    // Changes that never cause an error would prove nothing.
-    expect(refused).toBeGreaterThan(INPUTS / 10);
+    // Without any rejected input the comparison would be meaningless.
+    expect(rejectedCount).toBeGreaterThan(INPUT_COUNT / 10);
   },
-  proof ? 300_000 : 60_000,
+  isThorough ? 300_000 : 60_000,
 );
 
-it('a valid submission has no issue on either side', async () => {
+it('browser and server accept a valid submission', async () => {
   const definition = load('questionnaire-en/2');
   const values = { purposes: ['1001', '1007'], purposeOther: 'A lecture', products: ['1008'], business: '1035' };
-  expect((await judgedByFormily(definition, values)).issues).toEqual({});
-  expect(judgedByRules(definition, values)).toEqual({});
+  expect((await validateWithFormily(definition, values)).issues).toEqual({});
+  expect(validateWithRules(definition, values)).toEqual({});
 });
 
-it('conditions on hidden fields and on groups hide the same fields on both sides', async () => {
+it('conditions hide the same fields in browser and server', async () => {
   const code = fc.constantFrom(undefined, '', 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'z');
   const values = fc.record({ first: code, second: code, third: code, fourth: code, last: code });
   await fc.assert(
     fc.asyncProperty(values, async (all) => {
-      const formily = await judgedByFormily(chainForm, all);
-      expect(formily.issues).toEqual(judgedByRules(chainForm, all));
+      const formily = await validateWithFormily(chainForm, all);
+      expect(formily.issues).toEqual(validateWithRules(chainForm, all));
       expect(submittedValues(chainForm, formily.sent)).toEqual(submittedValues(chainForm, all));
     }),
     { numRuns: 300 },

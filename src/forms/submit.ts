@@ -13,7 +13,7 @@ interface ServerFieldError {
 const nameOf = (pointer: string): string | undefined =>
   /^\/body\/(?:answers\/)?([A-Za-z][A-Za-z0-9_]*)(?:\/\d+)?$/.exec(pointer)?.[1];
 
-const shownField = (form: Form, name: string | undefined) => {
+const visibleField = (form: Form, name: string | undefined) => {
   const field = name === undefined ? undefined : form.query(name).take();
   return isField(field) && field.display === 'visible' ? field : undefined;
 };
@@ -21,16 +21,18 @@ const shownField = (form: Form, name: string | undefined) => {
 /** Sets the server's errors on the fields that can show them; returns the rest. */
 function setServerErrors(form: Form, errors: readonly ServerFieldError[]): ServerFieldError[] {
   const byField = new Map<string, ServerFieldError[]>();
-  const rest = errors.filter((error) => {
+  const unassigned = errors.filter((error) => {
     const name = nameOf(error.pointer);
-    if (name === undefined || !shownField(form, name)) return true;
+    if (name === undefined || !visibleField(form, name)) return true;
     byField.set(name, [...(byField.get(name) ?? []), error]);
     return false;
   });
-  for (const [name, own] of byField) {
-    shownField(form, name)?.setSelfErrors(own.map(({ reason, message }) => encodeIssue({ id: reason, text: message })));
+  for (const [name, fieldErrors] of byField) {
+    visibleField(form, name)?.setSelfErrors(
+      fieldErrors.map(({ reason, message }) => encodeIssue({ id: reason, text: message })),
+    );
   }
-  return rest;
+  return unassigned;
 }
 
 /** Errors of the last attempt must not block the next one. */
@@ -57,7 +59,7 @@ export interface SubmitFailure {
 }
 
 /** What the summary shows in addition to the fields' errors; null after a success. */
-export interface ErrorResponse {
+export interface SubmitErrors {
   general: string[];
 }
 
@@ -77,16 +79,18 @@ export async function submitForm(
   form: Form,
   definition: FormDefinition,
   send: (submission: FormSubmission) => Promise<SubmitFailure | void>,
-): Promise<ErrorResponse | null> {
+): Promise<SubmitErrors | null> {
   clearServerErrors(form);
   try {
     const failure = await form.submit<SubmitFailure | void>((values) =>
       send(toSubmission(definition, values as FormValues)),
     );
     if (!failure) return null;
-    const rest = setServerErrors(form, failure.errors ?? []).map(({ message }) => message);
-    const shown = form.errors.length > 0;
-    return { general: rest.length > 0 || shown || !failure.message ? rest : [failure.message] };
+    const generalMessages = setServerErrors(form, failure.errors ?? []).map(({ message }) => message);
+    const hasVisibleErrors = form.errors.length > 0;
+    return {
+      general: generalMessages.length > 0 || hasVisibleErrors || !failure.message ? generalMessages : [failure.message],
+    };
   } catch (error) {
     // Formily rejects with its errors when a field is invalid; any other error happened while sending.
     if (form.invalid) return { general: [] };

@@ -41,7 +41,9 @@ export function useControl(): Control {
   const id = kit.idOf(name);
   const first = field.errors[0]?.messages?.[0];
   const error = first === undefined ? undefined : kit.text(decodeIssue(String(first)), schema.title);
-  const own = [schema.description && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean).join(' ');
+  const describedByIds = [schema.description && `${id}-help`, error !== undefined && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
   return {
     field,
     name,
@@ -53,7 +55,7 @@ export function useControl(): Control {
     error,
     aria: {
       'aria-label': group ? localise(schema.title, kit.locale) : undefined,
-      'aria-describedby': (group ? group.describedBy : own) || undefined,
+      'aria-describedby': (group ? group.describedBy : describedByIds) || undefined,
       'aria-invalid': error === undefined ? undefined : true,
       'aria-required': schema.required ? true : undefined,
     },

@@ -5,11 +5,11 @@ import { formApi } from '@/api';
 import type { Clock } from '@/rules/clock';
 import { migrateDraft } from '@/rules/forms/migrateAnswers';
 import type { FormDefinition } from '@/rules/forms/types';
-import { draftDropped, draftSaved, selectDraft, type Draft } from '@/state/persistedSlice';
+import { draftRemoved, draftSaved, selectDraft, type Draft } from '@/state/persistedSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 
-const SAVE_AFTER_MS = 500;
+const SAVE_DEBOUNCE_MS = 500;
 export const DRAFT_LIFETIME_MS = 7 * 24 * 3600_000;
 
 type StateWithPersisted = Parameters<typeof selectDraft>[0];
@@ -27,7 +27,7 @@ interface DraftOptions {
   since?: string;
 }
 
-const isGood = (draft: Draft, { since }: DraftOptions, clock: Clock): boolean =>
+const isUsable = (draft: Draft, { since }: DraftOptions, clock: Clock): boolean =>
   Date.parse(draft.expiresAt) > clock.now().getTime() &&
   (since === undefined || Date.parse(draft.savedAt) > Date.parse(since));
 
@@ -35,19 +35,23 @@ const isGood = (draft: Draft, { since }: DraftOptions, clock: Clock): boolean =>
  * Migrates a stored draft to the version that is shown. Null without a draft, and while the migration steps are
  * loading.
  */
-function useCarried(stored: Draft | null, form: DraftOptions['form']) {
+function useMigratedDraft(storedDraft: Draft | null, form: DraftOptions['form']) {
   const published = form && 'schema' in form ? form : null;
-  const isOlder = stored !== null && published !== null && stored.formVersion < published.version;
+  const isOlder = storedDraft !== null && published !== null && storedDraft.formVersion < published.version;
   const migrationRequest = isOlder
-    ? { formId: published.formId, from: stored.formVersion, to: published.version }
+    ? { formId: published.formId, from: storedDraft.formVersion, to: published.version }
     : skipToken;
   const { data: steps, isError } = formApi.endpoints.formMigrations.useQuery(migrationRequest);
-  const carried = useMemo(() => {
-    if (!stored || stored.formVersion === form?.version) return stored;
+  const migrated = useMemo(() => {
+    if (!storedDraft || storedDraft.formVersion === form?.version) return storedDraft;
     if (!isOlder || !steps) return null;
-    return { ...stored, formVersion: published.version, values: migrateDraft(stored.values, steps, published) };
-  }, [stored, form, isOlder, steps, published]);
-  return { carried, isWaiting: isOlder && !steps && !isError };
+    return {
+      ...storedDraft,
+      formVersion: published.version,
+      values: migrateDraft(storedDraft.values, steps, published),
+    };
+  }, [storedDraft, form, isOlder, steps, published]);
+  return { migrated, isWaiting: isOlder && !steps && !isError };
 }
 
 /** The draft of a form on this device, for seven days; migrated when a newer version has been published since. */
@@ -57,12 +61,12 @@ export function useDraft(options: DraftOptions) {
   const { clock, timers, navigation } = useServices();
   const dispatch = useDispatch();
   const isRehydrated = useSelector(selectIsRehydrated);
-  const isThere = useHydrated() && isRehydrated;
-  const stored = useSelector((state: StateWithPersisted) => selectDraft(state, key));
+  const isLoaded = useHydrated() && isRehydrated;
+  const storedDraft = useSelector((state: StateWithPersisted) => selectDraft(state, key));
   const cancel = useRef<(() => void) | null>(null);
   const pending = useRef<Draft['values'] | null>(null);
 
-  const write = useCallback(() => {
+  const flush = useCallback(() => {
     cancel.current?.();
     cancel.current = null;
     const values = pending.current;
@@ -77,24 +81,24 @@ export function useDraft(options: DraftOptions) {
     (snapshot: Record<string, unknown>) => {
       pending.current = snapshot as Draft['values'];
       cancel.current?.();
-      cancel.current = timers.after(SAVE_AFTER_MS, write);
+      cancel.current = timers.after(SAVE_DEBOUNCE_MS, flush);
     },
-    [timers, write],
+    [timers, flush],
   );
 
-  const drop = useCallback(() => {
+  const discard = useCallback(() => {
     cancel.current?.();
     cancel.current = null;
     pending.current = null;
-    dispatch(draftDropped(key));
+    dispatch(draftRemoved(key));
   }, [dispatch, key]);
 
   // Writes the draft when the page or site is left before the debounce of half a second ends.
-  useEffect(() => write, [write]);
-  useEffect(() => navigation.onLeave(write), [navigation, write]);
+  useEffect(() => flush, [flush]);
+  useEffect(() => navigation.onLeave(flush), [navigation, flush]);
 
-  const good = isThere && stored && isGood(stored, options, clock) ? stored : null;
-  const { carried: draft, isWaiting } = useCarried(good, form);
-  const isRead = isThere && !isWaiting;
-  return useMemo(() => ({ isRead, draft, save, drop }), [isRead, draft, save, drop]);
+  const usableDraft = isLoaded && storedDraft && isUsable(storedDraft, options, clock) ? storedDraft : null;
+  const { migrated: draft, isWaiting } = useMigratedDraft(usableDraft, form);
+  const isReady = isLoaded && !isWaiting;
+  return useMemo(() => ({ isReady, draft, save, discard }), [isReady, draft, save, discard]);
 }

@@ -5,22 +5,22 @@ import type { Catalog } from './texts';
 
 interface IntlRootProps {
   locale: Locale;
-  /** From makeTexts; the same object while the document is open, even as texts are added. */
+  /** From createTexts; the same object while the document is open, even as texts are added. */
   catalog: Catalog;
   children: ReactNode;
 }
 
 /** Formatters by catalog: the server renders thousands of pages with one, so its formatters are created once. */
-const formatters = new WeakMap<Catalog, IntlShape>();
+const intlCache = new WeakMap<Catalog, IntlShape>();
 
-function formatterOf(locale: Locale, catalog: Catalog): IntlShape {
+function intlFor(locale: Locale, catalog: Catalog): IntlShape {
   const tag = languageTag(locale);
-  const known = formatters.get(catalog);
-  if (known?.locale === tag) return known;
+  const cachedIntl = intlCache.get(catalog);
+  if (cachedIntl?.locale === tag) return cachedIntl;
   const messages = catalog as IntlConfig['messages'];
-  const made = createIntl({ locale: tag, defaultLocale: 'en', messages, timeZone: 'Asia/Shanghai' });
-  formatters.set(catalog, made);
-  return made;
+  const intl = createIntl({ locale: tag, defaultLocale: 'en', messages, timeZone: 'Asia/Shanghai' });
+  intlCache.set(catalog, intl);
+  return intl;
 }
 
 /**
@@ -28,5 +28,5 @@ function formatterOf(locale: Locale, catalog: Catalog): IntlShape {
  * languages at once.
  */
 export const IntlRoot = ({ locale, catalog, children }: IntlRootProps) => (
-  <RawIntlProvider value={formatterOf(locale, catalog)}>{children}</RawIntlProvider>
+  <RawIntlProvider value={intlFor(locale, catalog)}>{children}</RawIntlProvider>
 );

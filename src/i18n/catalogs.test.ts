@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Locale } from '@/rules/locales';
-import { readCatalog, serverTexts, textsUsedIn, TRANSLATED, unusedTexts } from './collect';
+import { readCatalog, serverTexts, textsUsedIn, TRANSLATED, unusedTexts } from './catalogFiles';
 import { placeholders } from './placeholders';
 
 test('every text is used', () => {
@@ -8,15 +8,15 @@ test('every text is used', () => {
 });
 
 test('a text is used by its id, or by a template that yields its id', () => {
-  const known = ['news.title', 'news.next', 'news.previous', 'video.empty', 'video.failed'];
-  expect([...textsUsedIn("formatMessage({ id: 'news.title' })", known)]).toEqual(['news.title']);
-  expect([...textsUsedIn('<FormattedMessage id="news.title" />', known)]).toEqual(['news.title']);
-  expect([...textsUsedIn('id: `news.${side}`', known)]).toEqual(['news.title', 'news.next', 'news.previous']);
-  expect([...textsUsedIn('id: `${texts}.empty`', known)]).toEqual(['video.empty']);
-  expect([...textsUsedIn('`${a}.${b}`, news.title, "/news.titles"', known)]).toEqual([]);
+  const knownIds = ['news.title', 'news.next', 'news.previous', 'video.empty', 'video.failed'];
+  expect([...textsUsedIn("formatMessage({ id: 'news.title' })", knownIds)]).toEqual(['news.title']);
+  expect([...textsUsedIn('<FormattedMessage id="news.title" />', knownIds)]).toEqual(['news.title']);
+  expect([...textsUsedIn('id: `news.${side}`', knownIds)]).toEqual(['news.title', 'news.next', 'news.previous']);
+  expect([...textsUsedIn('id: `${texts}.empty`', knownIds)]).toEqual(['video.empty']);
+  expect([...textsUsedIn('`${a}.${b}`, news.title, "/news.titles"', knownIds)]).toEqual([]);
 });
 
-test('the English catalog has the server’s form messages in the same words', async () => {
+test('the English catalog matches the server’s form messages', async () => {
   const texts = await serverTexts();
   expect(texts.length).toBeGreaterThan(0);
   const english = readCatalog('en');
@@ -28,8 +28,8 @@ test('every server text is used', () => {
   const sources = readdirSync('server', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(`server/${file}`, 'utf8'));
-  const used = textsUsedIn(sources.join('\n'), ids);
-  expect(ids.filter((id) => !used.has(id))).toEqual([]);
+  const usedIds = textsUsedIn(sources.join('\n'), ids);
+  expect(ids.filter((id) => !usedIds.has(id))).toEqual([]);
 });
 
 /** All text files, including those of the server. */

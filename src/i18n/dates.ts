@@ -2,18 +2,18 @@
 import { shanghaiTime } from '@/rules/shanghai';
 import { intlTag, isChinese, type Locale } from './locales';
 
-const ZONE = { timeZone: 'Asia/Shanghai' } as const;
-const formats = new Map<string, Intl.DateTimeFormat>();
+const SHANGHAI = { timeZone: 'Asia/Shanghai' } as const;
+const formatCache = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
-  const made = formats.get(key) ?? new Intl.DateTimeFormat(intlTag(locale), { ...ZONE, ...options });
-  formats.set(key, made);
-  return made;
+  const format = formatCache.get(key) ?? new Intl.DateTimeFormat(intlTag(locale), { ...SHANGHAI, ...options });
+  formatCache.set(key, format);
+  return format;
 }
 
 /** ICU versions use different space characters; server and browser must render the same one. */
-const write = (format: Intl.DateTimeFormat, instant: string): string =>
+const formatInstant = (format: Intl.DateTimeFormat, instant: string): string =>
   format.format(dateOf(instant)).replace(/\s/gu, ' ');
 
 // A date without a time means Shanghai; UTC midnight is the same day there.
@@ -21,17 +21,18 @@ const dateOf = (instant: string): Date => new Date(instant);
 
 /** `16 January 2026`, `16 января 2026 г.`, `2026年1月16日`; in Chinese `2026.01.16`, as in print there. */
 export function dayText(instant: string, locale: Locale): string {
-  if (!isChinese(locale)) return write(formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' }), instant);
+  if (!isChinese(locale))
+    return formatInstant(formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' }), instant);
   const parts = formatOf(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).formatToParts(dateOf(instant));
   return parts.flatMap(({ type, value }) => (type === 'literal' ? [] : [value])).join('.');
 }
 
 /** `Tue`, `周二`, `вт` */
 export const weekdayText = (instant: string, locale: Locale): string =>
-  write(formatOf(locale, { weekday: 'short' }), instant);
+  formatInstant(formatOf(locale, { weekday: 'short' }), instant);
 
 /** Listed by field, because with `dateStyle` and 24 hours zh-TW falls back to 2026/1/16. */
-const MOMENT = {
+const MOMENT_OPTIONS = {
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -41,12 +42,13 @@ const MOMENT = {
 } as const;
 
 /** `16 January 2026 at 14:05` */
-export const momentText = (instant: string, locale: Locale): string => write(formatOf(locale, MOMENT), instant);
+export const momentText = (instant: string, locale: Locale): string =>
+  formatInstant(formatOf(locale, MOMENT_OPTIONS), instant);
 
 /** A day of the exhibition in large type: `03.31` in Chinese and Japanese, `31 Mar` elsewhere. */
 export function sessionDay(day: string, locale: Locale): string {
   if (isChinese(locale) || locale === 'ja') return day.slice(5).replace('-', '.');
-  return write(formatOf(locale, { day: 'numeric', month: 'short' }), day);
+  return formatInstant(formatOf(locale, { day: 'numeric', month: 'short' }), day);
 }
 
 /** `09:30` in Shanghai time, the same in all languages. */

@@ -4,14 +4,14 @@
  */
 import { writeFileSync } from 'node:fs';
 import { LOCALES } from '@/rules/locales';
-import { partFile, readCatalog, readPart, sorted, unusedTexts } from './collect';
+import { partFile, readCatalog, readPart, sortById, unusedTexts } from './catalogFiles';
 import { TEXT_PARTS } from './texts';
 
 for (const locale of LOCALES)
   for (const part of TEXT_PARTS) {
     const texts = readPart(locale, part);
     const english = readPart('en', part);
-    writeFileSync(partFile(locale, part), `${JSON.stringify(sorted(texts), null, 2)}\n`);
+    writeFileSync(partFile(locale, part), `${JSON.stringify(sortById(texts), null, 2)}\n`);
     const missing = Object.keys(english).filter((id) => !texts[id]);
     for (const id of missing) console.log(`${partFile(locale, part)} lacks ${id}`);
     for (const id of Object.keys(texts))

@@ -2,14 +2,14 @@ import { dayText, momentText, sessionDay, weekdayText } from './dates';
 import { inLocale, langOf } from './locales';
 
 // 16:30 UTC is half past midnight of the next day in Shanghai.
-const late = '2026-01-16T16:30:00Z';
+const justAfterMidnight = '2026-01-16T16:30:00Z';
 
 test('formats a day as the day in Shanghai, in the language', () => {
-  expect(dayText(late, 'zh-cn')).toBe('2026.01.17');
-  expect(dayText(late, 'zh-tw')).toBe('2026.01.17');
-  expect(dayText(late, 'en')).toBe('17 January 2026');
-  expect(dayText(late, 'ru')).toBe('17 января 2026 г.');
-  expect(dayText(late, 'ja')).toBe('2026年1月17日');
+  expect(dayText(justAfterMidnight, 'zh-cn')).toBe('2026.01.17');
+  expect(dayText(justAfterMidnight, 'zh-tw')).toBe('2026.01.17');
+  expect(dayText(justAfterMidnight, 'en')).toBe('17 January 2026');
+  expect(dayText(justAfterMidnight, 'ru')).toBe('17 января 2026 г.');
+  expect(dayText(justAfterMidnight, 'ja')).toBe('2026年1月17日');
 });
 
 test('formats programme days in a short form', () => {
@@ -26,7 +26,7 @@ test.each([
   ['ru', '17 января 2026 г. в 00:30'],
   ['en', '17 January 2026 at 00:30'],
 ] as const)('formats an instant in %s with the date in words and a 24-hour time', (locale, text) => {
-  expect(momentText(late, locale)).toBe(text);
+  expect(momentText(justAfterMidnight, locale)).toBe(text);
 });
 
 test('links to the same page in another language', () => {

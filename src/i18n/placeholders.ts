@@ -4,8 +4,8 @@ function namesOf(elements: MessageFormatElement[]): string[] {
   return elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
     if (element.type === TYPE.tag) return [`<${element.value}>`, ...namesOf(element.children)];
-    const below = 'options' in element ? Object.values(element.options).flatMap(({ value }) => namesOf(value)) : [];
-    return [element.value, ...below];
+    const nested = 'options' in element ? Object.values(element.options).flatMap(({ value }) => namesOf(value)) : [];
+    return [element.value, ...nested];
   });
 }
 

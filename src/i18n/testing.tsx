@@ -1,7 +1,7 @@
 /** For tests: renders components in a language with its real catalog. */
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { readCatalog } from './collect';
+import { readCatalog } from './catalogFiles';
 import { IntlRoot } from './IntlRoot';
 import type { Locale } from './locales';
 

@@ -1,8 +1,8 @@
-import { makeTexts } from './texts';
+import { createTexts } from './texts';
 
-test('loads a part once and adds its texts to the existing catalog', async () => {
+test('loads each part once and adds its texts to the catalog', async () => {
   const requests: string[] = [];
-  const { catalog, load } = makeTexts((part) => {
+  const { catalog, load } = createTexts((part) => {
     requests.push(part);
     return Promise.resolve({ [`${part}.title`]: 'A title' });
   });
@@ -14,7 +14,7 @@ test('loads a part once and adds its texts to the existing catalog', async () =>
 
 test('retries a part that failed to load', async () => {
   let failures = 1;
-  const { catalog, load } = makeTexts(() =>
+  const { catalog, load } = createTexts(() =>
     failures-- > 0 ? Promise.reject(new Error('no network')) : Promise.resolve({ 'halls.title': 'Halls' }),
   );
   await expect(load(['halls'])).rejects.toThrow('no network');

@@ -41,17 +41,17 @@ export interface Texts {
 }
 
 /** The texts of a document in its one language; empty until they are loaded. */
-export function makeTexts(loadPart: (part: TextPart) => Promise<Catalog>): Texts {
+export function createTexts(loadPart: (part: TextPart) => Promise<Catalog>): Texts {
   const catalog: Catalog = {};
   const loaded = new Map<TextPart, Promise<unknown>>();
-  const once = (part: TextPart) => {
-    const known = loaded.get(part) ?? loadPart(part).then((texts) => Object.assign(catalog, texts));
-    loaded.set(part, known);
-    known.catch(() => loaded.delete(part));
-    return known;
+  const loadOnce = (part: TextPart) => {
+    const promise = loaded.get(part) ?? loadPart(part).then((texts) => Object.assign(catalog, texts));
+    loaded.set(part, promise);
+    promise.catch(() => loaded.delete(part));
+    return promise;
   };
   return {
     catalog,
-    load: (parts) => Promise.all(parts.map(once)).then(() => undefined),
+    load: (parts) => Promise.all(parts.map(loadOnce)).then(() => undefined),
   };
 }

@@ -1,8 +1,8 @@
 import {
   hasValue,
-  isNarrowed,
+  isFiltered,
   pageNumber,
-  tidySearch,
+  normaliseSearch,
   valuesOf,
   withoutValue,
   withPage,
@@ -18,9 +18,9 @@ test('equal filters have one URL, without empty values and defaults', () => {
     ['sort', 'smart'],
     ['current', '4'],
   ];
-  expect(tidySearch(params, { sort: 'smart' })).toBe('?theme=1&theme=3');
-  expect(tidySearch([['k', ' five axis ']])).toBe('?k=five+axis');
-  expect(tidySearch([])).toBe('');
+  expect(normaliseSearch(params, { sort: 'smart' })).toBe('?theme=1&theme=3');
+  expect(normaliseSearch([['k', ' five axis ']])).toBe('?k=five+axis');
+  expect(normaliseSearch([])).toBe('');
 });
 
 test('setting or removing a value returns to the first page', () => {
@@ -45,6 +45,6 @@ test('ignores invalid values in the URL', () => {
 });
 
 test('search engines index keyword and page URLs, but no filtered ones', () => {
-  expect(isNarrowed(new URLSearchParams('k=robot&current=2'))).toBe(false);
-  expect(isNarrowed(new URLSearchParams('theme=1'))).toBe(true);
+  expect(isFiltered(new URLSearchParams('k=robot&current=2'))).toBe(false);
+  expect(isFiltered(new URLSearchParams('theme=1'))).toBe(true);
 });

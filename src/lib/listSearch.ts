@@ -1,8 +1,8 @@
 /**
  * The query of a list's URL: the choice in one normal form, so that a choice has one URL. Keys that the list does not
- * read are removed earlier (ownQuery).
+ * read are removed earlier (pickQuery).
  */
-type Pairs = Iterable<readonly [string, string]>;
+type QueryPairs = Iterable<readonly [string, string]>;
 
 const textOf = (pairs: URLSearchParams): string => {
   const text = pairs.toString();
@@ -11,25 +11,25 @@ const textOf = (pairs: URLSearchParams): string => {
 
 /**
  * Removes empty values, defaults, and the page number, because a new choice starts at its first page.
- * @param usual Default values by name.
+ * @param defaults Default values by name.
  */
-export function tidySearch(pairs: Pairs, usual: Readonly<Record<string, string>> = {}): string {
+export function normaliseSearch(pairs: QueryPairs, defaults: Readonly<Record<string, string>> = {}): string {
   const params = new URLSearchParams();
   for (const [name, text] of pairs) {
     const value = text.trim();
-    const isChosen = value !== '' && name !== 'current' && usual[name] !== value;
-    if (isChosen && !params.getAll(name).includes(value)) params.append(name, value);
+    const isIncluded = value !== '' && name !== 'current' && defaults[name] !== value;
+    if (isIncluded && !params.getAll(name).includes(value)) params.append(name, value);
   }
   return textOf(params);
 }
 
 /** The same choice without one of its values; it starts at its first page. */
 export const withoutValue = (search: string, name: string, value: string): string =>
-  tidySearch([...new URLSearchParams(search)].filter(([key, text]) => key !== name || text.trim() !== value));
+  normaliseSearch([...new URLSearchParams(search)].filter(([key, text]) => key !== name || text.trim() !== value));
 
 /** The same choice with one value for a name, or with none. */
 export const withValue = (search: string, name: string, value: string | null): string =>
-  tidySearch([
+  normaliseSearch([
     ...[...new URLSearchParams(search)].filter(([key]) => key !== name),
     ...(value ? [[name, value] as const] : []),
   ]);
@@ -49,7 +49,7 @@ export const keywordOf = (query: URLSearchParams): string =>
 
 /** A page of the same choice; the first one has no number, so that it has one URL only. */
 export function withPage(search: string, current: number): string {
-  const pairs = new URLSearchParams(tidySearch(new URLSearchParams(search)));
+  const pairs = new URLSearchParams(normaliseSearch(new URLSearchParams(search)));
   if (current > 1) pairs.set('current', String(current));
   return textOf(pairs);
 }
@@ -64,9 +64,9 @@ export function pageNumber(query: URLSearchParams): number | null {
 }
 
 /** The unique values of a name that match the pattern. A URL may be written by hand. */
-export const valuesOf = (query: URLSearchParams, name: string, shape: RegExp, most = 40): string[] =>
-  [...new Set(query.getAll(name).map((value) => value.trim()))].filter((value) => shape.test(value)).slice(0, most);
+export const valuesOf = (query: URLSearchParams, name: string, pattern: RegExp, max = 40): string[] =>
+  [...new Set(query.getAll(name).map((value) => value.trim()))].filter((value) => pattern.test(value)).slice(0, max);
 
 /** Whether the list has filters other than a keyword: search engines don't index such a page. */
-export const isNarrowed = (query: URLSearchParams): boolean =>
+export const isFiltered = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => !['current', 'k'].includes(name));

@@ -1,4 +1,4 @@
-/** The pages that are available offline: what a visitor needs in a hall. */
+/** The pages that are available offline, for visitors in a hall without network. */
 
 /** Personal: cached only while the person is signed in on the device. */
 const PERSONAL = /^\/[a-z-]+\/audience\/(?:registration|register)\/result$/;
@@ -7,11 +7,11 @@ const PERSONAL = /^\/[a-z-]+\/audience\/(?:registration|register)\/result$/;
  * A staff sign-in page must work after a restart. On a visitor's device the same URL is personal, so only the staff
  * page requests caching.
  */
-const SIGN_IN_DEVICE = /^\/[a-z-]+\/meeting\/signin\/[^/]+$/;
+const SIGN_IN_PAGE = /^\/[a-z-]+\/meeting\/signin\/[^/]+$/;
 
 const OFFLINE_PAGES = [
   PERSONAL,
-  SIGN_IN_DEVICE,
+  SIGN_IN_PAGE,
   /^\/[a-z-]+\/my\/plan$/,
   /^\/[a-z-]+\/exhibition\/(?:hall-plan|map|map\/hall)$/,
   /^\/[a-z-]+\/meeting(?:\/(?!signin\b)[^/]+(?:\/[^/]+)?)?$/,
@@ -29,4 +29,4 @@ export const isAvailableOffline = (pathname: string): boolean =>
 
 /** Pages that are cached whenever someone opens them. */
 export const isPublicOffline = (pathname: string): boolean =>
-  isAvailableOffline(pathname) && !isPersonal(pathname) && !SIGN_IN_DEVICE.test(pathname);
+  isAvailableOffline(pathname) && !isPersonal(pathname) && !SIGN_IN_PAGE.test(pathname);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { paths } from './paths';
 
-const specified = readFileSync('docs/specification/routes.tsv', 'utf8')
+const specifiedPatterns = readFileSync('docs/specification/routes.tsv', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('/'))
   .map((line) => line.split('\t')[0] ?? '')
@@ -12,7 +12,7 @@ test('every route has a path function', () => {
     Object.values(paths)
       .map(({ pattern }) => pattern)
       .sort(),
-  ).toEqual(specified.sort());
+  ).toEqual(specifiedPatterns.sort());
 });
 
 test('fills in the parameters and omits an optional one', () => {

@@ -2,14 +2,14 @@
  * Every page's path: `paths.newsDetails.href({ lang, id })`. A test compares them with docs/specification/routes.tsv.
  */
 
-type Name<Segment extends string> = Segment extends `:${infer Param}?`
+type SegmentParams<Segment extends string> = Segment extends `:${infer Param}?`
   ? { [Key in Param]?: string | number }
   : Segment extends `:${infer Param}`
     ? { [Key in Param]: string | number }
     : unknown;
 type ParamsOf<Pattern extends string> = Pattern extends `${infer Segment}/${infer Rest}`
-  ? Name<Segment> & ParamsOf<Rest>
-  : Name<Pattern>;
+  ? SegmentParams<Segment> & ParamsOf<Rest>
+  : SegmentParams<Pattern>;
 
 export interface Path<Pattern extends string = string> {
   /** The router's pattern. */
@@ -21,13 +21,13 @@ const path = <Pattern extends string>(pattern: Pattern): Path<Pattern> => ({
   pattern,
   href: (...[params]) => {
     const values = (params ?? {}) as Record<string, string | number | undefined>;
-    const filled = pattern.split('/').flatMap((segment) => {
+    const segments = pattern.split('/').flatMap((segment) => {
       if (!segment.startsWith(':')) return [segment];
       const value = values[segment.replace(/^:|\?$/g, '')];
       if (value === undefined && !segment.endsWith('?')) throw new Error(`${pattern} needs ${segment}`);
       return value === undefined ? [] : [encodeURIComponent(value)];
     });
-    return filled.join('/') || '/';
+    return segments.join('/') || '/';
   },
 });
 

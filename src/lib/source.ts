@@ -2,5 +2,5 @@
 const SOURCE = /^[A-Za-z0-9._~-]{1,64}$/;
 
 /** The campaign source as a part of a request. */
-export const sourcePart = (source: string | null): { source?: string } =>
+export const sourceParam = (source: string | null): { source?: string } =>
   source !== null && SOURCE.test(source) ? { source } : {};

@@ -7,7 +7,7 @@ export interface Clock {
  * A clock that starts at another instant (`SITE_NOW`) and advances with `real`, the system clock passed in by the
  * entry.
  */
-export function clockFrom(start: Date, real: Clock): Clock {
-  const ahead = start.getTime() - real.now().getTime();
-  return { now: () => new Date(real.now().getTime() + ahead) };
+export function clockFrom(start: Date, realClock: Clock): Clock {
+  const offset = start.getTime() - realClock.now().getTime();
+  return { now: () => new Date(realClock.now().getTime() + offset) };
 }

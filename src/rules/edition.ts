@@ -1,6 +1,6 @@
 import type { LateFee } from './fee';
 
-/** What the organiser configures for one year's exhibition; all its other dates are derived. */
+/** The organiser's configuration of one edition; all other dates are derived from it. */
 export interface EditionDayConfig {
   id: string | number;
   /** `2026-03-31` */

@@ -38,7 +38,7 @@ export interface DerivedEdition {
   end: number;
 }
 
-const inAll = (text: (locale: Locale) => string): LocalisedText =>
+const forAllLocales = (text: (locale: Locale) => string): LocalisedText =>
   Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as LocalisedText;
 
 const toDay = ({ id, date, open, close }: EditionDayConfig): EditionDay => ({
@@ -56,23 +56,23 @@ const JOINERS: Record<Locale, string> = { 'zh-cn': '至', en: ' – ', ru: ' –
 
 function openingHours({ days }: EditionConfig): LocalisedText {
   const hours = (day: EditionDayConfig) => `${hourText(day.open)}–${hourText(day.close)}`;
-  const usual = days[0] ? hours(days[0]) : '';
-  const exceptions = days.filter((day) => hours(day) !== usual);
+  const usualHours = days[0] ? hours(days[0]) : '';
+  const exceptions = days.filter((day) => hours(day) !== usualHours);
   const list = (separator: string, one: (day: EditionDayConfig) => string) =>
     exceptions.map((day) => separator + one(day)).join('');
-  const han = (daily: string) => daily + usual + list('，', (day) => `${dayText(day.date)['zh-cn']} ${hours(day)}`);
+  const han = (daily: string) =>
+    daily + usualHours + list('，', (day) => `${dayText(day.date)['zh-cn']} ${hours(day)}`);
   return {
     'zh-cn': han('每天 '),
-    en: `Daily ${usual}${list(', on ', (day) => `${dayText(day.date).en} ${hours(day)}`)}`,
-    ru: `Ежедневно ${usual}${list(', ', (day) => `${dayText(day.date).ru} ${hours(day)}`)}`,
+    en: `Daily ${usualHours}${list(', on ', (day) => `${dayText(day.date).en} ${hours(day)}`)}`,
+    ru: `Ежедневно ${usualHours}${list(', ', (day) => `${dayText(day.date).ru} ${hours(day)}`)}`,
     'zh-tw': han('每天 '),
-    ja: `毎日 ${usual}${list('、', (day) => `${dayText(day.date).ja} ${hours(day)}`)}`,
+    ja: `毎日 ${usualHours}${list('、', (day) => `${dayText(day.date).ja} ${hours(day)}`)}`,
   };
 }
 
 /**
- * Derives everything that follows from an edition's days and deadline (section 3), independent of the machine's time
- * zone.
+ * Derives all dates and texts from an edition's days and deadline (section 3), independent of the machine's time zone.
  */
 export function deriveEdition(edition: EditionConfig): DerivedEdition {
   const from = firstDay(edition).date;
@@ -87,7 +87,7 @@ export function deriveEdition(edition: EditionConfig): DerivedEdition {
       short: range['zh-cn'].replace(/^\d+年/, ''),
       dotted: `${dots(from)}-${dots(to).replace(`${from.slice(0, 4)}.`, '')}`,
     },
-    weekRange: inAll((locale) => weekdayOf(from, locale) + JOINERS[locale] + weekdayOf(to, locale)),
+    weekRange: forAllLocales((locale) => weekdayOf(from, locale) + JOINERS[locale] + weekdayOf(to, locale)),
     dailyOpeningHours: openingHours(edition),
     preRegDeadline: edition.preRegDeadline,
     preRegCloseDateStr: slashDate(new Date(edition.preRegDeadline)),

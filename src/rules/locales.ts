@@ -2,8 +2,8 @@ const TAGS: Record<Locale, string> = { 'zh-cn': 'zh-CN', en: 'en', ru: 'ru', 'zh
 
 /** The BCP 47 tag of a language, as in `<html lang>` and Content-Language. */
 export const languageTag = (locale: Locale): string => TAGS[locale];
-/** The language shown to a user of `locale` when a text exists in these languages. */
-export const shownLanguage = (languages: readonly Locale[], locale: Locale): Locale =>
+/** Resolves the language in which a user of `locale` reads a text that exists in these languages. */
+export const resolveLanguage = (languages: readonly Locale[], locale: Locale): Locale =>
   localiseWithLang(Object.fromEntries(languages.map((language) => [language, language])), locale).lang;
 /** The five languages of the site, and the fallback for a text that lacks one. */
 export const LOCALES = ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'] as const;
@@ -30,7 +30,7 @@ export type LocalisedText = Record<Locale, string>;
 export type PartialText = Partial<LocalisedText>;
 
 /** A text in all five languages, in the order of the arguments. */
-export const inAll = (zhCn: string, en: string, ru: string, zhTw: string, ja: string): LocalisedText => ({
+export const localisedText = (zhCn: string, en: string, ru: string, zhTw: string, ja: string): LocalisedText => ({
   'zh-cn': zhCn,
   en,
   ru,

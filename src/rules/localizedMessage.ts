@@ -8,7 +8,7 @@ export interface LocalizedMessage extends Issue {
 }
 
 /** Builds a message from a catalog text, which is the only source of its wording. */
-export const localized = (
+export const localizeMessage = (
   { id, defaultMessage }: { id: string; defaultMessage: string },
   values?: Issue['values'],
 ): LocalizedMessage => ({

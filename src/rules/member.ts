@@ -40,29 +40,29 @@ export interface MemberIssue extends Issue {
 const DOCUMENT = /^[0-9A-Za-z]{5,24}$/;
 
 /** Normalises a mobile number: without grouping and country code. */
-export const plainMobile = (text: string): string =>
+export const normaliseMobile = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s-]/g, '')
     .replace(/^(?:\+|00)86/, '');
 
 /** Normalises a document number. */
-export const plainDocument = (text: string): string => normaliseIdCard(text.normalize('NFKC').replace(/\s/g, ''));
+export const normaliseDocument = (text: string): string => normaliseIdCard(text.normalize('NFKC').replace(/\s/g, ''));
 
 /** All issues of a member, in field order. */
 export function memberIssues(member: MemberValues, days: ReferenceDates): MemberIssue[] {
-  const found: MemberIssue[] = [];
-  const note = (field: MemberField, wrong: Issue | null) => {
-    if (wrong) found.push({ field, ...wrong });
+  const issues: MemberIssue[] = [];
+  const addIssue = (field: MemberField, error: Issue | null) => {
+    if (error) issues.push({ field, ...error });
   };
-  note('name', member.name ? (personName(member.name) ?? messageName(member.name)) : issue('form.required'));
-  note('mobile', member.mobile ? mainlandMobile(member.mobile) : issue('form.required'));
-  note('email', email(member.email));
+  addIssue('name', member.name ? (personName(member.name) ?? messageName(member.name)) : issue('form.required'));
+  addIssue('mobile', member.mobile ? mainlandMobile(member.mobile) : issue('form.required'));
+  addIssue('email', email(member.email));
   const { documentKind: kind, documentNumber: number } = member;
-  if (kind === undefined && number !== undefined) note('documentKind', issue('form.required'));
-  if (kind !== undefined && number === undefined) note('documentNumber', issue('form.required'));
-  if (number !== undefined) note('documentNumber', documentIssue(kind, number, days));
-  return found;
+  if (kind === undefined && number !== undefined) addIssue('documentKind', issue('form.required'));
+  if (kind !== undefined && number === undefined) addIssue('documentNumber', issue('form.required'));
+  if (number !== undefined) addIssue('documentNumber', documentIssue(kind, number, days));
+  return issues;
 }
 
 function documentIssue(kind: string | undefined, number: string, days: ReferenceDates): Issue | null {

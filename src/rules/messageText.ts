@@ -1,11 +1,11 @@
-/** Whether a name is safe in a message to a third party: it must not contain a message of its own. */
+/** Checks that a name is safe in a message to a third party: no links, numbers or invisible characters. */
 import { issue, type Issue } from './issue';
 
 /** Domain endings that programs turn into links. */
-const LINKED =
+const LINKED_TLDS =
   'com|net|org|info|biz|cn|hk|tw|jp|ru|de|uk|io|co|me|cc|tv|ly|gl|gd|to|ai|app|dev|xyz|top|vip|shop|site|online|club|fun|icu|live|link|store|website|space|pro|work|wang|ltd';
 // No \b after the ending: letters of any script may follow a Latin word directly.
-const ADDRESS = new RegExp(`[a-z][a-z\\d+.-]*://|www\\.|@|[\\p{L}\\d]\\.(?:${LINKED})(?![a-z\\d])(?!\\.,)`, 'iu');
+const ADDRESS = new RegExp(`[a-z][a-z\\d+.-]*://|www\\.|@|[\\p{L}\\d]\\.(?:${LINKED_TLDS})(?![a-z\\d])(?!\\.,)`, 'iu');
 /** A telephone or account number, however it is grouped. */
 const DIGIT_RUN = /\p{Nd}(?:[\s\p{Pd}.·_()/*]*\p{Nd}){4,}/u;
 /** Text direction controls and other invisible characters; joiners are allowed, because some scripts need them. */

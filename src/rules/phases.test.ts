@@ -103,14 +103,14 @@ it('opens pre-registration until the deadline, or when it is forced open', () =>
   expect(preRegistrationOpen(edition, at('2026-03-30T09:00:00'), true)).toBe(true);
 });
 
-it('returns the next change of the days to go', () => {
+it('returns the instant at which the day countdown changes next', () => {
   const next = nextCountdownDayAt(edition, at('2026-03-29T12:00:00'));
   expect(next).toEqual(at('2026-03-30T09:00:01'));
   expect(next && countdownDays(edition, next)).toBe(0);
   expect(nextCountdownDayAt(edition, at('2026-03-30T12:00:00'))).toBeNull();
 });
 
-it('returns the next change of the phase', () => {
+it('returns the instant at which the phase changes next', () => {
   expect(nextPhaseAt(edition, at('2026-03-30T10:00:00'))).toEqual(at('2026-03-31T09:00:00'));
   expect(nextPhaseAt(edition, at('2026-04-03T15:00:00'))).toBeNull();
   expect(nextMidnight(at('2026-03-30T10:00:00'))).toEqual(at('2026-03-31T00:00:00'));

@@ -8,7 +8,7 @@ export const startOf = (edition: EditionConfig): Date =>
   shanghaiInstant(firstDay(edition).date, firstDay(edition).open);
 export const endOf = (edition: EditionConfig): Date => shanghaiInstant(lastDay(edition).date, lastDay(edition).close);
 
-const borders = (edition: EditionConfig): [Phase, number][] => [
+const phaseStarts = (edition: EditionConfig): [Phase, number][] => [
   ['open', Date.parse(edition.preRegOpensAt)],
   ['closed', Date.parse(edition.preRegDeadline)],
   ['during', startOf(edition).getTime()],
@@ -17,11 +17,11 @@ const borders = (edition: EditionConfig): [Phase, number][] => [
 
 /** A phase starts exactly at its instant: registration is closed at 09:00:00.000. */
 export const phaseOf = (edition: EditionConfig, now: Date): Phase =>
-  borders(edition).findLast(([, from]) => now.getTime() >= from)?.[0] ?? 'before';
+  phaseStarts(edition).findLast(([, from]) => now.getTime() >= from)?.[0] ?? 'before';
 
 /** When the phase changes next, or null in the last one: a cached page must expire then. */
 export function nextPhaseAt(edition: EditionConfig, now: Date): Date | null {
-  const next = borders(edition).find(([, from]) => from > now.getTime());
+  const next = phaseStarts(edition).find(([, from]) => from > now.getTime());
   return next ? new Date(next[1]) : null;
 }
 

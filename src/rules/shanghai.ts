@@ -2,8 +2,8 @@
  * Calendar days and hours in Asia/Shanghai. The zone has been UTC+8 without summer time since 1992, so neither the
  * machine's zone nor its zone data is needed.
  */
-const OFFSET = 8 * 3600_000;
-const DAY = 24 * 3600_000;
+const OFFSET_MS = 8 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 
 export interface ShanghaiTime {
   year: number;
@@ -16,14 +16,14 @@ export interface ShanghaiTime {
 }
 
 export function shanghaiTime(instant: Date): ShanghaiTime {
-  const shifted = new Date(instant.getTime() + OFFSET);
+  const shiftedDate = new Date(instant.getTime() + OFFSET_MS);
   return {
-    year: shifted.getUTCFullYear(),
-    month: shifted.getUTCMonth() + 1,
-    day: shifted.getUTCDate(),
-    hour: shifted.getUTCHours(),
-    minute: shifted.getUTCMinutes(),
-    weekday: shifted.getUTCDay(),
+    year: shiftedDate.getUTCFullYear(),
+    month: shiftedDate.getUTCMonth() + 1,
+    day: shiftedDate.getUTCDate(),
+    hour: shiftedDate.getUTCHours(),
+    minute: shiftedDate.getUTCMinutes(),
+    weekday: shiftedDate.getUTCDay(),
   };
 }
 
@@ -31,15 +31,17 @@ export function shanghaiTime(instant: Date): ShanghaiTime {
 export function shanghaiInstant(date: string, time = '00:00'): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return new Date(Date.UTC(year, month - 1, day, hour, minute) - OFFSET);
+  return new Date(Date.UTC(year, month - 1, day, hour, minute) - OFFSET_MS);
 }
 
 /** `2026-03-31` */
-export const shanghaiDate = (instant: Date): string => new Date(instant.getTime() + OFFSET).toISOString().slice(0, 10);
+export const shanghaiDate = (instant: Date): string =>
+  new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 10);
 
 /** `2026-03-31 09:00` */
 export const shanghaiMinute = (instant: Date): string =>
-  new Date(instant.getTime() + OFFSET).toISOString().slice(0, 16).replace('T', ' ');
+  new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 
 /** The next midnight in Shanghai: when a cached page with a day count expires. */
-export const nextMidnight = (instant: Date): Date => new Date(shanghaiInstant(shanghaiDate(instant)).getTime() + DAY);
+export const nextMidnight = (instant: Date): Date =>
+  new Date(shanghaiInstant(shanghaiDate(instant)).getTime() + DAY_MS);

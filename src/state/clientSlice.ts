@@ -1,9 +1,9 @@
 import type { Device } from '@/lib/device';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { ticketGone, ticketLost } from './ticketSlice';
+import { ticketCleared, ticketRemovedByOtherTab } from './ticketSlice';
 
-/** Facts about the client. All are unknown until after hydration: a cached page must not contain another user's. */
-export interface ClientFacts {
+/** Properties of the client. All are unknown until after hydration: a cached page must not contain another user's. */
+export interface ClientInfo {
   ip: string | null;
   device: Device;
   /** True in WeChat's browser. */
@@ -18,7 +18,7 @@ export interface ClientFacts {
   isRegistered: boolean;
 }
 
-const initialState: ClientFacts = {
+const initialState: ClientInfo = {
   ip: null,
   device: 'desktop',
   inWechat: false,
@@ -33,17 +33,17 @@ export const clientSlice = createSlice({
   name: 'client',
   initialState,
   reducers: {
-    clientFactsArrived(state, { payload }: PayloadAction<{ ip: string }>) {
+    clientInfoReceived(state, { payload }: PayloadAction<{ ip: string }>) {
       state.ip = payload.ip;
     },
-    deviceDetected(state, { payload }: PayloadAction<Pick<ClientFacts, 'device' | 'inWechat'>>) {
+    deviceDetected(state, { payload }: PayloadAction<Pick<ClientInfo, 'device' | 'inWechat'>>) {
       state.device = payload.device;
       state.inWechat = payload.inWechat;
     },
-    registrationKnown(state, { payload }: PayloadAction<boolean>) {
+    registrationStatusReceived(state, { payload }: PayloadAction<boolean>) {
       state.isRegistered = payload;
     },
-    staffDeviceFound(state, { payload }: PayloadAction<string | null>) {
+    staffDeviceLoaded(state, { payload }: PayloadAction<string | null>) {
       state.staffDevice = payload;
     },
     /** `source` is that of the visit, used when the URL names none. */
@@ -57,7 +57,7 @@ export const clientSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addMatcher(isAnyOf(ticketGone, ticketLost), (state) => {
+    builder.addMatcher(isAnyOf(ticketCleared, ticketRemovedByOtherTab), (state) => {
       state.isRegistered = false;
     }),
   selectors: {
@@ -71,7 +71,7 @@ export const clientSlice = createSlice({
   },
 });
 
-export const { clientFactsArrived, deviceDetected, pageOpened, registrationKnown, staffDeviceFound } =
+export const { clientInfoReceived, deviceDetected, pageOpened, registrationStatusReceived, staffDeviceLoaded } =
   clientSlice.actions;
 export const {
   selectClientIp,

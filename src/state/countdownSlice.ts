@@ -13,7 +13,7 @@ export const countdownSlice = createSlice({
   name: 'countdown',
   initialState: { startDate: null, days: 0, seconds: 0, phase: 'before' } as Countdown,
   reducers: {
-    countdownMoved: (_state, { payload }: PayloadAction<Countdown>) => payload,
+    countdownUpdated: (_state, { payload }: PayloadAction<Countdown>) => payload,
   },
   selectors: {
     selectStartDate: (state) => state.startDate,
@@ -23,5 +23,5 @@ export const countdownSlice = createSlice({
   },
 });
 
-export const { countdownMoved } = countdownSlice.actions;
+export const { countdownUpdated } = countdownSlice.actions;
 export const { selectStartDate, selectCountdownDays, selectCountdownSeconds, selectPhase } = countdownSlice.selectors;

@@ -1,4 +1,4 @@
-/** What a user marks without an account. Persisted in the browser with everything that a visit plan needs offline. */
+/** A user's favourite; needs no account. Persisted in the browser with all data that the visit plan needs offline. */
 import type { Locale } from '@/rules/locales';
 
 export type FavouriteKind = 'exhibitor' | 'product' | 'meeting';
@@ -25,10 +25,10 @@ export interface Favourite {
 }
 
 /** The fields that a kind of favourite has; the rest is empty. */
-export type FavouriteOf = Pick<Favourite, 'kind' | 'id' | 'name' | 'lang'> & Partial<Favourite>;
+export type FavouriteInput = Pick<Favourite, 'kind' | 'id' | 'name' | 'lang'> & Partial<Favourite>;
 
 /** Creates a favourite that was saved at an instant. */
-export const favouriteOf = (item: FavouriteOf, savedAt: string): Favourite => ({
+export const createFavourite = (item: FavouriteInput, savedAt: string): Favourite => ({
   booths: [],
   themeId: null,
   company: null,

@@ -6,12 +6,12 @@ export const localeSlice = createSlice({
   name: 'locale',
   initialState: { current: 'zh-cn' as Locale },
   reducers: {
-    localeDecided(state, { payload }: PayloadAction<Locale>) {
+    localeSet(state, { payload }: PayloadAction<Locale>) {
       state.current = payload;
     },
   },
   selectors: { selectLocale: (state) => state.current },
 });
 
-export const { localeDecided } = localeSlice.actions;
+export const { localeSet } = localeSlice.actions;
 export const { selectLocale } = localeSlice.selectors;

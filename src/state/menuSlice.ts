@@ -16,12 +16,12 @@ export const menuSlice = createSlice({
   name: 'menu',
   initialState: { items: [] as MenuItem[] },
   reducers: {
-    menuArrived(state, { payload }: PayloadAction<MenuItem[]>) {
+    menuReceived(state, { payload }: PayloadAction<MenuItem[]>) {
       state.items = payload;
     },
   },
   selectors: { selectMenu: (state) => state.items },
 });
 
-export const { menuArrived } = menuSlice.actions;
+export const { menuReceived } = menuSlice.actions;
 export const { selectMenu } = menuSlice.selectors;

@@ -49,7 +49,7 @@ export const { loadingStarted, loadingEnded, toastRaised, toastDismissed, networ
 export const { selectIsLoading, selectToasts, selectNetwork } = noticesSlice.selectors;
 
 /** On a phone the indicator stays for a moment, so that it does not flicker between two requests (section 4). */
-const LOADING_ENDS_MS: Record<Device, number> = { desktop: 0, mobile: 300 };
+const LOADING_LINGER_MS: Record<Device, number> = { desktop: 0, mobile: 300 };
 
 /** Decrements the loading count, at once or after the device's delay. */
 export function endLoading(
@@ -58,6 +58,6 @@ export function endLoading(
   dispatch: (action: ReturnType<typeof loadingEnded>) => unknown,
 ): void {
   const end = () => void dispatch(loadingEnded());
-  if (LOADING_ENDS_MS[device] === 0) end();
-  else timers.after(LOADING_ENDS_MS[device], end);
+  if (LOADING_LINGER_MS[device] === 0) end();
+  else timers.after(LOADING_LINGER_MS[device], end);
 }

@@ -49,11 +49,11 @@ export const persistedSlice = createSlice({
   name: 'persisted',
   initialState,
   reducers: {
-    visitBegan(state, { payload }: PayloadAction<{ firstPage: string; source: string | null }>) {
+    visitStarted(state, { payload }: PayloadAction<{ firstPage: string; source: string | null }>) {
       state.firstPage ??= payload.firstPage;
       if (payload.source) state.source = payload.source;
     },
-    delayDialogShown(state, { payload }: PayloadAction<string>) {
+    delayDialogOpened(state, { payload }: PayloadAction<string>) {
       state.delayDialog = payload;
     },
     cookieNoticeClosed(state) {
@@ -62,25 +62,25 @@ export const persistedSlice = createSlice({
     draftSaved(state, { payload }: PayloadAction<Draft>) {
       state.drafts[payload.formId] = payload;
     },
-    draftDropped(state, { payload }: PayloadAction<string>) {
+    draftRemoved(state, { payload }: PayloadAction<string>) {
       delete state.drafts[payload];
     },
     earlierBadgeAdded(state, { payload }: PayloadAction<EarlierBadge>) {
       state.earlierBadges = [payload, ...state.earlierBadges].slice(0, MAX_BADGES);
     },
     /** On sign-out, drafts and earlier badges are removed: they are personal. */
-    draftsDropped(state) {
+    personalDataRemoved(state) {
       state.drafts = {};
       state.earlierBadges = [];
     },
     /** Adds a favourite, or removes it if present. */
     favouriteToggled(state, { payload }: PayloadAction<Favourite>) {
-      const at = state.favourites.findIndex(({ kind, id }) => kind === payload.kind && id === payload.id);
-      if (at >= 0) state.favourites.splice(at, 1);
+      const index = state.favourites.findIndex(({ kind, id }) => kind === payload.kind && id === payload.id);
+      if (index >= 0) state.favourites.splice(index, 1);
       else if (state.favourites.length < MAX_FAVOURITES) state.favourites.push(payload);
     },
-    /** Another tab has changed the favourites. */
-    favouritesFound(state, { payload }: PayloadAction<Favourite[]>) {
+    /** Replaces the favourites after a change in another tab. */
+    favouritesReloaded(state, { payload }: PayloadAction<Favourite[]>) {
       state.favourites = payload;
     },
     /**
@@ -108,14 +108,14 @@ export const persistedSlice = createSlice({
 });
 
 export const {
-  visitBegan,
-  delayDialogShown,
+  visitStarted,
+  delayDialogOpened,
   cookieNoticeClosed,
   draftSaved,
-  draftDropped,
-  draftsDropped,
+  draftRemoved,
+  personalDataRemoved,
   favouriteToggled,
-  favouritesFound,
+  favouritesReloaded,
   favouritesRefreshed,
   earlierBadgeAdded,
 } = persistedSlice.actions;

@@ -12,7 +12,7 @@ export interface PageError {
   retryAfter: number | null;
 }
 
-const pick = ({ title, description, keywords }: Seo): Seo => ({ title, description, keywords });
+const pickSeo = ({ title, description, keywords }: Seo): Seo => ({ title, description, keywords });
 
 export const seoSlice = createSlice({
   name: 'seo',
@@ -23,8 +23,8 @@ export const seoSlice = createSlice({
   },
   reducers: {
     /** The record of the page that opens; null for the default, so that no texts of the previous page remain. */
-    seoArrived(state, { payload }: PayloadAction<Seo | null>) {
-      state.current = payload && pick(payload);
+    seoReceived(state, { payload }: PayloadAction<Seo | null>) {
+      state.current = payload && pickSeo(payload);
       state.error = null;
     },
     pageFailed(state, { payload }: PayloadAction<PageError>) {
@@ -34,5 +34,5 @@ export const seoSlice = createSlice({
   selectors: { selectSeo: (state) => state.current, selectPageError: (state) => state.error },
 });
 
-export const { seoArrived, pageFailed } = seoSlice.actions;
+export const { seoReceived, pageFailed } = seoSlice.actions;
 export const { selectSeo, selectPageError } = seoSlice.selectors;

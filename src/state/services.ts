@@ -2,7 +2,7 @@
 import type { Locale } from '@/rules/locales';
 import type { Clock } from '@/rules/clock';
 import type { Transport } from '@/rules/transport';
-import type { Work } from '@/rules/work';
+import type { ProofOfWork } from '@/rules/proofOfWork';
 
 /** Named texts that outlive the page: localStorage in the browser, a map elsewhere. */
 export interface KeyedStorage {
@@ -75,7 +75,7 @@ interface Device {
   /** At least 1280 px wide (section 4). */
   isWide(): boolean;
   /** Runs at each change of `isWide`. */
-  onWidth(run: () => void): void;
+  onWidthChange(run: () => void): void;
 }
 
 /** The base URL of each service and the kind of this site; the same on the server and in the browser. */
@@ -103,14 +103,14 @@ export interface Services {
   /** Whether the user sees the page while it loads; false on the server. */
   isInteractive: boolean;
   /** Whether the user saves data: then nothing is prefetched. */
-  savesData(): boolean;
+  prefersReducedData(): boolean;
   /** Sends a form-encoded body when the page is unloaded; false when the browser does not accept it. */
   beacon(url: string, body: URLSearchParams): boolean;
   /** Copies a text to the clipboard; rejects when the browser does not allow it. */
   copy(text: string): Promise<void>;
   print(): void;
   /** Removes everything that this site has stored in the browser. */
-  forget(): Promise<void>;
+  clearBrowserData(): Promise<void>;
   /** Requests the service worker to cache these documents for offline use. */
   cacheForOffline(urls: readonly string[]): void;
   /** The same for a document with personal data, which is removed when the person's session ends. */
@@ -128,7 +128,7 @@ export interface Services {
    */
   payInWechat(parameters: Readonly<Record<string, string>>): Promise<'done' | 'cancelled' | 'failed' | 'missing'>;
   /** Solves a captcha's proof of work without blocking the page; reports progress as a fraction. */
-  solveWork(work: Work, onProgress: (part: number) => void): Promise<number[]>;
+  solveWork(work: ProofOfWork, onProgress: (fraction: number) => void): Promise<number[]>;
   /** Saves a file on the user's device. */
   download(file: Blob, name: string): void;
   config: SiteConfig;
@@ -136,17 +136,17 @@ export interface Services {
 
 /** Services that the first paint does not need, in their own chunk. */
 export interface IdleServices {
-  /** Monotonic milliseconds, independent of the clock, to measure durations. */
-  steady(): number;
+  /** A monotonic time in milliseconds, independent of the clock, to measure durations. */
+  monotonicNow(): number;
   /** Runs when the document is hidden and when it is visible again. */
-  onVisibility(run: (sight: PageVisibility) => void): void;
+  onVisibility(run: (visibility: PageVisibility) => void): void;
   /** Whether the browser signals an opt-out of tracking (Do Not Track, Global Privacy Control). */
   hasPrivacySignal(): boolean;
   /**
    * Reports the web vitals of this document (LCP, FCP, TTFB, INP, CLS) as they become known; INP and CLS as they
    * grow.
    */
-  measure(tell: (metric: string, value: number) => void): void;
+  measure(onMetric: (metric: string, value: number) => void): void;
   /** False when the browser is sure that there is no network. */
   isOnline(): boolean;
   /** Runs when the network goes offline or comes back. */

@@ -16,14 +16,14 @@ export const ticketSlice = createSlice({
       state.current = payload;
     },
     /** A ticket was found in the cookies. */
-    ticketFound(state, { payload }: PayloadAction<Ticket>) {
+    ticketRestored(state, { payload }: PayloadAction<Ticket>) {
       state.current = payload;
     },
-    ticketGone(state) {
+    ticketCleared(state) {
       state.current = null;
     },
     /** Another tab has signed out; the cookies are already removed. */
-    ticketLost(state) {
+    ticketRemovedByOtherTab(state) {
       state.current = null;
     },
   },
@@ -33,5 +33,5 @@ export const ticketSlice = createSlice({
   },
 });
 
-export const { ticketReceived, ticketFound, ticketGone, ticketLost } = ticketSlice.actions;
+export const { ticketReceived, ticketRestored, ticketCleared, ticketRemovedByOtherTab } = ticketSlice.actions;
 export const { selectTicket, selectHasToken } = ticketSlice.selectors;

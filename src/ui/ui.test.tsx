@@ -6,12 +6,12 @@ import { BoothSign } from './display/BoothSign';
 import { Breadcrumbs } from './layout/Breadcrumbs';
 import { Clauses } from './layout/Clauses';
 import { Dialog } from './controls/Dialog';
-import { Pagination, shownPages } from './lists/Pagination';
+import { Pagination, visiblePages } from './lists/Pagination';
 
 test('a long pagination shows its first, last and nearby pages', () => {
-  expect(shownPages(1, 3)).toEqual([1, 2, 3]);
-  expect(shownPages(5, 10)).toEqual([1, null, 4, 5, 6, null, 10]);
-  expect(shownPages(3, 10)).toEqual([1, 2, 3, 4, null, 10]);
+  expect(visiblePages(1, 3)).toEqual([1, 2, 3]);
+  expect(visiblePages(5, 10)).toEqual([1, null, 4, 5, 6, null, 10]);
+  expect(visiblePages(3, 10)).toEqual([1, 2, 3, 4, null, 10]);
 });
 
 test('pages are links, with the total number of records', () => {
@@ -27,10 +27,10 @@ test('one page has no pagination', () => {
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('the router handles a path, but not a file or another site', () => {
-  const Routed = ({ href }: AnchorProps) => <b>{href}</b>;
+test('the router handles a site path, but not a file or another site', () => {
+  const TestAnchor = ({ href }: AnchorProps) => <b>{href}</b>;
   render(
-    <AnchorProvider value={Routed}>
+    <AnchorProvider value={TestAnchor}>
       <Anchor href="/en/news">a</Anchor>
       <Anchor href="/files/manual.pdf">file</Anchor>
       <Anchor href="//evil.example/">foreign</Anchor>
@@ -80,7 +80,7 @@ test('a dialog is a native modal dialog', () => {
   expect(screen.getByRole('dialog', { name: 'Admission' })).toHaveTextContent('Words');
 });
 
-test('focuses the dialog title, so that a double press closes nothing', async () => {
+test('focuses the dialog title, so that a second Enter does not close the dialog', async () => {
   const onClose = jest.fn();
   renderIn(
     <Dialog open title="Admission" onClose={onClose}>

@@ -3,7 +3,7 @@
  * and served from the cache when the network fails. All other requests are untouched.
  */
 import { isPublicOffline, isAvailableOffline, isPersonal, type WorkerMessage } from '@/lib/offline';
-import { dropPersonal, hasEnded, withEnd } from './personal';
+import { deletePersonal, hasExpired, withExpiry } from './personalCache';
 
 /** The offline page for a page that is not cached, in the language of its URL. */
 
@@ -84,88 +84,92 @@ interface Worker {
 }
 const worker = globalThis as unknown as Worker;
 
-const PAGES = 'pages-2';
-const FILES = 'files-1';
+const PAGE_CACHE = 'pages-2';
+const FILE_CACHE = 'files-1';
 /** After this time the network counts as offline: in a crowded hall it often connects but does not respond. */
 const NETWORK_TIMEOUT_MS = 4_000;
-const FRESH_MS = 60_000;
+const RECENT_MS = 60_000;
 /** The oldest entries are evicted first. */
-const MAX_ENTRIES = { [PAGES]: 60, [FILES]: 400 };
+const MAX_ENTRIES = { [PAGE_CACHE]: 60, [FILE_CACHE]: 400 };
 
 /** Files with a content hash in their URL: they never change. */
 const isFile = (pathname: string): boolean => /^\/(?:assets|art)\//.test(pathname);
 
-async function keep(name: keyof typeof MAX_ENTRIES, request: Request | string, response: Response): Promise<void> {
+async function putInCache(
+  name: keyof typeof MAX_ENTRIES,
+  request: Request | string,
+  response: Response,
+): Promise<void> {
   const cache = await caches.open(name);
   await cache.put(request, response);
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MAX_ENTRIES[name])).map((key) => cache.delete(key)));
 }
 
-/** Incremented when personal documents are removed, so that pending responses are not cached any more. */
-let persons = 0;
+/** Incremented when personal documents are deleted, so that pending responses are no longer cached. */
+let personalGeneration = 0;
 
-function forgetPerson(isDue?: (response: Response) => boolean): Promise<void> {
-  if (!isDue) persons++;
-  return caches.open(PAGES).then((cache) => dropPersonal(cache, isDue));
+function deletePersonalPages(isDue?: (response: Response) => boolean): Promise<void> {
+  if (!isDue) personalGeneration++;
+  return caches.open(PAGE_CACHE).then((cache) => deletePersonal(cache, isDue));
 }
 
 /** Caches a document after its scripts, styles and pictures, so that a cached document is complete. */
-async function keepPage(request: Request | string, response: Response, isWanted = () => true): Promise<void> {
+async function cachePage(request: Request | string, response: Response, shouldCache = () => true): Promise<void> {
   const html = await response.clone().text();
   const files = new Set(
     [...html.matchAll(/"(\/(?:assets|art)\/[^"]+)"/g)].map(([, file = '']) => file.replaceAll('&amp;', '&')),
   );
-  const cache = await caches.open(FILES);
+  const cache = await caches.open(FILE_CACHE);
   for (const file of files) {
     if (await cache.match(file)) continue;
     const answer = await fetch(file).catch(() => null);
-    if (answer?.ok) await keep(FILES, file, answer);
+    if (answer?.ok) await putInCache(FILE_CACHE, file, answer);
   }
-  if (isWanted()) await keep(PAGES, request, response);
+  if (shouldCache()) await putInCache(PAGE_CACHE, request, response);
 }
 
-async function fromFiles(event: RequestEvent): Promise<Response> {
+async function respondWithFile(event: RequestEvent): Promise<Response> {
   const { request } = event;
-  const cached = await caches.match(request, { cacheName: FILES });
-  if (cached) return cached;
+  const cachedResponse = await caches.match(request, { cacheName: FILE_CACHE });
+  if (cachedResponse) return cachedResponse;
   const response = await fetch(request);
   // The response does not wait for the cache, and succeeds when the cache is full.
   if (response.ok && response.status === 200)
-    event.waitUntil(keep(FILES, request, response.clone()).catch(() => undefined));
+    event.waitUntil(putInCache(FILE_CACHE, request, response.clone()).catch(() => undefined));
   return response;
 }
 
-async function fromPages(request: Request): Promise<Response | undefined> {
-  const exact = await caches.match(request, { cacheName: PAGES });
+async function matchCachedPage(request: Request): Promise<Response | undefined> {
+  const exact = await caches.match(request, { cacheName: PAGE_CACHE });
   // The plan page is the same for every booth.
-  return exact ?? caches.match(request, { cacheName: PAGES, ignoreSearch: true });
+  return exact ?? caches.match(request, { cacheName: PAGE_CACHE, ignoreSearch: true });
 }
 
-async function document(event: RequestEvent, pathname: string): Promise<Response> {
+async function respondToNavigation(event: RequestEvent, pathname: string): Promise<Response> {
   const { request } = event;
   const isOfflinePage = isAvailableOffline(pathname);
   const now = Date.now();
-  const swept = forgetPerson((response) => hasEnded(response, now));
-  event.waitUntil(swept);
+  const cleanup = deletePersonalPages((response) => hasExpired(response, now));
+  event.waitUntil(cleanup);
   const response = fetch(request).then((response) => {
     if (isPersonal(pathname)) {
       // Only the page knows its expiry, so it requests caching. A redirect means that nobody is signed in any more.
-      if (response.type === 'opaqueredirect') event.waitUntil(forgetPerson());
+      if (response.type === 'opaqueredirect') event.waitUntil(deletePersonalPages());
     } else if (isPublicOffline(pathname) && response.ok && !response.redirected)
-      event.waitUntil(keepPage(request, response.clone()));
+      event.waitUntil(cachePage(request, response.clone()));
     return response;
   });
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), NETWORK_TIMEOUT_MS));
+  const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), NETWORK_TIMEOUT_MS));
   try {
-    const answer = isOfflinePage ? await Promise.race([response, late]) : await response;
-    await swept;
-    return answer ?? (await fromPages(request)) ?? (await response);
+    const answer = isOfflinePage ? await Promise.race([response, timeout]) : await response;
+    await cleanup;
+    return answer ?? (await matchCachedPage(request)) ?? (await response);
   } catch {
-    await swept;
-    const cached = isOfflinePage ? await fromPages(request) : undefined;
+    await cleanup;
+    const cachedResponse = isOfflinePage ? await matchCachedPage(request) : undefined;
     return (
-      cached ??
+      cachedResponse ??
       new Response(offlinePage(pathname), {
         status: 503,
         headers: {
@@ -180,40 +184,42 @@ async function document(event: RequestEvent, pathname: string): Promise<Response
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 
 worker.addEventListener('activate', (event) => {
-  const drop = async () => {
+  const deleteOldCaches = async () => {
     const names = await caches.keys();
-    await Promise.all(names.filter((name) => name !== PAGES && name !== FILES).map((name) => caches.delete(name)));
+    await Promise.all(
+      names.filter((name) => name !== PAGE_CACHE && name !== FILE_CACHE).map((name) => caches.delete(name)),
+    );
     await worker.clients.claim();
   };
-  event.waitUntil(drop());
+  event.waitUntil(deleteOldCaches());
 });
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (isFile(pathname)) event.respondWith(fromFiles(event));
-  else if (request.mode === 'navigate') event.respondWith(document(event, pathname));
+  if (isFile(pathname)) event.respondWith(respondWithFile(event));
+  else if (request.mode === 'navigate') event.respondWith(respondToNavigation(event, pathname));
 });
 
 /** The site requests caching of documents that it navigated to client-side, and removal of personal ones. */
 worker.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
-  if ('forgetPersonal' in message) return event.waitUntil(forgetPerson());
+  if ('forgetPersonal' in message) return event.waitUntil(deletePersonalPages());
   const { keep: urls, until } = message;
-  const person = persons;
-  const work = urls.map(async (url) => {
+  const generation = personalGeneration;
+  const tasks = urls.map(async (url) => {
     const { pathname } = new URL(url, worker.location.origin);
-    const isOnesOwn = isPersonal(pathname);
-    if (!isAvailableOffline(pathname) || (isOnesOwn && until === undefined)) return;
+    const isPersonalPage = isPersonal(pathname);
+    if (!isAvailableOffline(pathname) || (isPersonalPage && until === undefined)) return;
     // A document that was just loaded through this worker is already cached.
-    const cached = await caches.match(url, { cacheName: PAGES });
-    if (cached && Date.now() - Date.parse(cached.headers.get('date') ?? '') < FRESH_MS) return;
+    const cachedResponse = await caches.match(url, { cacheName: PAGE_CACHE });
+    if (cachedResponse && Date.now() - Date.parse(cachedResponse.headers.get('date') ?? '') < RECENT_MS) return;
     const response = await fetch(url, { headers: { accept: 'text/html' } }).catch(() => null);
     if (!response?.ok || response.redirected) return;
     // The user may have signed out while the request was pending.
-    if (isOnesOwn) await keepPage(url, withEnd(response, until ?? 0), () => person === persons);
-    else await keepPage(url, response);
+    if (isPersonalPage) await cachePage(url, withExpiry(response, until ?? 0), () => generation === personalGeneration);
+    else await cachePage(url, response);
   });
-  event.waitUntil(Promise.all(work));
+  event.waitUntil(Promise.all(tasks));
 });

@@ -10,16 +10,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
 
-type Words = Parameters<ReturnType<TestApp['visitor']>['request']>;
-const data = async <T>(...words: Words): Promise<T> => {
-  const response = await site.visitor().request(...words);
+type RequestArgs = Parameters<ReturnType<TestApp['visitor']>['request']>;
+const data = async <T>(...args: RequestArgs): Promise<T> => {
+  const response = await site.visitor().request(...args);
   expect(response.code).toBe(200);
   return response.data as T;
 };
-const refused = async (...words: Words) => errorOf(await site.visitor().request(...words));
+const errorFor = async (...args: RequestArgs) => errorOf(await site.visitor().request(...args));
 const notFound = { code: 404, reason: 'record.notFound' };
 
-const change = (...words: [kind: string, id: string, changes: object]) => changeDocument(site.database.db, ...words);
+const change = (...args: [kind: string, id: string, changes: object]) => changeDocument(site.database.db, ...args);
 
 describe('advertising', () => {
   interface Type {
@@ -44,8 +44,8 @@ describe('advertising', () => {
     const below = await data<Type[]>('advertByParent', { path: { id: 'outdoor' } });
     expect(below).toEqual(all.filter(({ parentId }) => parentId === 'outdoor'));
     expect(await data('advertTypes', { body: { keyword: 'FLAGS' } })).toMatchObject([{ id: 'flags', detailCount: 3 }]);
-    expect(await refused('advertByParent', { path: { id: 'none' } })).toEqual(notFound);
-    expect(await refused('advertTypes', { body: { keyword: 'x'.repeat(101), parentId: 'A' } })).toEqual({
+    expect(await errorFor('advertByParent', { path: { id: 'none' } })).toEqual(notFound);
+    expect(await errorFor('advertTypes', { body: { keyword: 'x'.repeat(101), parentId: 'A' } })).toEqual({
       code: 400,
       reason: 'request.invalid',
       fields: ['/body/parentId', '/body/keyword'],
@@ -64,7 +64,7 @@ describe('advertising', () => {
       bookUntil: '2026-03-20T09:00:00.000Z',
     });
     expect(await data('advertDetails', { path: { id: 'facades' } })).toMatchObject([{ price: null }, { price: null }]);
-    expect(await refused('advertDetails', { path: { id: 'none' } })).toEqual(notFound);
+    expect(await errorFor('advertDetails', { path: { id: 'none' } })).toEqual(notFound);
     await change('advertDetail', 'north-flag', { published: false });
     expect(await data('advertDetails', { path: { id: 'flags' } })).toEqual(flags.slice(1));
     expect(await data('advertTypes', { body: { keyword: 'flags' } })).toMatchObject([{ detailCount: 2 }]);
@@ -98,7 +98,7 @@ describe('advertising', () => {
     expect(bench?.link).toMatch(/^\/en\/exhibitor-list\/details\/[0-9A-Z]{26}$/);
     const [house] = await data<{ advertiser: string | null }[]>('configAdvertDisplay', { path: { id: 'media-top' } });
     expect(house?.advertiser).toBeNull();
-    expect(await refused('configAdvertDisplay', { path: { id: 'Home' } })).toEqual({
+    expect(await errorFor('configAdvertDisplay', { path: { id: 'Home' } })).toEqual({
       code: 400,
       reason: 'request.invalid',
       fields: ['/path/id'],

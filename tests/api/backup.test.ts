@@ -10,38 +10,38 @@ import { writeBackup } from '../../server/db/backup/write';
 import type { Db, OpenDatabase } from '../../server/db/connect';
 import { openPglite } from '../../server/db/pglite';
 import {
-  confirmed,
-  confirmedInChinese,
-  groupWith,
+  registerConfirmed,
+  registerConfirmedInChinese,
+  createGroup,
   newAddress,
   newMobile,
-  registered,
+  registerVisitor,
   type Registration,
 } from '../support/factories';
 import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp';
 
 const MARK = 'the mark of secret';
-const PLAIN = { secretMark: MARK, force: false, otherSecret: false };
+const PLAIN = { secretMark: MARK, force: false, allowOtherSecret: false };
 
 // Whole databases are written here, one after the other.
 jest.setTimeout(180_000);
 
 let site: TestApp;
 /** The restore target: empty at first. */
-let elsewhere: OpenDatabase;
+let otherDatabase: OpenDatabase;
 let folder: string;
 let file: string;
 beforeAll(async () => {
-  [site, elsewhere, folder] = await Promise.all([buildTestApp(), openPglite(), mkdtemp(join(tmpdir(), 'backup-'))]);
+  [site, otherDatabase, folder] = await Promise.all([buildTestApp(), openPglite(), mkdtemp(join(tmpdir(), 'backup-'))]);
   file = join(folder, 'kept', 'all.jsonl.gz');
 });
 afterAll(async () => {
-  await Promise.all([site.close(), elsewhere.close()]);
+  await Promise.all([site.close(), otherDatabase.close()]);
   await rm(folder, { recursive: true });
 });
 
 /** Every row of every table as PostgreSQL serialises it. */
-async function everything(db: Db): Promise<Record<string, string[]>> {
+async function dumpTables(db: Db): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const { table } of await tablesOf(db)) {
     const { rows } = await sql<{ row: string }>`
@@ -60,9 +60,9 @@ const email = newAddress();
 test('writes a backup as one complete file that only its owner can read', async () => {
   wang = site.visitor({ locale: 'zh-cn' });
   anna = site.visitor();
-  chinese = await confirmedInChinese(wang, newMobile());
-  english = await confirmed(anna, email);
-  await groupWith(site.visitor(), 3);
+  chinese = await registerConfirmedInChinese(wang, newMobile());
+  english = await registerConfirmed(anna, email);
+  await createGroup(site.visitor(), 3);
   const written = await writeBackup(site.database.db, { file, madeAt: site.clock.now(), secretMark: MARK });
   expect(await readdir(join(folder, 'kept'))).toEqual(['all.jsonl.gz']);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -70,7 +70,7 @@ test('writes a backup as one complete file that only its owner can read', async 
 });
 
 test('explains why it rejects a damaged, truncated or foreign file, or another secret', async () => {
-  const { db } = elsewhere;
+  const { db } = otherDatabase;
   const bytes = await readFile(file);
   const refused = async (content: Buffer | string) => {
     const path = join(folder, 'other.gz');
@@ -82,10 +82,10 @@ test('explains why it rejects a damaged, truncated or foreign file, or another s
   };
   const flipped = Buffer.from(bytes);
   flipped[bytes.length - 4_000] = (flipped[bytes.length - 4_000] ?? 0) ^ 1;
-  expect(await refused(flipped)).toBe('BackupRefused');
-  expect(await refused(bytes.subarray(0, bytes.length / 2))).toBe('BackupRefused');
-  expect(await refused('hello')).toBe('BackupRefused');
-  await expect(restoreBackup(db, { file, ...PLAIN, secretMark: 'other' })).rejects.toThrow('has another secret');
+  expect(await refused(flipped)).toBe('BackupError');
+  expect(await refused(bytes.subarray(0, bytes.length / 2))).toBe('BackupError');
+  expect(await refused('hello')).toBe('BackupError');
+  await expect(restoreBackup(db, { file, ...PLAIN, secretMark: 'other' })).rejects.toThrow('another secret');
   await expect(restoreBackup(db, { file, ...PLAIN, secretMark: null })).rejects.toThrow('has no secret yet');
   expect(await tablesOf(db)).toEqual([]);
   await expect(writeBackup(db, { file, madeAt: site.clock.now(), secretMark: MARK })).rejects.toThrow(
@@ -97,9 +97,9 @@ test('explains why it rejects a damaged, truncated or foreign file, or another s
 });
 
 test('restores registrations into another database, where they can be continued', async () => {
-  expect((await restoreBackup(elsewhere.db, { file, ...PLAIN })).applied).toEqual([]);
-  expect(await everything(elsewhere.db)).toEqual(await everything(site.database.db));
-  const other = await buildTestApp({ database: { ...elsewhere, close: () => Promise.resolve() } });
+  expect((await restoreBackup(otherDatabase.db, { file, ...PLAIN })).applied).toEqual([]);
+  expect(await dumpTables(otherDatabase.db)).toEqual(await dumpTables(site.database.db));
+  const other = await buildTestApp({ database: { ...otherDatabase, close: () => Promise.resolve() } });
   // Tickets belong to the same people; documents decrypt with the same secret.
   const [wangThere, annaThere] = [other.visitor({ locale: 'zh-cn' }), other.visitor()];
   Object.assign(wangThere, { cookie: wang.cookie, ticket: wang.ticket });
@@ -108,25 +108,25 @@ test('restores registrations into another database, where they can be continued'
   expect(await find(wangThere)).toEqual({ registration: chinese });
   expect(await find(annaThere)).toEqual({ registration: english });
   // Sequences continue, and an existing registration is recognised.
-  await registered(other.visitor(), newAddress());
+  await registerVisitor(other.visitor(), newAddress());
   const again = (await other.visitor().request('visitorEnExistEmail', { body: { email } })).data;
   expect(again).toEqual({ exists: true });
   await other.close();
 });
 
 test('replaces a non-empty database only with --force, and leaves it unchanged if the restore fails', async () => {
-  const { db } = elsewhere;
+  const { db } = otherDatabase;
   await expect(restoreBackup(db, { file, ...PLAIN })).rejects.toThrow('The database is not empty');
   // A backup with rows that violate a constraint: detected after all of them are restored.
   const broken = join(folder, 'broken.gz');
   await sql`alter table visitor_registration drop constraint visitor_registration_person_id_fkey`.execute(db);
   await sql`update visitor_registration set person_id = 'nobody'`.execute(db);
   await writeBackup(db, { file: broken, madeAt: site.clock.now(), secretMark: MARK });
-  const before = await everything(db);
+  const before = await dumpTables(db);
   await expect(restoreBackup(db, { file: broken, ...PLAIN, force: true })).rejects.toThrow('violates foreign key');
-  expect(await everything(db)).toEqual(before);
+  expect(await dumpTables(db)).toEqual(before);
   await restoreBackup(db, { file, ...PLAIN, force: true });
-  expect(await everything(db)).toEqual(await everything(site.database.db));
+  expect(await dumpTables(db)).toEqual(await dumpTables(site.database.db));
 });
 
 /** Stops the site's connections: on a server they would otherwise close ten seconds later. */
@@ -135,20 +135,20 @@ const endOthers = (db: Db) =>
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);
 
 test('restores registrations of the replaced database from its own backup', async () => {
-  const other = await buildTestApp({ database: { ...elsewhere, close: () => Promise.resolve() } });
+  const other = await buildTestApp({ database: { ...otherDatabase, close: () => Promise.resolve() } });
   const late = other.visitor();
-  const there = await confirmed(late, newAddress());
+  const there = await registerConfirmed(late, newAddress());
   const back = join(folder, 'back.gz');
-  await writeBackup(elsewhere.db, { file: back, madeAt: site.clock.now(), secretMark: MARK });
+  await writeBackup(otherDatabase.db, { file: back, madeAt: site.clock.now(), secretMark: MARK });
   const found = site.visitor();
   Object.assign(found, { cookie: late.cookie, ticket: late.ticket });
   expect((await found.request('visitorFindVisit')).data).not.toEqual({ registration: there });
   await endOthers(site.database.db);
   // On a server the backup is of another kind of database.
   await restoreBackup(site.database.db, { file: back, ...PLAIN, force: true });
-  expect(await everything(site.database.db)).toEqual(await everything(elsewhere.db));
+  expect(await dumpTables(site.database.db)).toEqual(await dumpTables(otherDatabase.db));
   expect((await found.request('visitorFindVisit')).data).toEqual({ registration: there });
   // Sequences continue here, too.
-  await registered(site.visitor(), newAddress());
+  await registerVisitor(site.visitor(), newAddress());
   await other.close();
 });

@@ -1,7 +1,7 @@
 /** The printable badge: its texts in five languages, its access control, and unconfirmed registrations. */
 import { serverText, serverTextIds } from '../../server/lib/texts';
-import { drawable } from '../../server/domain/documents/pdfDocument';
-import { confirmed, newAddress, registered, registrationOf } from '../support/factories';
+import { replaceMissingGlyphs } from '../../server/domain/documents/pdfDocument';
+import { registerConfirmed, newAddress, registerVisitor, registrationOf } from '../support/factories';
 import { pdfText } from '../support/pdfText';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
@@ -17,7 +17,7 @@ const refused = async (by: TestVisitor, id: string) => errorOf((await badge(by, 
 
 test('returns a badge as a PDF named by its number, with identical bytes each time', async () => {
   const anna = visitor();
-  const { id, number } = await confirmed(anna);
+  const { id, number } = await registerConfirmed(anna);
   const response = await badge(anna, id);
   expect(response.headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -40,7 +40,7 @@ test.each([
   'in %s the badge shows visitor, event, dates, address and instructions, with a glyph for each letter',
   async (locale, title, range) => {
     const anna = visitor(locale);
-    const { id, number } = await confirmed(anna);
+    const { id, number } = await registerConfirmed(anna);
     const text = pdfText((await badge(anna, id)).rawPayload)
       .join('')
       .replace(/\s/g, '');
@@ -55,13 +55,13 @@ test.each([
 
 test('replaces an accented letter missing from the font by its base letter, and a missing symbol by a question mark', () => {
   const has = (codePoint: number) => codePoint < 0x100 || (codePoint >= 0x4e00 && codePoint < 0x9fff);
-  expect(drawable('Şükrü Łukasz  王 한', has)).toBe('Sükrü Lukasz 王 ?');
+  expect(replaceMissingGlyphs('Şükrü Łukasz  王 한', has)).toBe('Sükrü Lukasz 王 ?');
 });
 
 test('returns no badge to anyone else, signed in or not', async () => {
   const [anna, boris] = [visitor(), visitor()];
-  const { id } = await confirmed(anna);
-  await confirmed(boris);
+  const { id } = await registerConfirmed(anna);
+  await registerConfirmed(boris);
   const notFound = { code: 404, reason: 'visitor.notFound' };
   expect(await refused(boris, id)).toEqual(notFound);
   expect(await refused(visitor(), id)).toEqual(notFound);
@@ -70,10 +70,10 @@ test('returns no badge to anyone else, signed in or not', async () => {
 
 test('returns no badge before confirmation or after cancellation', async () => {
   const anna = visitor();
-  const { id } = await registered(anna);
+  const { id } = await registerVisitor(anna);
   expect(await refused(anna, id)).toEqual({ code: 409, reason: 'visitor.notConfirmed' });
   const boris = visitor();
-  const { id: other } = await confirmed(boris);
+  const { id: other } = await registerConfirmed(boris);
   expect((await boris.request('ownCancelRegistration', { path: { id: other } })).code).toBe(200);
   expect(await refused(boris, other)).toEqual({ code: 409, reason: 'visitor.cancelled' });
 });

@@ -1,12 +1,12 @@
-/** The link in mail and text message opens the badge on any device, and nothing more. */
+/** The link in mail and text message opens only the badge, on any device. */
 import { makeMask } from '../../src/app/store/recording';
 import { maskUrl } from '../../server/lib/masking';
 import {
-  confirmedInChinese,
-  confirmed,
+  registerConfirmedInChinese,
+  registerConfirmed,
   newAddress,
   newMobile,
-  registered,
+  registerVisitor,
   type Registration,
 } from '../support/factories';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
@@ -33,7 +33,7 @@ async function linksTo(recipient: string): Promise<string[]> {
 
 async function registration(): Promise<{ anna: TestVisitor; visit: Registration; link: string }> {
   const anna = site.visitor({ locale: 'en' });
-  const visit = await confirmed(anna);
+  const visit = await registerConfirmed(anna);
   const [link = ''] = await linksTo(visit.email);
   return { anna, visit, link };
 }
@@ -71,7 +71,7 @@ test('returns from the API exactly what the page shows', async () => {
 
 test('the text message has its own link in the language of the registration', async () => {
   const mobile = newMobile();
-  await confirmedInChinese(site.visitor({ locale: 'zh-cn' }), mobile);
+  await registerConfirmedInChinese(site.visitor({ locale: 'zh-cn' }), mobile);
   const [link = ''] = await linksTo(mobile);
   expect(link).toMatch(/^\/zh-cn\/b\//);
   expect((await open(link)).code).toBe(200);
@@ -171,7 +171,7 @@ test('its owner can create a link on a shared device, ten a day', async () => {
 
 test('creates no badge link for an unconfirmed visitor', async () => {
   const boris = site.visitor({ locale: 'en' });
-  const { id } = await registered(boris, newAddress());
+  const { id } = await registerVisitor(boris, newAddress());
   expect(errorOf(await boris.request('ownMakeBadgeLink', { path: { id } }))).toEqual({
     code: 409,
     reason: 'visitor.notConfirmed',

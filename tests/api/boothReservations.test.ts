@@ -65,7 +65,7 @@ describe('booth reservation', () => {
       reason: 'captcha.required',
     });
     const body = zh();
-    await wang.proveMobile(body.mobile, 'booth');
+    await wang.verifyMobile(body.mobile, 'booth');
     expect((await wang.request('exhibitorBoothReserve', { body })).code).toBe(200);
   });
 
@@ -89,7 +89,7 @@ describe('booth reservation', () => {
     const address = '192.0.2.41';
     const reserve = async (wang = site.visitor({ locale: 'zh-cn', address })) => {
       const body = zh();
-      await wang.proveMobile(body.mobile, 'booth');
+      await wang.verifyMobile(body.mobile, 'booth');
       return { wang, body, response: await wang.request('exhibitorBoothReserve', { body }) };
     };
     for (let count = 0; count < 10; count++) expect((await reserve()).response.code).toBe(200);

@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import type { OcrGateway } from '../../server/gateways/ocr/ocr';
 import type { Card } from '../../server/domain/businessCards/cardParser';
-import { sampleCards, photoOf, scoreOf, shareOf, type SampleCard } from '../support/cards';
+import { sampleCards, photoOf, scoreOf, accuracyOf, type SampleCard } from '../support/cards';
 import { buildTestApp, errorOf, type Envelope, type TestApp } from '../support/testApp';
 import { upload } from '../support/workbooks';
 
@@ -23,16 +23,16 @@ const send = (bytes: Buffer, { field = 'image', name = 'card.jpg', at = site } =
 const cards = sampleCards();
 const cardOf = (file: string): SampleCard => cards.find((card) => card.file === file) as SampleCard;
 // The proof run reads all twenty; these differ in language, layout and font.
-const chosen = process.env.ALL_CARDS ? cards : ['zh-01.jpg', 'zh-07.jpg', 'en-03.jpg', 'en-06.jpg'].map(cardOf);
+const selectedCards = process.env.ALL_CARDS ? cards : ['zh-01.jpg', 'zh-07.jpg', 'en-03.jpg', 'en-06.jpg'].map(cardOf);
 
 test('reads at least four of five fields on the generated cards correctly', async () => {
   const scores = [];
-  for (const card of chosen) {
+  for (const card of selectedCards) {
     const response = await send(photoOf(card));
     expect({ file: card.file, code: response.code }).toEqual({ file: card.file, code: 200 });
     scores.push(scoreOf(card, response.data));
   }
-  expect(shareOf(scores)).toBeGreaterThanOrEqual(0.8);
+  expect(accuracyOf(scores)).toBeGreaterThanOrEqual(0.8);
 }, 200_000);
 
 test('reads a rotated photo by its EXIF orientation, as PNG and as WebP too', async () => {
@@ -44,7 +44,7 @@ test('reads a rotated photo by its EXIF orientation, as PNG and as WebP too', as
     await sharp(photoOf(card)).webp().toBuffer(),
   ]) {
     const { data } = await send(bytes, { name: 'IMG_1.bin' });
-    expect(shareOf([scoreOf(card, data as Card)])).toBeGreaterThanOrEqual(0.8);
+    expect(accuracyOf([scoreOf(card, data as Card)])).toBeGreaterThanOrEqual(0.8);
   }
 }, 60_000);
 
@@ -129,7 +129,7 @@ test('stores nothing of a card, neither in the database nor in a file', async ()
   expect([await rows(site), files()]).toEqual(before);
 });
 
-const canned = (outcome: 'busy' | 'failed', seen: Buffer[] = []): OcrGateway => ({
+const fakeOcr = (outcome: 'busy' | 'failed', seen: Buffer[] = []): OcrGateway => ({
   async read(picture) {
     seen.push(picture);
     return { outcome };
@@ -139,7 +139,7 @@ const canned = (outcome: 'busy' | 'failed', seen: Buffer[] = []): OcrGateway => 
 
 test('processes a re-encoded picture without the original metadata', async () => {
   const seen: Buffer[] = [];
-  const other = await buildTestApp({ ocr: canned('busy', seen) });
+  const other = await buildTestApp({ ocr: fakeOcr('busy', seen) });
   const tagged = await sharp(photoOf(cardOf('en-03.jpg')))
     .withExif({ IFD0: { Copyright: 'a person of whom nobody shall know' } })
     .toBuffer();
@@ -151,7 +151,7 @@ test('processes a re-encoded picture without the original metadata', async () =>
 });
 
 test('accepts 20 photos an hour from an IP address, and more an hour later', async () => {
-  const other = await buildTestApp({ ocr: canned('failed') });
+  const other = await buildTestApp({ ocr: fakeOcr('failed') });
   const visitor = other.visitor();
   const scan = async () =>
     (await upload(visitor, 'visitorBusinessCardScan', {}, { name: 'x', bytes: Buffer.from('no'), field: 'image' }))

@@ -18,7 +18,7 @@ interface Captcha {
   expiresIn: number;
 }
 
-const made = async (by: TestVisitor): Promise<Captcha> => (await by.request('verifyCaptchaImage')).data;
+const createCaptcha = async (by: TestVisitor): Promise<Captcha> => (await by.request('verifyCaptchaImage')).data;
 interface Solution {
   code: string;
   work: number[];
@@ -45,7 +45,7 @@ test('returns a picture of five digits and begins a session, by either call', as
     expect(data).toMatchObject({ expiresIn: 300, audioUrl: `/api/web/own/captcha/${data.captchaId}/audio?locale=en` });
     const picture = await sharp(Buffer.from(data.image.replace('data:image/png;base64,', ''), 'base64')).metadata();
     expect(picture).toMatchObject({ format: 'png', width: 240, height: 80 });
-    expect(await anna.captchaAnswer(data.captchaId)).toMatchObject({
+    expect(await anna.captchaSolution(data.captchaId)).toMatchObject({
       code: expect.stringMatching(/^\d{5}$/) as string,
     });
   }
@@ -53,7 +53,7 @@ test('returns a picture of five digits and begins a session, by either call', as
 
 test('two pictures or two audio versions of the same captcha are never identical', async () => {
   const anna = visitor();
-  const [one, other] = [await made(anna), await made(anna)];
+  const [one, other] = [await createCaptcha(anna), await createCaptcha(anna)];
   expect(one.image).not.toBe(other.image);
   const listen = async () => (await anna.send('GET', one.audioUrl)).rawPayload;
   expect((await listen()).equals(await listen())).toBe(false);
@@ -61,7 +61,7 @@ test('two pictures or two audio versions of the same captcha are never identical
 
 test.each(['zh-cn', 'en', 'ru', 'zh-tw', 'ja'])('reads a captcha aloud in %s', async (locale) => {
   const anna = visitor(locale);
-  const { audioUrl } = await made(anna);
+  const { audioUrl } = await createCaptcha(anna);
   const { statusCode, headers, rawPayload } = await anna.send('GET', audioUrl);
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({ 'content-type': 'audio/wav', 'cache-control': 'no-store' });
@@ -74,19 +74,19 @@ test.each(['zh-cn', 'en', 'ru', 'zh-tw', 'ja'])('reads a captcha aloud in %s', a
 
 test('returns no audio to another session, or for a used or expired captcha', async () => {
   const anna = visitor();
-  const { captchaId, audioUrl } = await made(anna);
+  const { captchaId, audioUrl } = await createCaptcha(anna);
   expect((await anna.send('GET', audioUrl)).statusCode).toBe(200);
   const missing = { code: 404, reason: 'record.notFound' };
   expect(errorOf((await visitor().send('GET', audioUrl)).json())).toEqual(missing);
-  await check(anna, captchaId, await anna.captchaAnswer(captchaId));
+  await check(anna, captchaId, await anna.captchaSolution(captchaId));
   expect(errorOf((await anna.send('GET', audioUrl)).json())).toEqual(missing);
 });
 
 test('accepts a solved captcha for one message', async () => {
   const anna = visitor();
   expect(errorOf(await sendCode(anna))).toEqual(required);
-  const { captchaId } = await made(anna);
-  const { data } = await check(anna, captchaId, await anna.captchaAnswer(captchaId));
+  const { captchaId } = await createCaptcha(anna);
+  const { data } = await check(anna, captchaId, await anna.captchaSolution(captchaId));
   expect(data).toEqual({ passed: true, expiresAt: '2026-03-10T02:05:00.000Z' });
   expect((await sendCode(anna)).code).toBe(200);
   expect(errorOf(await sendCode(anna))).toEqual(required);
@@ -112,8 +112,8 @@ test('a message that is rejected for another reason does not use up the captcha'
 
 test('accepts a captcha for one check, right or wrong', async () => {
   const anna = visitor();
-  const { captchaId } = await made(anna);
-  const response = await anna.captchaAnswer(captchaId);
+  const { captchaId } = await createCaptcha(anna);
+  const response = await anna.captchaSolution(captchaId);
   expect(errorOf(await check(anna, captchaId, otherThan(response)))).toEqual(wrong);
   expect(errorOf(await check(anna, captchaId, response))).toEqual(expired);
   expect(errorOf(await sendCode(anna))).toEqual(required);
@@ -121,22 +121,22 @@ test('accepts a captcha for one check, right or wrong', async () => {
 
 test('binds a captcha and its pass to the session, for five minutes', async () => {
   const anna = visitor();
-  const { captchaId } = await made(anna);
-  const response = await anna.captchaAnswer(captchaId);
+  const { captchaId } = await createCaptcha(anna);
+  const response = await anna.captchaSolution(captchaId);
   const thief = visitor();
   await thief.request('verifyCaptchaImage');
   expect(errorOf(await check(thief, captchaId, response))).toEqual(expired);
   expect((await check(anna, captchaId, response)).code).toBe(200);
   expect(errorOf(await sendCode(thief))).toEqual(required);
-  const late = await made(anna);
-  const lateResponse = await anna.captchaAnswer(late.captchaId);
+  const late = await createCaptcha(anna);
+  const lateResponse = await anna.captchaSolution(late.captchaId);
   site.clock.advance({ minutes: 5 });
   expect(errorOf(await check(anna, late.captchaId, lateResponse))).toEqual(expired);
   expect(errorOf(await sendCode(anna))).toEqual(required);
 });
 
 test('issues at most 120 captchas an hour to a client', async () => {
-  const few = await buildTestApp({ limits: { captchasAnHourForClient: 2 } });
+  const few = await buildTestApp({ limits: { captchasPerHourForClient: 2 } });
   const anna = few.visitor();
   for (let count = 0; count < 2; count++) expect((await anna.request('verifyCaptchaImage')).code).toBe(200);
   const exceeded = { code: 429, reason: 'limit.exceeded' };
@@ -147,7 +147,7 @@ test('issues at most 120 captchas an hour to a client', async () => {
 });
 
 test('gives the remaining time in the message and in Retry-After beyond a limit', async () => {
-  const few = await buildTestApp({ limits: { captchasAnHourForClient: 1 } });
+  const few = await buildTestApp({ limits: { captchasPerHourForClient: 1 } });
   const address = '203.0.113.7';
   const of = (locale: string) => few.visitor({ locale, address }).requestRaw('verifyCaptchaImage');
   const refused = async (locale: string) => {
@@ -177,12 +177,12 @@ test('rejects an unknown purpose and names the field', async () => {
 
 test('reveals answers only in a sandbox, and only of open captchas', async () => {
   const anna = visitor();
-  const { captchaId } = await made(anna);
+  const { captchaId } = await createCaptcha(anna);
   const live = await buildTestApp({ sandbox: false, database: site.database });
   expect((await live.app.inject(`/dev/captcha/${captchaId}.json`)).statusCode).toBe(404);
   await live.app.close();
   expect((await site.app.inject(`/dev/captcha/${captchaId}.json`)).statusCode).toBe(200);
-  await check(anna, captchaId, await anna.captchaAnswer(captchaId));
+  await check(anna, captchaId, await anna.captchaSolution(captchaId));
   expect((await site.app.inject(`/dev/captcha/${captchaId}.json`)).statusCode).toBe(404);
 });
 
@@ -206,11 +206,11 @@ describe('the earlier landing page', () => {
     const li = visitor('zh-cn');
     expect(await last(li)).toEqual({ message: 'No open captcha has this id.' });
     await li.requestRaw('landingCaptcha', { query: { timestamp: '1772330400000' } });
-    const older = await li.captchaAnswer(await newest(li));
+    const older = await li.captchaSolution(await newest(li));
     site.clock.advance({ seconds: 1 });
     const picture = await li.requestRaw('landingCaptcha');
     expect(picture.headers['content-type']).toBe('image/png');
-    const code = await li.captchaAnswer(await newest(li));
+    const code = await li.captchaSolution(await newest(li));
     expect([await last(li), await last(visitor())]).toEqual([code, { message: 'No open captcha has this id.' }]);
     const mobile = newMobile();
     expect((await ask(li, mobile, code)).data).toEqual({ resendAfter: 60, expiresIn: 600 });
@@ -222,7 +222,7 @@ describe('the earlier landing page', () => {
   test('sends nothing for wrong digits, and invalidates the captcha', async () => {
     const li = visitor('zh-cn');
     await li.requestRaw('landingCaptcha');
-    const code = await li.captchaAnswer(await newest(li));
+    const code = await li.captchaSolution(await newest(li));
     const mobile = newMobile();
     const fields = ['/body/vCode'];
     expect(errorOf(await ask(li, mobile, otherThan(code)))).toEqual({ code: 400, reason: 'captcha.wrong', fields });

@@ -2,8 +2,8 @@
  * How well a bot solves hard captchas. Run by the proof only: matching every recording at every speed takes seconds
  * per captcha.
  */
-import { drawCaptcha } from '../../server/domain/verification/captchaImage';
-import { speakCaptcha } from '../../server/domain/verification/captchaAudio';
+import { renderCaptchaImage } from '../../server/domain/verification/captchaImage';
+import { renderCaptchaAudio } from '../../server/domain/verification/captchaAudio';
 import { startImageSolver, voiceSolver } from '../support/captchaSolvers';
 
 const DIGITS = ['04172', '95318', '26640', '73859', '18027'];
@@ -16,7 +16,7 @@ test('Tesseract reads fewer than one of twenty hard pictures, after any cleaning
   // About one in two hundred is solved: a sample of 40 sometimes had two of them.
   for (let count = 0; count < PICTURES; count++) {
     const digits = DIGITS[count % DIGITS.length] ?? '';
-    if ((await solver.read(await drawCaptcha(digits, hard))).includes(digits)) solved += 1;
+    if ((await solver.read(await renderCaptchaImage(digits, hard))).includes(digits)) solved += 1;
   }
   await solver.close();
   expect(solved / PICTURES).toBeLessThan(1 / 20);
@@ -27,7 +27,7 @@ test.each(['zh-cn', 'en'] as const)(
   async (locale) => {
     const solve = voiceSolver(locale);
     const heard = [];
-    for (const digits of DIGITS) heard.push(solve(await speakCaptcha(digits, locale, hard)) === digits);
+    for (const digits of DIGITS) heard.push(solve(await renderCaptchaAudio(digits, locale, hard)) === digits);
     expect(heard).toEqual([false, false, false, false, false]);
   },
   300_000,

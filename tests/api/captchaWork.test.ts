@@ -1,12 +1,12 @@
 /** Proof of work before a captcha, and harder captchas before rejection when a network exceeds a limit. */
-import { solveWorkNow, type Work } from '../../src/rules/work';
+import { solveWorkSync, type ProofOfWork } from '../../src/rules/proofOfWork';
 import { newAddress, newMobile } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 interface Captcha {
   captchaId: string;
   image: string;
-  work: Work;
+  work: ProofOfWork;
 }
 
 const open: TestApp[] = [];
@@ -17,44 +17,44 @@ const build = async (limits: object) => {
 };
 afterEach(() => Promise.all(open.splice(0).map((site) => site.close())));
 
-const made = async (by: TestVisitor): Promise<Captcha> => (await by.request('verifyCaptchaImage')).data;
+const createCaptcha = async (by: TestVisitor): Promise<Captcha> => (await by.request('verifyCaptchaImage')).data;
 const check = (by: TestVisitor, body: object) => by.request('verifyCaptchaCheck', { body });
 const missing = { code: 400, reason: 'captcha.workMissing', fields: ['/body/work'] };
 
 test('accepts the digits only with the proof of work, which reveals nothing about them', async () => {
   const site = await build({ captchaWorkBits: 6 });
   const anna = site.visitor();
-  const { captchaId, work } = await made(anna);
+  const { captchaId, work } = await createCaptcha(anna);
   expect(work).toEqual({ prefix: captchaId, puzzles: 64, bits: 6 });
-  const { code } = await anna.captchaAnswer(captchaId);
+  const { code } = await anna.captchaSolution(captchaId);
   for (const done of [undefined, [], Array.from({ length: 64 }, () => 0)])
     expect(errorOf(await check(anna, { captchaId, code, work: done }))).toEqual(missing);
-  const solution = solveWorkNow(work);
+  const solution = solveWorkSync(work);
   expect((await check(anna, { captchaId, code, work: solution })).code).toBe(200);
 });
 
 test('accepts a proof of work once, and only for its captcha and session', async () => {
   const site = await build({ captchaWorkBits: 6 });
   const [anna, boris] = [site.visitor(), site.visitor()];
-  const [first, second] = [await made(anna), await made(anna)];
-  const solution = solveWorkNow(first.work);
-  const { code } = await anna.captchaAnswer(first.captchaId);
-  await made(boris);
+  const [first, second] = [await createCaptcha(anna), await createCaptcha(anna)];
+  const solution = solveWorkSync(first.work);
+  const { code } = await anna.captchaSolution(first.captchaId);
+  await createCaptcha(boris);
   const expired = { code: 400, reason: 'captcha.expired', fields: ['/body/code'] };
   expect(errorOf(await check(boris, { captchaId: first.captchaId, code, work: solution }))).toEqual(expired);
   expect((await check(anna, { captchaId: first.captchaId, code, work: solution })).code).toBe(200);
   expect(errorOf(await check(anna, { captchaId: first.captchaId, code, work: solution }))).toEqual(expired);
-  const other = await anna.captchaAnswer(second.captchaId);
+  const other = await anna.captchaSolution(second.captchaId);
   expect(errorOf(await check(anna, { captchaId: second.captchaId, ...other, work: solution }))).toEqual(missing);
 });
 
 test('raises the difficulty with the client’s requests, to the maximum above a quarter of its captchas', async () => {
-  const site = await build({ captchaWorkBits: 1, captchasAnHourForClient: 40 });
+  const site = await build({ captchaWorkBits: 1, captchasPerHourForClient: 40 });
   const anna = site.visitor();
   const bits = [];
-  for (let count = 0; count < 12; count++) bits.push((await made(anna)).work.bits);
+  for (let count = 0; count < 12; count++) bits.push((await createCaptcha(anna)).work.bits);
   expect(bits).toEqual([1, 1, 1, 1, 3, 3, 3, 3, 3, 5, 5, 5]);
-  expect((await made(site.visitor())).work.bits).toBe(1);
+  expect((await createCaptcha(site.visitor())).work.bits).toBe(1);
 });
 
 test('a separate call returns the work for the picture of a landing page', async () => {
@@ -62,15 +62,15 @@ test('a separate call returns the work for the picture of a landing page', async
   const li = site.visitor({ locale: 'zh-cn' });
   expect((await li.request('ownCaptchaWork')).data).toEqual({ work: null });
   await li.requestRaw('landingCaptcha');
-  const { work } = (await li.request('ownCaptchaWork')).data as { work: Work };
-  const { code: vCode } = await li.captchaAnswer(work.prefix);
+  const { work } = (await li.request('ownCaptchaWork')).data as { work: ProofOfWork };
+  const { code: vCode } = await li.captchaSolution(work.prefix);
   const ask = (body: object) => li.request('landingPhoneCode', { body: { phone: '13912345678', vCode, ...body } });
   expect(errorOf(await ask({}))).toEqual(missing);
-  expect((await ask({ work: solveWorkNow(work) })).code).toBe(200);
+  expect((await ask({ work: solveWorkSync(work) })).code).toBe(200);
 });
 
 test('beyond a limit clients of one IP address continue with hard captchas, and far beyond it are rejected', async () => {
-  const site = await build({ codesAnHourForClient: 2 });
+  const site = await build({ codesPerHourForClient: 2 });
   const from = '192.0.2.15';
   const send = async (by: TestVisitor) => {
     await by.solveCaptcha();
@@ -83,14 +83,14 @@ test('beyond a limit clients of one IP address continue with hard captchas, and 
 });
 
 test('text messages of a landing page continue with hard pictures beyond the limit', async () => {
-  const site = await build({ codesAnHourForClient: 2 });
+  const site = await build({ codesPerHourForClient: 2 });
   const send = async (li = site.visitor({ locale: 'zh-cn', address: '192.0.2.16' })) => {
     // Only the last picture of a session is valid.
     site.clock.advance({ seconds: 1 });
     await li.requestRaw('landingCaptcha');
-    const { work } = (await li.request('ownCaptchaWork')).data as { work: Work };
-    const { code: vCode } = await li.captchaAnswer(work.prefix);
-    return li.request('landingPhoneCode', { body: { phone: newMobile(), vCode, work: solveWorkNow(work) } });
+    const { work } = (await li.request('ownCaptchaWork')).data as { work: ProofOfWork };
+    const { code: vCode } = await li.captchaSolution(work.prefix);
+    return li.request('landingPhoneCode', { body: { phone: newMobile(), vCode, work: solveWorkSync(work) } });
   };
   for (let count = 0; count < 2; count++) expect((await send()).code).toBe(200);
   const li = site.visitor({ locale: 'zh-cn', address: '192.0.2.16' });
@@ -102,7 +102,7 @@ test('text messages of a landing page continue with hard pictures beyond the lim
 });
 
 test('counts an IPv6 subscriber as one client by prefix; an organisation has sixteen times the limit', async () => {
-  const site = await build({ captchasAnHourForClient: 4 });
+  const site = await build({ captchasPerHourForClient: 4 });
   const ask = async (address: string) => (await site.visitor({ address }).request('verifyCaptchaImage')).code;
   for (let host = 1; host <= 4; host++) expect(await ask(`2001:db8:aa:bbcc::${host}`)).toBe(200);
   expect(await ask('2001:db8:aa:bbcc:9:9:9:9')).toBe(429);

@@ -17,7 +17,7 @@ test('a created free code is valid for the given number of people', async () => 
   expect(code).toMatch(/^[0-9A-Z]{10}$/);
   const first = site.visitor({ locale: 'zh-cn' });
   const mobile = newMobile();
-  await first.proveMobile(mobile);
+  await first.verifyMobile(mobile);
   expect((await first.request('visitorRedeemCode', { path: { code, mobile } })).data).toMatchObject({
     accepted: true,
     validUntil: '2026-03-30T01:00:00.000Z',
@@ -26,7 +26,7 @@ test('a created free code is valid for the given number of people', async () => 
   expect(await first.request('visitorInsert', { body })).toMatchObject({ code: 200 });
   const second = site.visitor({ locale: 'zh-cn' });
   const other = newMobile();
-  await second.proveMobile(other);
+  await second.verifyMobile(other);
   expect(await second.request('visitorRedeemCode', { path: { code, mobile: other } })).toMatchObject({
     code: 409,
     data: { reason: 'redeem.spent' },

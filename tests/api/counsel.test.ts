@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 const exhibitorId = contentId('exhibitor', 'lancore');
-const bearing = (
+const questionBody = (
   JSON.parse(readFileSync('content/exhibits/theme-4.json', 'utf8')) as {
     items: { id: string; exhibitor: string; name: { 'zh-cn': string } }[];
   }
@@ -28,7 +28,7 @@ test('stores a question and mails it to the exhibitor, in the exhibitor’s lang
   const anna = site.visitor();
   await anna.solveCaptcha();
   const response = await anna.request('exhibitorCounsel', {
-    body: question({ exhibitId: contentId('exhibit', bearing.id), mobile: '+49 151 2345', source: 'mail-2' }),
+    body: question({ exhibitId: contentId('exhibit', questionBody.id), mobile: '+49 151 2345', source: 'mail-2' }),
   });
   expect(response).toMatchObject({ code: 200, data: { receivedAt: '2026-03-10T02:00:00.000Z' } });
   expect(await stored()).toMatchObject([
@@ -44,7 +44,7 @@ test('stores a question and mails it to the exhibitor, in the exhibitor’s lang
   const mail = await anna.newestMail('expo@lancore.example');
   expect(mail).toMatchObject({ template: 'counsel', locale: 'zh-cn' });
   expect(mail.text).toContain('澜科轴承');
-  expect(mail.text).toContain(bearing.name['zh-cn']);
+  expect(mail.text).toContain(questionBody.name['zh-cn']);
   expect(mail.text).toContain('+49 151 2345, anna@example.org');
   expect(mail.text).toContain('Please send me the data sheet.');
 });
@@ -96,7 +96,7 @@ test('names missing and invalid fields, and stores and sends nothing', async () 
     fields: ['/body/exhibitorId'],
   });
   expect(
-    await refused({ exhibitorId: contentId('exhibitor', 'panqie'), exhibitId: contentId('exhibit', bearing.id) }),
+    await refused({ exhibitorId: contentId('exhibitor', 'panqie'), exhibitId: contentId('exhibit', questionBody.id) }),
   ).toEqual({ code: 404, reason: 'exhibitor.notFound', fields: ['/body/exhibitId'] });
   expect(await refused({ content: 'x'.repeat(1001), email: 'no' })).toEqual({
     code: 400,

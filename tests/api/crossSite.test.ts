@@ -5,13 +5,13 @@
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/wechat/sandbox';
 import { WechatApi } from '../../server/gateways/wechat/wechat';
-import { described, ids, urlOf } from '../contract/contract';
+import { operationOf, ids, urlOf } from '../contract/contract';
 import { newMobile } from '../support/factories';
 import { ownedWorld, type OwnedWorld } from '../support/ownedWorld';
 import { buildTestApp, OPEN, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 import { testClock } from '../support/testClock';
-import { begin, consent } from '../support/wechatWay';
-import { drainWrites, watchWrites } from '../support/writes';
+import { startSignIn, consent } from '../support/wechatSignIn';
+import { drainWrites, recordWrites } from '../support/writes';
 
 let site: TestApp;
 let world: OwnedWorld;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   site = await buildTestApp({ wechat: new WechatApi(() => Promise.resolve(platform.settings), testClock(OPEN)) });
   world = await ownedWorld(site);
   [free = ''] = await site.app.services.codes.makeFree({ count: 1, uses: 3 });
-  await watchWrites(site.database.db);
+  await recordWrites(site.database.db);
 });
 afterAll(async () => {
   await site.close();
@@ -36,11 +36,11 @@ const writes = ids.filter((id) => operationTable[id].kind === 'write');
 const byGet = writes.filter((id) => operationTable[id].method === 'GET');
 
 /** Headers that a script of the site sends; a form, an image or a link of another site cannot. */
-const ours = (by: TestVisitor) => ({ 'x-locale': 'zh-cn', ...(by.ticket && { 'access-token': by.ticket }) });
+const ownHeaders = (by: TestVisitor) => ({ 'x-locale': 'zh-cn', ...(by.ticket && { 'access-token': by.ticket }) });
 
 test.each(writes)('%s is rejected for a cross-site request, with or without our headers', async (id) => {
   const { method, contentType } = operationTable[id];
-  const example = Object.values(described(id).requestBody?.content ?? {})[0]?.example;
+  const example = Object.values(operationOf(id).requestBody?.content ?? {})[0]?.example;
   await drainWrites(site.database.db);
   const response = await site.app.inject({
     method: method as 'GET',
@@ -49,7 +49,7 @@ test.each(writes)('%s is rejected for a cross-site request, with or without our 
       'sec-fetch-site': 'cross-site',
       cookie: world.zh.cookie ?? '',
       ...(contentType && { 'content-type': contentType }),
-      ...ours(world.zh),
+      ...ownHeaders(world.zh),
     },
     ...(contentType === 'application/json' && { payload: JSON.stringify(example ?? {}) }),
     ...(contentType === 'application/x-www-form-urlencoded' && {
@@ -60,25 +60,25 @@ test.each(writes)('%s is rejected for a cross-site request, with or without our 
   expect(await drainWrites(site.database.db)).toEqual([]);
 });
 
-interface Way {
+interface WritingGet {
   by: TestVisitor;
   path?: Record<string, string>;
   query?: Record<string, string>;
 }
 
-async function solved(by: TestVisitor): Promise<TestVisitor> {
+async function solveCaptchaFor(by: TestVisitor): Promise<TestVisitor> {
   await by.solveCaptcha();
   return by;
 }
 
-async function signInWay(phone: boolean): Promise<{ by: TestVisitor; code: string; state: string }> {
+async function startWechatSignIn(phone: boolean): Promise<{ by: TestVisitor; code: string; state: string }> {
   const by = site.visitor({ locale: 'zh-cn' });
-  const { searchParams } = await consent(await begin(by, { phone }));
+  const { searchParams } = await consent(await startSignIn(by, { phone }));
   return { by, code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
 }
 
 /** For each write by GET, a call that would succeed. */
-const ways: Partial<Record<OperationId, () => Promise<Way>>> = {
+const writingGets: Partial<Record<OperationId, () => Promise<WritingGet>>> = {
   visitorDeletePartner: async () => ({ by: world.zh, path: { id: world.partnerId } }),
   groupUpdateMaster: async () => ({
     by: world.leader,
@@ -88,38 +88,44 @@ const ways: Partial<Record<OperationId, () => Promise<Way>>> = {
   visitorRedeemCode: async () => {
     const by = site.visitor({ locale: 'zh-cn' });
     const mobile = newMobile();
-    await by.proveMobile(mobile);
+    await by.verifyMobile(mobile);
     return { by, path: { code: free, mobile } };
   },
-  verifySmsSend: async () => ({ by: await solved(site.visitor({ locale: 'zh-cn' })), path: { mobile: newMobile() } }),
-  meSendCode: async () => ({ by: await solved(site.visitor({ locale: 'zh-cn' })), path: { mobile: newMobile() } }),
+  verifySmsSend: async () => ({
+    by: await solveCaptchaFor(site.visitor({ locale: 'zh-cn' })),
+    path: { mobile: newMobile() },
+  }),
+  meSendCode: async () => ({
+    by: await solveCaptchaFor(site.visitor({ locale: 'zh-cn' })),
+    path: { mobile: newMobile() },
+  }),
   verifySmsValidate: async () => {
-    const by = await solved(site.visitor({ locale: 'zh-cn' }));
+    const by = await solveCaptchaFor(site.visitor({ locale: 'zh-cn' }));
     const mobile = newMobile();
     await by.request('verifySmsCode', { body: { mobile } });
     return { by, path: { mobile, code: await by.codeFor(mobile) } };
   },
   mediaExchangeMessage: async () => {
-    const by = await solved(site.visitor());
+    const by = await solveCaptchaFor(site.visitor());
     const { data } = await by.request('mediaNewsPage', { body: { current: 1, size: 1 } });
     const newsId = (data as { records: { id: string }[] }).records[0]?.id ?? '';
     return { by, query: { newsId, name: 'Anna', email: 'anna@example.org', content: 'Where is hall 13?' } };
   },
   wxLogin: async () => {
-    const { by, code, state } = await signInWay(true);
+    const { by, code, state } = await startWechatSignIn(true);
     return { by, path: { code }, query: { state } };
   },
   wxScanLogin: async () => {
-    const { by, code, state } = await signInWay(false);
+    const { by, code, state } = await startWechatSignIn(false);
     return { by, query: { code, state } };
   },
 };
 
 test('covers every GET of the specification that writes', () => {
-  expect(Object.keys(ways).sort()).toEqual([...byGet].sort());
+  expect(Object.keys(writingGets).sort()).toEqual([...byGet].sort());
 });
 
-test.each(Object.entries(ways))(
+test.each(Object.entries(writingGets))(
   '%s: an image, link or form of another site changes nothing, the site’s own page does',
   async (name, prepare) => {
     const id = name as OperationId;
@@ -135,7 +141,7 @@ test.each(Object.entries(ways))(
     for (const headers of [
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' },
-      { 'sec-fetch-site': 'cross-site', ...ours(by) },
+      { 'sec-fetch-site': 'cross-site', ...ownHeaders(by) },
       { 'sec-fetch-site': 'none' },
       {},
       { 'x-locale': 'not a language' },

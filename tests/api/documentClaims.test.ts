@@ -1,12 +1,12 @@
 /** One badge per person: a document is registered once per edition, across all channels. */
 import {
   chineseOf,
-  confirmedInChinese,
-  groupWith,
+  registerConfirmedInChinese,
+  createGroup,
   memberOf,
   newIdCard,
   newMobile,
-  registeredInChinese,
+  registerInChinese,
   type Group,
 } from '../support/factories';
 import { buildTestApp, errorOf, type ErrorOutcome, type TestApp, type TestVisitor } from '../support/testApp';
@@ -25,7 +25,7 @@ const claims = () =>
 
 async function register(documentNumber: string, changes: object = {}) {
   const [who, mobile] = [visitor(), newMobile()];
-  await who.proveMobile(mobile);
+  await who.verifyMobile(mobile);
   return who.request('visitorInsert', { body: chineseOf(mobile, { ...card(documentNumber), ...changes }) });
 }
 
@@ -37,7 +37,7 @@ async function importOf(who: TestVisitor, group: Group, numbers: string[]) {
 
 test('rejects a document that an individual has registered, and explains how to open that registration', async () => {
   const number = newIdCard();
-  await registeredInChinese(visitor(), newMobile(), card(number));
+  await registerInChinese(visitor(), newMobile(), card(number));
   const again = await register(number);
   expect(errorOf(again)).toEqual({
     code: 409,
@@ -49,7 +49,7 @@ test('rejects a document that an individual has registered, and explains how to 
 
 test('treats a 15-digit card as its 18-digit form, and detects an identity card in a passport field', async () => {
   // 110105491231002 became 11010519491231002X.
-  await registeredInChinese(visitor(), newMobile(), card('11010519491231002X'));
+  await registerInChinese(visitor(), newMobile(), card('11010519491231002X'));
   expect(errorOf(await register('110105491231002'))).toMatchObject({ reason: 'visitor.documentExists' });
   expect(errorOf(await register('11010519491231002X', { documentKind: 'hkMacaoPermit' }))).toMatchObject({
     reason: 'visitor.documentExists',
@@ -58,9 +58,9 @@ test('treats a 15-digit card as its 18-digit form, and detects an identity card 
 
 test('names the member of a delegation whose document an individual has registered', async () => {
   const number = newIdCard();
-  await registeredInChinese(visitor(), newMobile(), card(number));
+  await registerInChinese(visitor(), newMobile(), card(number));
   const wang = visitor();
-  const { id: groupId } = await groupWith(wang, 0);
+  const { id: groupId } = await createGroup(wang, 0);
   const users = [memberOf(card(newIdCard())), memberOf({ ...card(number), name: '李小明' })];
   const refused = await wang.request('groupBatchSave', { body: { groupId, users } });
   expect(errorOf(refused)).toEqual({
@@ -75,7 +75,7 @@ test('names the member of a delegation whose document an individual has register
 test('rejects an individual’s document that belongs to a delegation until the member is removed', async () => {
   const number = newIdCard();
   const wang = visitor();
-  const { id: groupId } = await groupWith(wang, 0);
+  const { id: groupId } = await createGroup(wang, 0);
   const member = await wang.request('groupSaveUser', { body: { groupId, ...memberOf(card(number)) } });
   expect(errorOf(await register(number))).toMatchObject({ reason: 'visitor.documentExists' });
   await wang.request('groupDeleteUser', { path: { id: (member.data as { id: string }).id } });
@@ -84,9 +84,9 @@ test('rejects an individual’s document that belongs to a delegation until the 
 
 test('names the workbook rows whose documents are registered, and saves no member', async () => {
   const number = newIdCard();
-  await registeredInChinese(visitor(), newMobile(), card(number));
+  await registerInChinese(visitor(), newMobile(), card(number));
   const wang = visitor();
-  const group = await groupWith(wang, 0);
+  const group = await createGroup(wang, 0);
   const { importId } = await importOf(wang, group, [newIdCard(), number]);
   const refused = await wang.request('groupExcelSave', { body: { groupId: group.id, importId } });
   expect(errorOf(refused)).toMatchObject({ code: 409, reason: 'excel.documentExists' });
@@ -97,14 +97,14 @@ test('names the workbook rows whose documents are registered, and saves no membe
 test('the preview reports a workbook with the same document in two rows', async () => {
   const wang = visitor();
   const number = newIdCard();
-  const { rows } = await importOf(wang, await groupWith(wang, 0), [number, number]);
+  const { rows } = await importOf(wang, await createGroup(wang, 0), [number, number]);
   expect(rows.map(({ errors }) => errors.map(({ reason }) => reason))).toEqual([[], ['excel.documentTwice']]);
 });
 
 test('releases the document when the registration is cancelled', async () => {
   const number = newIdCard();
   const wang = visitor();
-  const { id } = await registeredInChinese(wang, newMobile(), card(number));
+  const { id } = await registerInChinese(wang, newMobile(), card(number));
   await wang.request('ownCancelRegistration', { path: { id }, body: {} });
   expect((await register(number)).code).toBe(200);
 });
@@ -112,7 +112,7 @@ test('releases the document when the registration is cancelled', async () => {
 test('a change to another document releases the first and claims the second', async () => {
   const [first, second] = [newIdCard(), newIdCard()];
   const [wang, mobile] = [visitor(), newMobile()];
-  const { id } = await registeredInChinese(wang, mobile, card(first));
+  const { id } = await registerInChinese(wang, mobile, card(first));
   expect((await wang.request('visitorUpdate', { body: { ...chineseOf(mobile, card(second)), id } })).code).toBe(200);
   expect((await register(first)).code).toBe(200);
   expect(errorOf(await register(second))).toMatchObject({ reason: 'visitor.documentExists' });
@@ -120,9 +120,9 @@ test('a change to another document releases the first and claims the second', as
 
 test('requires a captcha after too many checks whether documents are registered', async () => {
   const number = newIdCard();
-  await registeredInChinese(visitor(), newMobile(), card(number));
+  await registerInChinese(visitor(), newMobile(), card(number));
   const wang = visitor();
-  const { id: groupId } = await groupWith(wang, 0);
+  const { id: groupId } = await createGroup(wang, 0);
   const ask = async () =>
     (errorOf(await wang.request('groupSaveUser', { body: { groupId, ...memberOf(card(number)) } })) as ErrorOutcome)
       .reason;
@@ -134,7 +134,7 @@ test('requires a captcha after too many checks whether documents are registered'
 
 test('accepts a visitor whose number someone else used, and notifies the organiser', async () => {
   const number = newIdCard();
-  await registeredInChinese(visitor(), newMobile(), card(number));
+  await registerInChinese(visitor(), newMobile(), card(number));
   const { data } = await register(number, { documentDisputed: true });
   const { id } = (data as { registration: { id: string } }).registration;
   expect((await claims()).map(({ state }) => state)).toEqual(['held', 'disputed']);
@@ -150,8 +150,8 @@ test('accepts a visitor whose number someone else used, and notifies the organis
 test('keeps duplicates from before claims existed; the first one owns the document', async () => {
   const { db } = site.database;
   const number = newIdCard();
-  await registeredInChinese(visitor(), newMobile(), card(number));
-  const second = await confirmedInChinese(visitor());
+  await registerInChinese(visitor(), newMobile(), card(number));
+  const second = await registerConfirmedInChinese(visitor());
   const first = await db.selectFrom('visitor_registration').selectAll().orderBy('created_at').executeTakeFirstOrThrow();
   // The second registration has the same document, as rows of an older version may, and one document cannot be
   // decrypted any more.
@@ -159,13 +159,13 @@ test('keeps duplicates from before claims existed; the first one owns the docume
   const { Documents } = await import('../../server/domain/documents/documents');
   const { Signer, Vault } = await import('../../server/lib/secrets');
   const secret = 'a secret of tests that is long enough';
-  const stored = new Documents(new Vault(secret), new Signer(secret)).store({ kind: 'idCard', number }, second.id);
+  const stored = new Documents(new Vault(secret), new Signer(secret)).encrypt({ kind: 'idCard', number }, second.id);
   await db
     .updateTable('visitor_registration')
     .set({ ...stored, created_at: new Date('2026-03-10T03:00:00Z') })
     .where('id', '=', second.id)
     .execute();
-  const { id: lost } = await registeredInChinese(visitor());
+  const { id: lost } = await registerInChinese(visitor());
   await db.deleteFrom('document_claim').execute();
   await db
     .updateTable('visitor_registration')

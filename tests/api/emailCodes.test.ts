@@ -165,7 +165,7 @@ test('sends at most fifteen codes an hour for a client, to all addresses togethe
 
 test('the response does not reveal whether the address is registered', async () => {
   const known = newAddress();
-  await visitor().proveEmail(known);
+  await visitor().verifyEmail(known);
   site.clock.advance({ minutes: 2 });
   const [one, other] = [await send(visitor(), known, 'find'), await send(visitor(), newAddress(), 'find')];
   expect(one).toEqual(other);

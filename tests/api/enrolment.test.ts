@@ -1,5 +1,5 @@
 /** Enrolment in meetings: seats, waiting list, ownership, and rejections (domain.md, States). */
-import { confirmed, newAddress, newMobile } from '../support/factories';
+import { registerConfirmed, newAddress, newMobile } from '../support/factories';
 import { enrolled, enrolmentOf, meetingWith, type Enrolment } from '../support/meetings';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
@@ -52,7 +52,7 @@ test.each([
   const id = await meetingWith(site, 'impellers');
   const guest = site.visitor();
   const mobile = newMobile();
-  await guest.proveMobile(mobile, 'meeting');
+  await guest.verifyMobile(mobile, 'meeting');
   const before = await rows();
   expect(errorOf(await guest.request('meetingEnroll', { body: enrolmentOf(id, mobile, changes) }))).toEqual(error);
   expect(await rows()).toEqual(before);
@@ -77,7 +77,7 @@ test('enrols in all requested meetings or in none', async () => {
   );
   const guest = site.visitor();
   const mobile = newMobile();
-  await guest.proveMobile(mobile, 'meeting');
+  await guest.verifyMobile(mobile, 'meeting');
   const { meetingId: _one, ...person } = enrolmentOf('', mobile);
   const before = await rows();
   const impossible = { ...person, meetingIds: [bodies, await meetingWith(site, 'vision-picking')] };
@@ -120,7 +120,7 @@ test('adds to the waiting list when a meeting is full; a cancellation promotes t
   expect((await third.guest.request('meetingEnrollsOf', { query: { meetingId: id } })).data).toMatchObject([
     { state: 'waiting', waitingPosition: 1 },
   ]);
-  // Cancelling again returns the same response and gives no other seat away.
+  // Cancelling again returns the same response and releases no other seat.
   await first.guest.request('ownCancelEnrolment', { path: { id: first.enrolment.id } });
   expect((await site.visitor().request('meetingStatistics', { path: { id } })).data).toMatchObject({
     seats: { total: 1, taken: 1, left: 0, waiting: 1 },
@@ -205,10 +205,10 @@ test('a registered visitor chooses meetings without another form', async () => {
   const [id, second] = [await meetingWith(site, 'machine-data'), await meetingWith(site, 'measuring')];
   const visitor = site.visitor();
   const email = newAddress();
-  const registration = await confirmed(visitor, email);
+  const registration = await registerConfirmed(visitor, email);
   const body = { registrationId: registration.id, meetingIds: [id, second] };
   const stranger = site.visitor();
-  await confirmed(stranger);
+  await registerConfirmed(stranger);
   expect(errorOf(await stranger.request('visitorEnrollMeeting', { body }))).toEqual({
     code: 404,
     reason: 'visitor.notFound',
@@ -235,7 +235,7 @@ test('a registered visitor chooses meetings without another form', async () => {
 test('cancelling the registration releases the seats in meetings', async () => {
   const id = await meetingWith(site, 'lattice-design', { seats: 1 });
   const visitor = site.visitor();
-  const registration = await confirmed(visitor);
+  const registration = await registerConfirmed(visitor);
   await visitor.request('visitorEnrollMeeting', { body: { registrationId: registration.id, meetingIds: [id] } });
   const waiting = await enrolled(site, id);
   expect(waiting.enrolment.state).toBe('waiting');
@@ -249,7 +249,7 @@ test('enrols nobody before opening, after closing, or in a cancelled meeting', a
   const id = await meetingWith(site, 'export-compliance');
   const guest = site.visitor();
   const mobile = newMobile();
-  await guest.proveMobile(mobile, 'meeting');
+  await guest.verifyMobile(mobile, 'meeting');
   const closed = { code: 409, reason: 'meeting.closed', fields: ['/body/meetingId'] };
   const tried = async () => errorOf(await guest.request('meetingEnroll', { body: enrolmentOf(id, mobile) }));
   await meetingWith(site, 'export-compliance', { enrol_from: new Date('2026-03-11T00:00:00Z') });

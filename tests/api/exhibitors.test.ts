@@ -7,7 +7,7 @@ import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../suppor
 const items = <T>(file: string): T[] => (JSON.parse(readFileSync(`content/${file}`, 'utf8')) as { items: T[] }).items;
 const themes = [1, 2, 3, 4, 5];
 const files = themes.flatMap((theme) => items<ExhibitorFile>(`exhibitors/theme-${theme}.json`));
-const shown = themes.flatMap((theme) => items<ExhibitFile>(`exhibits/theme-${theme}.json`));
+const exhibitorFiles = themes.flatMap((theme) => items<ExhibitFile>(`exhibits/theme-${theme}.json`));
 const booths = items<BoothFile>('booths.json');
 const hallsOf = (id: string) => [
   ...new Set(booths.filter(({ exhibitor }) => exhibitor === id).map(({ hall }) => String(hall))),
@@ -182,7 +182,7 @@ test('returns an exhibitor’s public details, but never its e-mail address for 
     themeIds: [1],
     website: 'https://www.hengzhun.example',
     lang: 'en',
-    exhibitCount: shown.filter(({ exhibitor }) => exhibitor === 'hengzhun').length,
+    exhibitCount: exhibitorFiles.filter(({ exhibitor }) => exhibitor === 'hengzhun').length,
   });
   expect(data.booths.map(({ number }) => number)).toEqual(['9-A12']);
   expect(data.exhibits.map(({ exhibitorId }) => exhibitorId)).toEqual(data.exhibits.map(() => id));
@@ -236,6 +236,6 @@ test('application industries have counts of exhibitors and products', async () =
   const count = <T extends { industries: string[] }>(list: T[], id: string) =>
     list.filter(({ industries }) => industries.includes(id)).length;
   expect(response.map(({ id, exhibitorCount, exhibitCount }) => [id, exhibitorCount, exhibitCount])).toEqual(
-    items<{ id: string }>('industries.json').map(({ id }) => [id, count(files, id), count(shown, id)]),
+    items<{ id: string }>('industries.json').map(({ id }) => [id, count(files, id), count(exhibitorFiles, id)]),
   );
 });

@@ -32,7 +32,7 @@ const page = async (body: object): Promise<Page> => {
   expect(response.code).toBe(200);
   return response.data;
 };
-const counted = (list: Count[]) => Object.fromEntries(list.map(({ value, count }) => [value, count]));
+const countsByValue = (list: Count[]) => Object.fromEntries(list.map(({ value, count }) => [value, count]));
 const tally = (values: (string | number)[]) => {
   const found: Record<string, number> = {};
   for (const value of values) found[value] = (found[value] ?? 0) + 1;
@@ -45,9 +45,9 @@ test('combines filters, and counts each one with the others applied', async () =
   const ofIndustry = (list: typeof files) =>
     list.filter(({ industries }) => industries.some((id) => ['medical', 'robotics'].includes(id)));
   expect(total).toBe(ofIndustry(inTheme).length);
-  expect(counted(facets.themes)).toEqual(tally(ofIndustry(files).map(({ theme }) => theme)));
-  expect(counted(facets.applicationIndustries)).toEqual(tally(inTheme.flatMap(({ industries }) => industries)));
-  expect(counted(facets.categories)).toEqual(tally(ofIndustry(inTheme).map(({ category }) => category)));
+  expect(countsByValue(facets.themes)).toEqual(tally(ofIndustry(files).map(({ theme }) => theme)));
+  expect(countsByValue(facets.applicationIndustries)).toEqual(tally(inTheme.flatMap(({ industries }) => industries)));
+  expect(countsByValue(facets.categories)).toEqual(tally(ofIndustry(inTheme).map(({ category }) => category)));
   expect(facets.isNew).toBe(ofIndustry(inTheme).filter(({ isNew }) => isNew).length);
 });
 

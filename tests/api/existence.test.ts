@@ -1,5 +1,5 @@
-/** Whether somebody is registered cannot be found out by trying, and tickets expire. */
-import { confirmed, newAddress, newMobile, registered } from '../support/factories';
+/** Account enumeration is limited, and tickets expire. */
+import { registerConfirmed, newAddress, newMobile, registerVisitor } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -53,7 +53,7 @@ test('requires a solved captcha for each check beyond the limit', async () => {
   expect(errorOf(await ask())).toEqual(captchaRequired);
 });
 
-test('opening one’s own group with the right code is not counted, guessing codes is', async () => {
+test('does not count opening the own group with the right code, but counts wrong codes', async () => {
   const from = { address: '192.0.2.62' };
   const open = async (isRight: boolean) => {
     const guest = site.visitor(from);
@@ -84,7 +84,7 @@ test('counts ten checks correctly when they arrive at the same moment', async ()
 
 test('does not count checks by the verified owner of an address or its ticket holder', async () => {
   const anna = site.visitor();
-  const { email } = await confirmed(anna);
+  const { email } = await registerConfirmed(anna);
   for (let count = 0; count < 12; count++)
     expect((await anna.request('visitorEnFindByEmail', { query: { email } })).data).toMatchObject({ exists: true });
 });
@@ -92,7 +92,7 @@ test('does not count checks by the verified owner of an address or its ticket ho
 test('a ticket is valid for thirty days, is sent in headers and never read from a cookie', async () => {
   const anna = site.visitor();
   const email = newAddress();
-  const { id } = await registered(anna, email);
+  const { id } = await registerVisitor(anna, email);
   const found = async () =>
     ((await anna.request('visitorFindVisit')).data as { registration: { id: string } | null }).registration?.id;
   expect(await found()).toBe(id);
@@ -111,13 +111,13 @@ test('a ticket is returned with its expiry', async () => {
   const anna = site.visitor();
   site.clock.set('2026-03-20T00:00:00Z');
   const email = newAddress();
-  await anna.proveEmail(email, 'find');
+  await anna.verifyEmail(email, 'find');
   const unknown = await anna.requestRaw('visitorEnFindByEmail', { query: { email } });
   expect(unknown.headers['access-token']).toBeUndefined();
-  const record = await registered(anna, newAddress());
+  const record = await registerVisitor(anna, newAddress());
   site.clock.advance({ minutes: 2 });
   const again = site.visitor();
-  await again.proveEmail(record.email, 'find');
+  await again.verifyEmail(record.email, 'find');
   const response = await again.requestRaw('visitorEnFindByEmail', { query: { email: record.email } });
   expect(response.headers['access-token']).toMatch(/^[\w-]{43}$/);
   expect(response.headers['token-expire']).toBe('2026-04-19T00:02:00.000Z');

@@ -8,14 +8,14 @@ import type { Cell } from '../../server/lib/spreadsheet/table';
 import type { Locale } from '../../src/rules/locales';
 import { addField, nextText } from '../support/designer';
 import {
-  confirmed,
-  groupWith,
+  registerConfirmed,
+  createGroup,
   newAddress,
   newIdCard,
   newMobile,
   questionnaireOf,
-  registered,
-  registeredInChinese,
+  registerVisitor,
+  registerInChinese,
 } from '../support/factories';
 import { enrolled, meetingWith } from '../support/meetings';
 import { buildTestApp, type TestApp } from '../support/testApp';
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 /** The rows of an export as records by column title. */
-async function exported(kind: ExportKind, locale: Locale = 'en'): Promise<Record<string, Cell>[]> {
+async function exportRows(kind: ExportKind, locale: Locale = 'en'): Promise<Record<string, Cell>[]> {
   const { columns, rows } = await site.app.services.exports.table(kind, locale);
   const list: Record<string, Cell>[] = [];
   for await (const row of rows) list.push(Object.fromEntries(columns.map(({ title }, at) => [title, row[at] ?? null])));
@@ -39,7 +39,7 @@ async function exported(kind: ExportKind, locale: Locale = 'en'): Promise<Record
 }
 
 /** The label of a field's code in a version. */
-async function meaning(formId: string, version: number, name: string, code: string): Promise<string | undefined> {
+async function labelOf(formId: string, version: number, name: string, code: string): Promise<string | undefined> {
   const { schema } = await site.app.services.forms.definition(formId, version);
   const field = schema.properties[name];
   return field && field.type !== 'void' ? field.enum?.find(({ value }) => value === code)?.label.en : undefined;
@@ -48,10 +48,10 @@ async function meaning(formId: string, version: number, name: string, code: stri
 test('lists visitors of both languages in one table, with labels for answers, country names and times', async () => {
   const mobile = newMobile();
   const email = newAddress();
-  await registeredInChinese(site.visitor({ locale: 'zh-cn' }), mobile);
+  await registerInChinese(site.visitor({ locale: 'zh-cn' }), mobile);
   site.clock.advance({ minutes: 5 });
-  await confirmed(site.visitor(), email);
-  const [wang, anna] = await exported('visitors');
+  await registerConfirmed(site.visitor(), email);
+  const [wang, anna] = await exportRows('visitors');
   expect(wang).toMatchObject({
     State: 'Submitted',
     Channel: 'Chinese registration',
@@ -73,12 +73,12 @@ test('lists visitors of both languages in one table, with labels for answers, co
     'Document given': 'no',
     'Questionnaire answered': 'yes',
   });
-  const [chinese] = await exported('visitors', 'zh-cn');
+  const [chinese] = await exportRows('visitors', 'zh-cn');
   expect(chinese).toMatchObject({ 状态: '已提交', 手机号码: mobile, 公司: '深圳市示例机械有限公司' });
 });
 
 test('no two columns have the same title', async () => {
-  await confirmed(site.visitor());
+  await registerConfirmed(site.visitor());
   for (const kind of EXPORT_KINDS) {
     const titles = (await site.app.services.exports.table(kind, 'zh-cn')).columns.map(({ title }) => title);
     expect(titles).toEqual([...new Set(titles)]);
@@ -86,18 +86,18 @@ test('no two columns have the same title', async () => {
 });
 
 test('distinguishes a question that the form did not have from an empty answer', async () => {
-  await registered(site.visitor());
+  await registerVisitor(site.visitor());
   const text = await nextText(site, 'visitor-en', addField());
   expect(await site.app.services.publishing.publish({ formId: 'visitor-en', document: text })).toMatchObject({
     state: 'published',
   });
   site.clock.advance({ minutes: 1 });
-  await registered(site.visitor(), newAddress(), { formVersion: 3 });
+  await registerVisitor(site.visitor(), newAddress(), { formVersion: 3 });
   site.clock.advance({ minutes: 1 });
-  await registered(site.visitor(), newAddress(), { formVersion: 3, answers: { hallWish: 'Hall 9' } });
+  await registerVisitor(site.visitor(), newAddress(), { formVersion: 3, answers: { hallWish: 'Hall 9' } });
   site.clock.advance({ minutes: 1 });
-  await registeredInChinese(site.visitor({ locale: 'zh-cn' }));
-  expect((await exported('visitors')).map((row) => row['Which hall do you come for?'])).toEqual([
+  await registerInChinese(site.visitor({ locale: 'zh-cn' }));
+  expect((await exportRows('visitors')).map((row) => row['Which hall do you come for?'])).toEqual([
     'not asked',
     null,
     'Hall 9',
@@ -107,36 +107,36 @@ test('distinguishes a question that the form did not have from an empty answer',
 
 test('translates an answer of the older questionnaire by that version’s codes', async () => {
   const visitor = site.visitor();
-  const { id } = await registered(visitor);
+  const { id } = await registerVisitor(visitor);
   await visitor.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) });
-  const business = async () => (await exported('visitors')).map((row) => row['Questionnaire: Your line of business']);
-  expect(await business()).toEqual([await meaning('questionnaire-en', 2, 'business', '1025')]);
+  const business = async () => (await exportRows('visitors')).map((row) => row['Questionnaire: Your line of business']);
+  expect(await business()).toEqual([await labelOf('questionnaire-en', 2, 'business', '1025')]);
   // As stored before the newer version.
   const older = { formId: 'questionnaire-en', formVersion: 1, answers: { purposes: ['1001'], business: '1025' } };
   await site.database.db
     .updateTable('visitor_registration')
     .set({ questionnaire: JSON.stringify({ ...older, submittedAt: '2025-03-01T00:00:00.000Z' }) })
     .execute();
-  const then = await meaning('questionnaire-en', 1, 'business', '1025');
+  const then = await labelOf('questionnaire-en', 1, 'business', '1025');
   expect(await business()).toEqual([then]);
-  expect(then).not.toBe(await meaning('questionnaire-en', 2, 'business', '1025'));
+  expect(then).not.toBe(await labelOf('questionnaire-en', 2, 'business', '1025'));
 });
 
 test('exports no document number', async () => {
   const idCard = newIdCard();
-  await registeredInChinese(site.visitor({ locale: 'zh-cn' }), newMobile(), { documentNumber: idCard });
-  await groupWith(site.visitor({ locale: 'zh-cn' }), 1);
-  const all = JSON.stringify([await exported('visitors'), await exported('groups')]);
+  await registerInChinese(site.visitor({ locale: 'zh-cn' }), newMobile(), { documentNumber: idCard });
+  await createGroup(site.visitor({ locale: 'zh-cn' }), 1);
+  const all = JSON.stringify([await exportRows('visitors'), await exportRows('groups')]);
   expect(all).toContain('深圳市示例机械有限公司');
   expect(all).not.toContain(idCard);
   expect(all).not.toContain(idCard.slice(6, 14));
 });
 
 test('a delegation has one row per member, and one row if it has none', async () => {
-  await groupWith(site.visitor({ locale: 'zh-cn' }), 0);
+  await createGroup(site.visitor({ locale: 'zh-cn' }), 0);
   site.clock.advance({ minutes: 1 });
-  await groupWith(site.visitor({ locale: 'zh-cn' }), 5);
-  const rows = await exported('groups');
+  await createGroup(site.visitor({ locale: 'zh-cn' }), 5);
+  const rows = await exportRows('groups');
   expect(rows.map((row) => [row['State'], row['Name'] !== null, row['Leads the delegation']])).toEqual([
     ['Forming', false, null],
     ['Delegation', true, 'yes'],
@@ -154,14 +154,14 @@ test('enrolments include their meeting and price in yuan', async () => {
     .executeTakeFirstOrThrow();
   const meetingId = await meetingWith(site, slug, { price: 12_050 });
   const { mobile } = await enrolled(site, meetingId);
-  const [row] = await exported('meetings');
+  const [row] = await exportRows('meetings');
   expect(row).toMatchObject({ State: 'Awaiting payment', Name: 'Wang Xiaoming', Mobile: mobile, 'Due (CNY)': 120.5 });
   expect(row?.['Begins (Shenzhen time)']).toBeInstanceOf(Date);
 });
 
 describe('the command', () => {
   it('writes a file that only its owner can read, and overwrites none', async () => {
-    await registered(site.visitor());
+    await registerVisitor(site.visitor());
     const file = join(folder, 'visitors.csv');
     const run = exportRecords.prepare(['visitors', '--format', 'csv', '--language', 'en', '--file', file])!;
     expect(await run(site.app.services)).toEqual([expect.stringMatching(/visitors\.csv: 1 row of \d+ columns\.$/)]);
@@ -171,7 +171,7 @@ describe('the command', () => {
   });
 
   it('leaves no partial file', async () => {
-    await registered(site.visitor());
+    await registerVisitor(site.visitor());
     const { exports } = site.app.services;
     const table = await exports.table('visitors', 'en');
     async function* rows(): AsyncGenerator<Cell[]> {

@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const exported = (body: object) => anna.requestRaw('ownFavouritesExport', { body });
+const exportFavourites = (body: object) => anna.requestRaw('ownFavouritesExport', { body });
 
 test('a spreadsheet lists the favourites and omits unknown ids', async () => {
-  const response = await exported({ format: 'csv', exhibitorIds: [lancore, contentId('exhibitor', 'nobody')] });
+  const response = await exportFavourites({ format: 'csv', exhibitorIds: [lancore, contentId('exhibitor', 'nobody')] });
   expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(response.body).toBe(
     `\ufeffKind,Name,Company,Time,Booth,Page\r\nExhibitor,Lancore Bearings,Lancore Bearings,,15-A09,http://127.0.0.1:8080/en/exhibitor-list/details/${lancore}\r\n`,
@@ -28,9 +28,9 @@ test('a spreadsheet lists the favourites and omits unknown ids', async () => {
 
 test('does not let a name be interpreted as a formula, in either file format', async () => {
   const body = { exhibitorIds: [contentId('exhibitor', 'panqie')] };
-  const [, line] = (await exported({ ...body, format: 'csv' })).body.split('\r\n');
+  const [, line] = (await exportFavourites({ ...body, format: 'csv' })).body.split('\r\n');
   expect(line).toContain(`"'=HYPERLINK(""http://x"",""a,b"")"`);
-  const { rawPayload } = await exported({ ...body, format: 'xlsx' });
+  const { rawPayload } = await exportFavourites({ ...body, format: 'xlsx' });
   const { SheetNames, Sheets } = read(rawPayload, { type: 'buffer' });
   const cell = Sheets[SheetNames[0]!]!.B2;
   expect([cell.v, cell.f]).toEqual([`'=HYPERLINK("http://x","a,b")`, undefined]);
@@ -43,15 +43,15 @@ test('a calendar contains the favourite meetings, and a spreadsheet lists them w
       .then(({ data }) => data as { records: { id: string; title: string; from: string }[] })
   ).records;
   const body = { meetingIds: [meeting!.id, contentId('meeting', 'nothing')], exhibitorIds: [lancore] };
-  const calendar = (await exported({ ...body, format: 'ics' })).body;
+  const calendar = (await exportFavourites({ ...body, format: 'ics' })).body;
   expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(calendar.replace(/\r\n[ \t]/g, '')).toContain(
     `DTSTART:${new Date(meeting!.from).toISOString().replace(/[-:]|\.000/g, '')}`,
   );
-  const lines = (await exported({ ...body, format: 'csv' })).body.trim().split('\r\n');
+  const lines = (await exportFavourites({ ...body, format: 'csv' })).body.trim().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[2]).toMatch(/,2026-0[34]-\d\d \d\d:\d\d,/);
-  expect((await exported({ format: 'ics', exhibitorIds: [lancore] })).body).not.toContain('VEVENT');
+  expect((await exportFavourites({ format: 'ics', exhibitorIds: [lancore] })).body).not.toContain('VEVENT');
 });
 
 test('returns the current data of favourites in the reader’s language and omits unknown ids', async () => {

@@ -10,13 +10,13 @@ let site: TestApp;
 afterEach(() => site.close());
 
 const draft = (change: (properties: Record<string, object>) => void) => nextText(site, 'visitor-en', change);
-const wish =
+const wishField =
   (rest: object = {}) =>
   (properties: Record<string, object>) => {
     properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40, ...rest });
   };
 /** A designer's command, without a cookie, from this machine unless another address is named. */
-const ask = async (
+const requestAsDesigner = async (
   id: 'ownCreateFormPreview' | 'ownPublishForm',
   body: object,
   secret?: string,
@@ -35,8 +35,8 @@ const ask = async (
     message: string;
     data: never;
   }>();
-const made = async (document: string) =>
-  (await ask('ownCreateFormPreview', { document })).data as {
+const createPreview = async (document: string) =>
+  (await requestAsDesigner('ownCreateFormPreview', { document })).data as {
     id: string;
     url: string;
     problems: { line: number; code: string; hint: string | null }[];
@@ -50,8 +50,8 @@ describe('a draft', () => {
   });
 
   it('is stored for a day with its differences, for anyone with its address', async () => {
-    const document = await draft(wish());
-    const { id, url, problems, publishedVersion, changes } = await made(document);
+    const document = await draft(wishField());
+    const { id, url, problems, publishedVersion, changes } = await createPreview(document);
     expect({ url, problems, publishedVersion }).toEqual({
       url: `/forms?preview=${id}`,
       problems: [],
@@ -68,17 +68,17 @@ describe('a draft', () => {
   });
 
   it('with problems is stored too, with lines and hints', async () => {
-    const document = await draft(wish({ 'x-visible': "jobTitel == 'ceo'" }));
-    const { problems, changes } = await made(document);
+    const document = await draft(wishField({ 'x-visible': "jobTitel == 'ceo'" }));
+    const { problems, changes } = await createPreview(document);
     const line = document.slice(0, document.indexOf('jobTitel')).split('\n').length;
     expect(problems).toMatchObject([{ line, code: 'unknownField', hint: 'Did you mean "jobTitle"?' }]);
     expect(changes).toHaveLength(1);
-    expect((await made('{"a":'.repeat(1_000))).problems).toMatchObject([{ code: 'tooDeep', line: 1 }]);
-    expect((await made('{{process.exit(1)}}')).problems).toMatchObject([{ code: 'json', line: 1 }]);
+    expect((await createPreview('{"a":'.repeat(1_000))).problems).toMatchObject([{ code: 'tooDeep', line: 1 }]);
+    expect((await createPreview('{{process.exit(1)}}')).problems).toMatchObject([{ code: 'json', line: 1 }]);
   });
 
   it('can be tried out: shows the request and the response in the reader’s language', async () => {
-    const { id } = await made(await draft(wish({ required: true })));
+    const { id } = await createPreview(await draft(wishField({ required: true })));
     const judge = async (answers: object, locale = 'en') =>
       (await site.visitor({ locale }).request('ownJudgeFormPreview', { path: { id }, body: { answers } })).data as {
         accepted: boolean;
@@ -95,7 +95,7 @@ describe('a draft', () => {
     expect((await judge(anna, 'ru')).errors).toEqual([
       { pointer: '/body/answers/hallWish', reason: 'form.required', message: 'Это обязательное поле' },
     ]);
-    const broken = await made('{}');
+    const broken = await createPreview('{}');
     expect(
       errorOf(await site.visitor().request('ownJudgeFormPreview', { path: { id: broken.id }, body: { answers: {} } })),
     ).toEqual({
@@ -105,21 +105,24 @@ describe('a draft', () => {
   });
 
   it('can be published once as the next version', async () => {
-    const document = await draft(wish());
-    expect(await ask('ownPublishForm', { document })).toMatchObject({
+    const document = await draft(wishField());
+    expect(await requestAsDesigner('ownPublishForm', { document })).toMatchObject({
       code: 200,
       data: { formVersion: 3, archived: false },
     });
-    expect(await ask('ownPublishForm', { document })).toMatchObject({ code: 200, data: { formVersion: 3 } });
+    expect(await requestAsDesigner('ownPublishForm', { document })).toMatchObject({
+      code: 200,
+      data: { formVersion: 3 },
+    });
     const other = document.replace('"maxLength": 40', '"maxLength": 41');
-    expect(await ask('ownPublishForm', { document: other })).toMatchObject({
+    expect(await requestAsDesigner('ownPublishForm', { document: other })).toMatchObject({
       code: 409,
       data: { reason: 'form.notNext' },
     });
   });
 
   it('cannot be published while it has problems or breaking changes', async () => {
-    const wrong = await ask('ownPublishForm', { document: await draft(wish({ pattern: '(a+)+' })) });
+    const wrong = await requestAsDesigner('ownPublishForm', { document: await draft(wishField({ pattern: '(a+)+' })) });
     expect(wrong).toMatchObject({
       code: 400,
       data: {
@@ -127,19 +130,21 @@ describe('a draft', () => {
         errors: [{ message: expect.stringMatching(/^\d+: A group cannot be repeated/) }],
       },
     });
-    const document = await draft(wish({ required: true }));
-    expect(await ask('ownPublishForm', { document })).toMatchObject({
+    const document = await draft(wishField({ required: true }));
+    expect(await requestAsDesigner('ownPublishForm', { document })).toMatchObject({
       code: 409,
       data: {
         reason: 'form.breaking',
         errors: [{ pointer: '/body/document', message: expect.stringMatching(/"hallWish" is new and required/) }],
       },
     });
-    expect(await ask('ownPublishForm', { document, migration: '{}' })).toMatchObject({
+    expect(await requestAsDesigner('ownPublishForm', { document, migration: '{}' })).toMatchObject({
       code: 400,
       data: { reason: 'form.migrationInvalid' },
     });
-    expect(await ask('ownPublishForm', { document, breaking: 'The halls are planned by it' })).toMatchObject({
+    expect(
+      await requestAsDesigner('ownPublishForm', { document, breaking: 'The halls are planned by it' }),
+    ).toMatchObject({
       code: 200,
     });
   });
@@ -149,9 +154,9 @@ test('rejects a form that cannot be rendered, by call and by command', async () 
   // No known form passes the check and fails to render, so here the renderer fails.
   const renderForm = jest.fn(() => Promise.reject(new Error('A choice has no label.')));
   site = await buildTestApp({ renderForm });
-  const document = await draft(wish());
-  const message = 'The form cannot be shown: A choice has no label.';
-  expect(await ask('ownPublishForm', { document })).toMatchObject({
+  const document = await draft(wishField());
+  const message = 'The form cannot be rendered: A choice has no label.';
+  expect(await requestAsDesigner('ownPublishForm', { document })).toMatchObject({
     code: 400,
     data: { reason: 'form.schemaInvalid', errors: [{ pointer: '/body/document', message }] },
   });
@@ -167,12 +172,12 @@ test('rejects a form that cannot be rendered, by call and by command', async () 
 
 test('allows publishing in a local demo only from the same host', async () => {
   site = await buildTestApp();
-  const document = await draft(wish());
-  expect(errorOf(await ask('ownPublishForm', { document }, undefined, '198.51.100.7'))).toEqual({
+  const document = await draft(wishField());
+  expect(errorOf(await requestAsDesigner('ownPublishForm', { document }, undefined, '198.51.100.7'))).toEqual({
     code: 404,
     reason: 'form.designerUnknown',
   });
-  expect(await ask('ownPublishForm', { document })).toMatchObject({ code: 200 });
+  expect(await requestAsDesigner('ownPublishForm', { document })).toMatchObject({ code: 200 });
 });
 
 describe('in production', () => {
@@ -181,11 +186,11 @@ describe('in production', () => {
   });
 
   it.each(['ownCreateFormPreview', 'ownPublishForm'] as const)('%s requires the secret', async (id) => {
-    const document = await draft(wish());
+    const document = await draft(wishField());
     const nobody = { code: 404, reason: 'form.designerUnknown' };
-    expect(errorOf(await ask(id, { document }))).toEqual(nobody);
-    expect(errorOf(await ask(id, { document }, 'a secret of somebody'))).toEqual(nobody);
-    expect(await ask(id, { document }, SECRET)).toMatchObject({ code: 200 });
+    expect(errorOf(await requestAsDesigner(id, { document }))).toEqual(nobody);
+    expect(errorOf(await requestAsDesigner(id, { document }, 'a secret of somebody'))).toEqual(nobody);
+    expect(await requestAsDesigner(id, { document }, SECRET)).toMatchObject({ code: 200 });
   });
 
   it('lists the forms for designers with the secret, and reports to others that it is required', async () => {
@@ -204,9 +209,9 @@ describe('in production', () => {
   });
 
   it('limits the tries of the secret', async () => {
-    const document = await draft(wish());
-    for (let tries = 0; tries < 30; tries++) await ask('ownCreateFormPreview', { document }, 'wrong');
-    expect(errorOf(await ask('ownCreateFormPreview', { document }, SECRET))).toEqual({
+    const document = await draft(wishField());
+    for (let tries = 0; tries < 30; tries++) await requestAsDesigner('ownCreateFormPreview', { document }, 'wrong');
+    expect(errorOf(await requestAsDesigner('ownCreateFormPreview', { document }, SECRET))).toEqual({
       code: 429,
       reason: 'limit.exceeded',
     });
@@ -215,7 +220,7 @@ describe('in production', () => {
 
 test('disables the designer in production without a secret', async () => {
   site = await buildTestApp({ designers: { production: true, formsSecret: null } });
-  const response = await ask('ownPublishForm', { document: await draft(wish()) }, '');
+  const response = await requestAsDesigner('ownPublishForm', { document: await draft(wishField()) }, '');
   const nobody = { code: 404, reason: 'form.designerUnknown' };
   expect(errorOf(response)).toEqual(nobody);
   expect(errorOf(await site.visitor().request('ownForms', {}))).toEqual(nobody);

@@ -21,12 +21,12 @@ const published = async () =>
 
 async function register(email: string, formVersion: number, answers: object) {
   const visitor = site.visitor();
-  await visitor.proveEmail(email);
+  await visitor.verifyEmail(email);
   const body = { ...registrationOf(email), formVersion, answers };
   return { visitor, response: await visitor.request('visitorEnInsert', { body }) };
 }
 
-const stored = () =>
+const storedAnswers = () =>
   site.database.db.selectFrom('visitor_registration').select(['form_version', 'answers']).orderBy('email').execute();
 
 describe('a new version', () => {
@@ -55,7 +55,7 @@ describe('a new version', () => {
       fields: ['/body/answers/hallWish'],
     });
     expect((await register('then@example.org', 3, { hallWish: 'Hall 9' })).response.code).toBe(200);
-    expect(await stored()).toEqual([
+    expect(await storedAnswers()).toEqual([
       { form_version: 2, answers: {} },
       { form_version: 3, answers: { hallWish: 'Hall 9' } },
     ]);
@@ -82,8 +82,8 @@ describe('a new version', () => {
     const text = await nextText(site, 'visitor-en', addField());
     await publish(text);
     expect(await publish(text.replaceAll('\n', ' '))).toMatchObject({ state: 'unchanged', version: 3 });
-    expect(await publish(text.replace('"maxLength": 40', '"maxLength": 50'))).toMatchObject({ why: 'changed' });
-    expect(await publish(text.replace('"version": 3', '"version": 5'))).toMatchObject({ why: 'notNext' });
+    expect(await publish(text.replace('"maxLength": 40', '"maxLength": 50'))).toMatchObject({ reason: 'changed' });
+    expect(await publish(text.replace('"version": 3', '"version": 5'))).toMatchObject({ reason: 'notNext' });
     const change = site.database.db.updateTable('form_version').set({ document: '{}' }).execute();
     await expect(change).rejects.toThrow('A published form version never changes');
     await expect(site.database.db.deleteFrom('form_version').execute()).rejects.toThrow('never changes');
@@ -93,7 +93,7 @@ describe('a new version', () => {
     const text = (await nextText(site, 'visitor-en', addField({ 'x-visible': "jobTitel == 'ceo'" }))) as string;
     expect(await publish(text)).toMatchObject({
       state: 'refused',
-      why: 'problems',
+      reason: 'problems',
       problems: [{ code: 'unknownField', hint: 'Did you mean "jobTitle"?' }],
     });
     expect((await published()).current.formVersion).toBe(2);
@@ -102,13 +102,13 @@ describe('a new version', () => {
   it('with breaking changes needs a migration or a reason', async () => {
     const text = await nextText(site, 'visitor-en', (properties) => addField({ required: true })(properties));
     expect(await publish(text)).toMatchObject({
-      why: 'breaking',
+      reason: 'breaking',
       changes: [{ kind: 'newlyRequired', field: 'hallWish' }],
     });
     const migration = (steps: object[]) => JSON.stringify({ formId: 'visitor-en', from: 2, to: 3, steps });
     const wrong = await publish(text, { migration: migration([{ default: 'hallWsh', value: 'any' }]) });
     expect(wrong).toMatchObject({
-      why: 'migration',
+      reason: 'migration',
       problems: [{ code: 'missing' }, { hint: 'Did you mean "hallWish"?' }],
     });
     const right = { migration: migration([{ default: 'hallWish', value: 'any' }]) };
@@ -163,16 +163,16 @@ describe('answers of an older version', () => {
 
   it('are counted first, then migrated; answers that do not fit stay with their version', async () => {
     await twoVersions();
-    const before = await stored();
+    const before = await storedAnswers();
     expect(await migrate()).toEqual([
       'Records with answers of visitor-en/3: 4.',
-      'Would be carried to version 4: 3.',
-      'Would stay with version 3: 1, since "fax" would be wrong (digits.invalid).',
-      'Nothing was changed: --apply does it.',
+      'Would be migrated to version 4: 3.',
+      'Would not be migrated from version 3: 1, because "fax" would be invalid (digits.invalid).',
+      'Dry run: nothing was changed. Use --apply to migrate.',
     ]);
-    expect(await stored()).toEqual(before);
+    expect(await storedAnswers()).toEqual(before);
     await migrate('--apply');
-    expect(await stored()).toEqual([
+    expect(await storedAnswers()).toEqual([
       { form_version: 4, answers: { companySize: 's', fax: '1', news: 'no' } },
       { form_version: 4, answers: { companySize: 'l', news: 'no' } },
       { form_version: 4, answers: { news: 'no' } },
@@ -183,21 +183,21 @@ describe('answers of an older version', () => {
 
   it('are migrated in atomic batches, which can be resumed', async () => {
     await twoVersions();
-    const before = await stored();
-    const { put } = FormAnswersRepository.prototype;
+    const before = await storedAnswers();
+    const { save } = FormAnswersRepository.prototype;
     let writes = 0;
-    const broken = jest.spyOn(FormAnswersRepository.prototype, 'put').mockImplementation(function (
+    const broken = jest.spyOn(FormAnswersRepository.prototype, 'save').mockImplementation(function (
       this: FormAnswersRepository,
       ...given
     ) {
       if (++writes === 3) throw new Error('The power is gone.');
-      return put.apply(this, given);
+      return save.apply(this, given);
     });
     await expect(migrate('--apply')).rejects.toThrow('The power is gone.');
-    expect(await stored()).toEqual(before);
+    expect(await storedAnswers()).toEqual(before);
     broken.mockRestore();
     await migrate('--apply');
-    expect((await stored()).map(({ form_version }) => form_version)).toEqual([4, 4, 4, 3]);
+    expect((await storedAnswers()).map(({ form_version }) => form_version)).toEqual([4, 4, 4, 3]);
   });
 });
 
@@ -212,15 +212,15 @@ describe('the designer’s commands', () => {
   });
   it('show the differences between versions', async () => {
     expect(await run('diff', 'visitor-en/1', 'visitor-en/published')).toEqual([
-      'breaking "firstName" has a tighter rule (minLength 1 → 2): an answer may no longer be accepted.',
-      'breaking "lastName" has a tighter rule (minLength 1 → 2): an answer may no longer be accepted.',
+      'breaking "firstName" has a stricter rule (minLength 1 → 2): an answer may no longer be accepted.',
+      'breaking "lastName" has a stricter rule (minLength 1 → 2): an answer may no longer be accepted.',
     ]);
     expect(await run('diff', 'public/forms/visitor-en/2.json', 'published')).toEqual(['There is no difference.']);
     await expect(run('diff', 'visitor-en/9', 'published')).rejects.toThrow('visitor-en/9 is not published.');
   });
   it('publish nothing if nothing has changed', async () => {
     expect(await run('publish', 'visitor-en')).toEqual([
-      expect.stringMatching(/^visitor-en\/2 is published already \([0-9a-f]{64}\)\.$/),
+      expect.stringMatching(/^visitor-en\/2 is already published \([0-9a-f]{64}\)\.$/),
     ]);
   });
   it('show their usage for invalid arguments', () => {

@@ -3,7 +3,7 @@ import { read, utils, write } from '@e965/xlsx';
 import { randomBytes } from 'node:crypto';
 import { ZipFile } from 'yazl';
 import { LOCALES } from '../../src/rules/locales';
-import { groupWith, newMobile, type Group } from '../support/factories';
+import { createGroup, newMobile, type Group } from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
 import { addRow, manyRows, memberRow, upload, workbookOf, xmlOf } from '../support/workbooks';
 
@@ -34,7 +34,7 @@ let wang: TestVisitor;
 let group: Group;
 beforeEach(async () => {
   wang = visitor();
-  group = await groupWith(wang, 0);
+  group = await createGroup(wang, 0);
 });
 
 const send = (bytes: Buffer, name = 'delegation.xlsx') =>
@@ -290,7 +290,7 @@ test('rejects uploads to another person’s group and more than twenty an hour',
   const other = visitor();
   const file = { name: 'a.xlsx', bytes };
   expect(errorOf(await upload(other, 'groupExcelImport', { groupId: group.id }, file))).toMatchObject({ code: 403 });
-  await groupWith(other, 0);
+  await createGroup(other, 0);
   expect(errorOf(await upload(other, 'groupExcelImport', { groupId: group.id }, file))).toEqual({
     code: 404,
     reason: 'group.notFound',

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { memberOf, signInForGroup, type Group } from '../support/factories';
 import { command, checkModel } from '../support/models';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
-import { inZone, ZONES } from '../support/zones';
+import { setTimeZone, ZONES } from '../support/zones';
 
 interface Model {
   /** Ids of the members in order of creation. */
@@ -36,7 +36,7 @@ let contact: TestVisitor;
 async function begin() {
   sequences += 1;
   // Every third sequence in each of the zones.
-  inZone(ZONES[sequences % ZONES.length] ?? 'Asia/Shanghai');
+  setTimeZone(ZONES[sequences % ZONES.length] ?? 'Asia/Shanghai');
   // A number has one group, so the previous sequence's is removed. Signing in again would cost more than all the
   // rest.
   await site.database.db.updateTable('visitor_group').set({ master_id: null }).execute();
@@ -99,10 +99,10 @@ const leads = place.map((at) =>
 
 test('a group with members has exactly one master, and is a delegation from its fifth member on', async () => {
   await checkModel({
-    begin,
+    create: begin,
     commands: [joins, leaves, leads],
     length: 8,
-    holds({ users, master, wasFive }, { group }) {
+    checkInvariants({ users, master, wasFive }, { group }) {
       expect(group.users.map(({ id }) => id).sort()).toEqual([...users].sort());
       expect(group.users.filter(({ isMaster }) => isMaster).map(({ id }) => id)).toEqual(
         users.length > 0 ? [master] : [],

@@ -5,7 +5,7 @@
 import { fromBufferPromise } from 'yauzl';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { groupWith, memberOf, newIdCard, newMobile, signInForGroup, type Group } from '../support/factories';
+import { createGroup, memberOf, newIdCard, newMobile, signInForGroup, type Group } from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -16,12 +16,12 @@ afterAll(() => site.close());
 afterEach(() => site.clock.set(OPEN));
 
 const visitor = () => site.visitor({ locale: 'zh-cn' });
-const FACTS = { company: '深圳市示例机械有限公司', contactName: '王小明', privacyAgreed: true };
+const GROUP = { company: '深圳市示例机械有限公司', contactName: '王小明', privacyAgreed: true };
 
 test('creates one group per number, which the number finds again', async () => {
   const wang = visitor();
   const mobile = await signInForGroup(wang);
-  const body = { ...FACTS, contactEmail: 'wang@example.com', visitDay: '2026-03-31', remarks: '乘大巴前往' };
+  const body = { ...GROUP, contactEmail: 'wang@example.com', visitDay: '2026-03-31', remarks: '乘大巴前往' };
   const group = (await wang.request('groupUpdate', { body })).data as Group;
   expect(group).toEqual({
     id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/),
@@ -41,14 +41,14 @@ test('creates one group per number, which the number finds again', async () => {
     createdAt: '2026-03-10T02:00:00.000Z',
     updatedAt: '2026-03-10T02:00:00.000Z',
   });
-  expect(errorOf(await wang.request('groupUpdate', { body: FACTS }))).toEqual({ code: 409, reason: 'group.exists' });
+  expect(errorOf(await wang.request('groupUpdate', { body: GROUP }))).toEqual({ code: 409, reason: 'group.exists' });
   site.clock.advance({ minutes: 2 });
   const again = visitor();
   await again.solveCaptcha();
   await again.request('verifySmsCode', { body: { mobile, purpose: 'group' } });
   const code = await again.codeFor(mobile);
   expect((await again.request('groupFindByMobile', { path: { mobile, code } })).data).toEqual({ exists: true, group });
-  const changed = (await again.request('groupUpdate', { body: { ...FACTS, id: group.id } })).data as Group;
+  const changed = (await again.request('groupUpdate', { body: { ...GROUP, id: group.id } })).data as Group;
   expect([changed.remarks, changed.visitDay, changed.contactEmail]).toEqual([undefined, undefined, undefined]);
 });
 
@@ -56,7 +56,7 @@ test('the ticket finds the group of its contact and of its master, and no group 
   const [wang, li, stranger] = [visitor(), visitor(), visitor()];
   const master = newMobile();
   expect((await stranger.request('ownGroup')).data).toEqual({ group: null });
-  const { id } = await groupWith(wang, 0);
+  const { id } = await createGroup(wang, 0);
   await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf({ mobile: master }) } });
   await signInForGroup(li, master);
   await signInForGroup(stranger);
@@ -67,7 +67,7 @@ test('the ticket finds the group of its contact and of its master, and no group 
 test('enforces the rules of the group and member forms for every caller', async () => {
   const wang = visitor();
   await signInForGroup(wang);
-  expect(errorOf(await wang.request('groupUpdate', { body: { ...FACTS, company: 'ABC' } }))).toEqual({
+  expect(errorOf(await wang.request('groupUpdate', { body: { ...GROUP, company: 'ABC' } }))).toEqual({
     code: 400,
     reason: 'form.answerInvalid',
     fields: ['/body/company'],
@@ -86,17 +86,17 @@ test.each([
 ])('rejects a group with %s', async (_what, changes, reason, field) => {
   const wang = visitor();
   await signInForGroup(wang);
-  expect(errorOf(await wang.request('groupUpdate', { body: { ...FACTS, ...changes } }))).toEqual({
+  expect(errorOf(await wang.request('groupUpdate', { body: { ...GROUP, ...changes } }))).toEqual({
     code: 400,
     reason,
     fields: [`/body/${field}`],
   });
-  expect((await wang.request('groupUpdate', { body: FACTS })).code).toBe(200);
+  expect((await wang.request('groupUpdate', { body: GROUP })).code).toBe(200);
 });
 
 test('five members make a delegation: each gets a number, and later members get one at once', async () => {
   const wang = visitor();
-  const { id, users } = await groupWith(wang, 4);
+  const { id, users } = await createGroup(wang, 4);
   expect(users.map(({ number }) => number)).toEqual([null, null, null, null]);
   expect(errorOf(await wang.request('groupQrCode', { query: { visitGroupUserId: users[0]?.id ?? '' } }))).toEqual({
     code: 409,
@@ -119,7 +119,7 @@ test('five members make a delegation: each gets a number, and later members get 
 
 test('the first member is the master; one call appoints another; the master can be removed last', async () => {
   const wang = visitor();
-  const { id, users, masterId } = await groupWith(wang, 2);
+  const { id, users, masterId } = await createGroup(wang, 2);
   const [first, second] = users.map((user) => user.id) as [string, string];
   expect(masterId).toBe(first);
   const refused = { code: 409, reason: 'group.masterStays' };
@@ -139,7 +139,7 @@ test('the master finds the group by their own number, an ordinary member does no
   const wang = visitor();
   const master = newMobile();
   const plain = newMobile();
-  const { id } = await groupWith(wang, 0);
+  const { id } = await createGroup(wang, 0);
   await wang.request('groupBatchSave', {
     body: { groupId: id, users: [memberOf({ mobile: master }), memberOf({ mobile: plain })] },
   });
@@ -156,7 +156,7 @@ test('the master finds the group by their own number, an ordinary member does no
 describe('a member', () => {
   test('is replaced by a change, except that an absent number of the same document is preserved', async () => {
     const wang = visitor();
-    const { id } = await groupWith(wang, 0);
+    const { id } = await createGroup(wang, 0);
     const member = memberOf({ documentKind: 'idCard', documentNumber: newIdCard(), jobTitle: '经理' });
     const saved = (await wang.request('groupSaveUser', { body: { groupId: id, ...member } }))
       .data as Group['users'][number];
@@ -188,7 +188,7 @@ describe('a member', () => {
     ['a name without a letter', () => ({ name: '12345' }), 'request.invalid', 'name'],
   ])('%s is rejected, and so is the whole batch', async (_what, changes, reason, field) => {
     const wang = visitor();
-    const { id } = await groupWith(wang, 1);
+    const { id } = await createGroup(wang, 1);
     const users = [memberOf(), memberOf(changes())];
     expect(errorOf(await wang.request('groupBatchSave', { body: { groupId: id, users } }))).toEqual({
       code: 400,
@@ -200,7 +200,7 @@ describe('a member', () => {
 
   test('has a number that no other member has', async () => {
     const wang = visitor();
-    const { id, users } = await groupWith(wang, 2);
+    const { id, users } = await createGroup(wang, 2);
     const [one, other] = users as [Group['users'][number], Group['users'][number]];
     const userExists = { code: 409, reason: 'group.userExists' };
     expect(
@@ -223,7 +223,7 @@ describe('a member', () => {
 
 test('replaces the earlier cars, and clears them if none is sent', async () => {
   const wang = visitor();
-  const { id } = await groupWith(wang, 0);
+  const { id } = await createGroup(wang, 0);
   const cars = async (carNos?: string[]) =>
     ((await wang.request('groupAddCarNos', { body: { groupId: id, ...(carNos && { carNos }) } })).data as Group).carNos;
   expect(await cars(['粤B12345', '粤B54321'])).toEqual(['粤B12345', '粤B54321']);
@@ -236,12 +236,12 @@ test('replaces the earlier cars, and clears them if none is sent', async () => {
 
 test('locks a group at the deadline: it can be read but not changed', async () => {
   const wang = visitor();
-  const { id, users } = await groupWith(wang, 5);
+  const { id, users } = await createGroup(wang, 5);
   const [user] = users as [Group['users'][number]];
   site.clock.set('2026-03-30T09:00:00+08:00');
   const locked = { code: 409, reason: 'group.locked' };
   expect((await wang.request('groupFindById', { path: { id } })).data).toMatchObject({ state: 'locked' });
-  expect(errorOf(await wang.request('groupUpdate', { body: { ...FACTS, id } }))).toEqual(locked);
+  expect(errorOf(await wang.request('groupUpdate', { body: { ...GROUP, id } }))).toEqual(locked);
   expect(errorOf(await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf() } }))).toEqual(locked);
   expect(errorOf(await wang.request('groupBatchSave', { body: { groupId: id, users: [memberOf()] } }))).toEqual(locked);
   expect(errorOf(await wang.request('groupUpdateUser', { body: { id: user.id, ...memberOf() } }))).toEqual(locked);
@@ -251,7 +251,7 @@ test('locks a group at the deadline: it can be read but not changed', async () =
   expect((await wang.request('groupQrCode', { query: { visitGroupUserId: user.id } })).code).toBe(200);
   const late = visitor();
   await signInForGroup(late);
-  expect(errorOf(await late.request('groupUpdate', { body: FACTS }))).toEqual({
+  expect(errorOf(await late.request('groupUpdate', { body: GROUP }))).toEqual({
     code: 409,
     reason: 'registration.closed',
   });
@@ -259,7 +259,7 @@ test('locks a group at the deadline: it can be read but not changed', async () =
 
 test('a scanner reads the QR codes, single and in the zip file, whose names identify the members', async () => {
   const wang = visitor();
-  const { id } = await groupWith(wang, 4);
+  const { id } = await createGroup(wang, 4);
   await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf({ name: '../=Wang "X"' }) } });
   const { users } = (await wang.request('groupFindById', { path: { id } })).data as Group;
   const read = async (png: Buffer) => {

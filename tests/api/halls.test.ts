@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const found = async (keyword: string, visitor = anna): Promise<MapHit[]> =>
+const searchMap = async (keyword: string, visitor = anna): Promise<MapHit[]> =>
   (await visitor.request('exhibitorMapSearch', { path: { keyword } })).data;
 
 test('returns nine exhibition halls and demonstration hall 2 with theme, position and number of exhibitors', async () => {
@@ -45,9 +45,9 @@ test('returns only the neighbours of a booth, and none for a booth of another ha
       number: string;
     }[];
   const all = (await anna.request('ownHallBooths', { path: { number: '9' } })).data as { number: string }[];
-  const found = await near('9-A12');
-  expect(found.map(({ number }) => number)).toContain('9-A12');
-  expect(found.length).toBeLessThan(all.length / 2);
+  const searchMap = await near('9-A12');
+  expect(searchMap.map(({ number }) => number)).toContain('9-A12');
+  expect(searchMap.length).toBeLessThan(all.length / 2);
   expect(await near('14-C05')).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ test('the site plan has each hall with its doors, and all its booths as two path
 });
 
 test('the example number of the site, 2-A01, is a booth with an exhibitor', async () => {
-  expect(await found('2-A01')).toMatchObject([{ kind: 'booth', id: '2-A01', hall: '2' }]);
+  expect(await searchMap('2-A01')).toMatchObject([{ kind: 'booth', id: '2-A01', hall: '2' }]);
 });
 
 test('returns 404 for an unknown hall', async () => {
@@ -112,21 +112,23 @@ test('returns 404 for an unknown hall', async () => {
 });
 
 test('the map finds halls, booths by number, exhibitors by name in either language, and entrances', async () => {
-  expect(await found('Hall 15')).toEqual([
+  expect(await searchMap('Hall 15')).toEqual([
     { kind: 'hall', id: '15', name: 'Hall 15', boothNumber: null, hall: '15', x: 561, y: 240 },
   ]);
-  expect((await found('15'))[0]).toMatchObject({ kind: 'hall', id: '15' });
-  expect(await found('9-a12')).toMatchObject([{ kind: 'booth', id: '9-A12', name: 'Hengzhun Precision', hall: '9' }]);
-  expect((await found('9-A')).every(({ boothNumber }) => boothNumber?.startsWith('9-A'))).toBe(true);
+  expect((await searchMap('15'))[0]).toMatchObject({ kind: 'hall', id: '15' });
+  expect(await searchMap('9-a12')).toMatchObject([
+    { kind: 'booth', id: '9-A12', name: 'Hengzhun Precision', hall: '9' },
+  ]);
+  expect((await searchMap('9-A')).every(({ boothNumber }) => boothNumber?.startsWith('9-A'))).toBe(true);
   for (const keyword of ['Lancore', 'lancore bearing', '澜科轴承'])
-    expect((await found(keyword))[0]).toMatchObject({
+    expect((await searchMap(keyword))[0]).toMatchObject({
       kind: 'exhibitor',
       name: 'Lancore Bearings',
       boothNumber: '15-A09',
     });
-  expect(await found('west entrance')).toMatchObject([{ kind: 'facility', id: 'west', hall: null }]);
-  expect(await found('!?')).toEqual([]);
-  expect(await found('Nowhere Ltd of Atlantis')).toEqual([]);
+  expect(await searchMap('west entrance')).toMatchObject([{ kind: 'facility', id: 'west', hall: null }]);
+  expect(await searchMap('!?')).toEqual([]);
+  expect(await searchMap('Nowhere Ltd of Atlantis')).toEqual([]);
 });
 
 test('the map search allows 120 requests a minute for an IP address', async () => {
@@ -136,7 +138,7 @@ test('the map search allows 120 requests a minute for an IP address', async () =
     code: 429,
     reason: 'limit.exceeded',
   });
-  expect((await found('15')).length).toBeGreaterThan(0);
+  expect((await searchMap('15')).length).toBeGreaterThan(0);
   site.clock.set('2026-03-10T10:01:00+08:00');
   expect((await boris.request('exhibitorMapSearch', { path: { keyword: '!' } })).code).toBe(200);
 });

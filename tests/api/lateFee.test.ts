@@ -3,9 +3,9 @@ import {
   chineseOf,
   chineseQuestionnaireOf,
   newMobile,
-  registered,
-  registeredInChinese,
-  type Saved,
+  registerVisitor,
+  registerInChinese,
+  type SavedRegistration,
 } from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
@@ -36,11 +36,11 @@ const usesLeft = async (code: string) =>
 async function lateVisitor(changes: Record<string, unknown> = {}) {
   const wang = visitor();
   const mobile = newMobile();
-  await wang.proveMobile(mobile);
+  await wang.verifyMobile(mobile);
   return {
     wang,
     mobile,
-    saved: (await wang.request('visitorInsert', { body: chineseOf(mobile, changes) })).data as Saved,
+    saved: (await wang.request('visitorInsert', { body: chineseOf(mobile, changes) })).data as SavedRegistration,
   };
 }
 
@@ -99,7 +99,7 @@ describe('the late fee', () => {
     await addCode('FREE2026', 1);
     expect((await lateVisitor({ redeemCode: 'FREE2026' })).saved).toMatchObject({ next: 'questionnaire' });
     expect(await usesLeft('FREE2026')).toBe(0);
-    expect(await registered(visitor('en'))).toMatchObject({ state: 'submitted' });
+    expect(await registerVisitor(visitor('en'))).toMatchObject({ state: 'submitted' });
   });
 });
 
@@ -116,7 +116,7 @@ describe('a free code', () => {
       reason: 'verify.proofMissing',
       fields: ['/path/mobile'],
     });
-    await wang.proveMobile(mobile);
+    await wang.verifyMobile(mobile);
     const held = {
       code: 'HOLD01',
       accepted: true,
@@ -134,8 +134,8 @@ describe('a free code', () => {
     await addCode('LAST01', 1);
     const [wang, li] = [visitor(), visitor()];
     const [one, other] = [newMobile(), newMobile()];
-    await wang.proveMobile(one);
-    await li.proveMobile(other);
+    await wang.verifyMobile(one);
+    await li.verifyMobile(other);
     await hold(wang, 'LAST01', one);
     expect(errorOf(await hold(li, 'LAST01', other))).toEqual({
       code: 409,
@@ -148,7 +148,7 @@ describe('a free code', () => {
       fields: ['/body/redeemCode'],
     });
     site.clock.advance({ minutes: 30 });
-    await li.proveMobile(other);
+    await li.verifyMobile(other);
     expect((await hold(li, 'LAST01', other)).data).toMatchObject({ usesLeft: 0 });
   });
 
@@ -156,7 +156,7 @@ describe('a free code', () => {
     await addCode('OLD001', 5, '2026-03-01T00:00:00Z');
     const wang = visitor();
     const mobile = newMobile();
-    await wang.proveMobile(mobile);
+    await wang.verifyMobile(mobile);
     expect(errorOf(await hold(wang, 'OLD001', mobile))).toMatchObject({ code: 409, reason: 'redeem.expired' });
     expect(errorOf(await hold(wang, 'NEVER1', mobile))).toMatchObject({ code: 404, reason: 'redeem.unknown' });
   });
@@ -165,13 +165,13 @@ describe('a free code', () => {
     await addCode('KEEP01', 1);
     const mobile = newMobile();
     const first = visitor();
-    const { id } = await registeredInChinese(first, mobile);
+    const { id } = await registerInChinese(first, mobile);
     await first.request('ownCancelRegistration', { path: { id } });
-    const documentMasked = (await registeredInChinese(visitor())).documentMasked;
+    const documentMasked = (await registerInChinese(visitor())).documentMasked;
     expect(documentMasked).toBeDefined();
     const body = chineseOf(mobile, { redeemCode: 'KEEP01' });
     const li = visitor();
-    await registeredInChinese(li, newMobile(), { documentNumber: body.documentNumber });
+    await registerInChinese(li, newMobile(), { documentNumber: body.documentNumber });
     expect(errorOf(await first.request('visitorInsert', { body }))).toMatchObject({ reason: 'visitor.documentExists' });
     expect(await usesLeft('KEEP01')).toBe(1);
   });
@@ -179,7 +179,7 @@ describe('a free code', () => {
   test('can be checked ten times an hour from an IP address', async () => {
     const wang = visitor();
     const mobile = newMobile();
-    await wang.proveMobile(mobile);
+    await wang.verifyMobile(mobile);
     for (let count = 0; count < 10; count++) expect((await hold(wang, 'NEVER2', mobile)).code).toBe(404);
     expect(errorOf(await hold(wang, 'NEVER2', mobile))).toEqual({ code: 429, reason: 'limit.exceeded' });
   });

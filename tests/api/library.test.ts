@@ -9,16 +9,16 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
 
-type Words = Parameters<ReturnType<TestApp['visitor']>['request']>;
-const data = async <T>(...words: Words): Promise<T> => {
-  const response = await site.visitor().request(...words);
+type RequestArgs = Parameters<ReturnType<TestApp['visitor']>['request']>;
+const data = async <T>(...args: RequestArgs): Promise<T> => {
+  const response = await site.visitor().request(...args);
   expect(response.code).toBe(200);
   return response.data as T;
 };
-const refused = async (...words: Words) => errorOf(await site.visitor().request(...words));
+const errorFor = async (...args: RequestArgs) => errorOf(await site.visitor().request(...args));
 const notFound = { code: 404, reason: 'record.notFound' };
 
-const change = (...words: [kind: string, id: string, changes: object]) => changeDocument(site.database.db, ...words);
+const change = (...args: [kind: string, id: string, changes: object]) => changeDocument(site.database.db, ...args);
 
 test('lists 40 support units by role, without unpublished ones', async () => {
   const units = (body: object = {}) => data<{ id: string; kind: string }[]>('supportList', { body });
@@ -28,7 +28,7 @@ test('lists 40 support units by role, without unpublished ones', async () => {
   await change('supportUnit', 'shop-floor-weekly', { published: false });
   expect(await units({ kind: 'media' })).toHaveLength(11);
   await change('supportUnit', 'shop-floor-weekly', { published: true });
-  expect(await refused('supportList', { body: { kind: 'friend' } })).toEqual({
+  expect(await errorFor('supportList', { body: { kind: 'friend' } })).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/kind'],
@@ -67,9 +67,9 @@ describe('a topic', () => {
       .execute();
     expect((await home('electronics')).news.map(({ title }) => title)).toEqual(titles.slice(1));
     await change('topic', 'electronics', { published: false });
-    expect(await refused('topicHome', { path: { id: 'electronics' } })).toEqual(notFound);
-    expect(await refused('topicHome', { path: { id: 'none' } })).toEqual(notFound);
-    expect(await refused('topicHome', { path: { id: 'No' } })).toMatchObject({ fields: ['/path/id'] });
+    expect(await errorFor('topicHome', { path: { id: 'electronics' } })).toEqual(notFound);
+    expect(await errorFor('topicHome', { path: { id: 'none' } })).toEqual(notFound);
+    expect(await errorFor('topicHome', { path: { id: 'No' } })).toMatchObject({ fields: ['/path/id'] });
   });
 
   test('is listed on the topics page with its own text while it is published', async () => {
@@ -103,9 +103,9 @@ describe('landing pages', () => {
       form: null,
       layout: 'en',
     });
-    expect(await refused('landingHome', { path: { type: 'theme', id: '9' } })).toEqual(notFound);
+    expect(await errorFor('landingHome', { path: { type: 'theme', id: '9' } })).toEqual(notFound);
     await change('landing', 'campaign/buyers', { published: false });
-    expect(await refused('landingHome', { path: { type: 'campaign', id: 'buyers' } })).toEqual(notFound);
+    expect(await errorFor('landingHome', { path: { type: 'campaign', id: 'buyers' } })).toEqual(notFound);
   });
 
   test('list the news of their exhibition', async () => {
@@ -113,7 +113,7 @@ describe('landing pages', () => {
     const news = await data<{ total: number }>('landingNews', { body: { ...body, themeId: 4 } });
     expect(news).toEqual(await data('mediaNewsPage', { body: { ...body, themeId: 4 } }));
     expect(news.total).toBeGreaterThan(3);
-    expect(await refused('landingNews', { body: { ...body, themeId: 6 } })).toMatchObject({
+    expect(await errorFor('landingNews', { body: { ...body, themeId: 6 } })).toMatchObject({
       fields: ['/body/themeId'],
     });
   });
@@ -155,9 +155,9 @@ describe('organiser pages', () => {
     await page(routeUrl);
     for (const at of ['2026-03-10T09:59:59+08:00', '2026-03-11T00:00:00+08:00']) {
       site.clock.set(at);
-      expect(await refused('configPageByRoute', { query: { routeUrl } })).toEqual(notFound);
+      expect(await errorFor('configPageByRoute', { query: { routeUrl } })).toEqual(notFound);
     }
-    expect(await refused('configPageByRoute', { query: { routeUrl: '' } })).toMatchObject({
+    expect(await errorFor('configPageByRoute', { query: { routeUrl: '' } })).toMatchObject({
       fields: ['/query/routeUrl'],
     });
   });

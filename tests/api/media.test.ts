@@ -22,13 +22,13 @@ interface Page<T> {
   records: T[];
   total: number;
 }
-const everything = { current: 1, size: 100 };
+const allRecords = { current: 1, size: 100 };
 const data = async <T>(...words: Parameters<ReturnType<TestApp['visitor']>['request']>): Promise<T> => {
   const response = await site.visitor().request(...words);
   expect(response.code).toBe(200);
   return response.data as T;
 };
-const videos = (body: object = {}) => data<Page<Video>>('mediaVideos', { body: { ...everything, ...body } });
+const videos = (body: object = {}) => data<Page<Video>>('mediaVideos', { body: { ...allRecords, ...body } });
 const idOf = (slug: string) => contentId('video', slug);
 let db: TestApp['database']['db'];
 
@@ -75,7 +75,7 @@ describe('videos', () => {
     expect(topic.videos.map(({ id }) => id)).toEqual(['torque-wall', 'spring-fatigue'].map(idOf));
     expect(topic.blocks.map(({ kind }) => kind)).toEqual(['text', 'quote', 'links']);
     const types = await data<Page<{ id: string; count: number }>>('mediaTypes', {
-      body: { ...everything, kind: 'video' },
+      body: { ...allRecords, kind: 'video' },
     });
     expect(types.records.reduce((sum, { count }) => sum + count, 0)).toBe(22);
     await db.updateTable('video').set({ published: true }).where('slug', '=', draft).execute();
@@ -124,7 +124,7 @@ describe('videos', () => {
       reason: 'request.invalid',
       fields: ['/body/current', '/body/size'],
     });
-    expect(await refused('mediaImages', { body: { ...everything, year: 1999, keyword: 'x'.repeat(101) } })).toEqual({
+    expect(await refused('mediaImages', { body: { ...allRecords, year: 1999, keyword: 'x'.repeat(101) } })).toEqual({
       code: 400,
       reason: 'request.invalid',
       fields: ['/body/year', '/body/keyword'],
@@ -191,7 +191,7 @@ describe('photos', () => {
     picture: { url: string };
     thumbnail: { width: number };
   }
-  const photos = (body: object = {}) => data<Page<Photo>>('mediaImages', { body: { ...everything, ...body } });
+  const photos = (body: object = {}) => data<Page<Photo>>('mediaImages', { body: { ...allRecords, ...body } });
 
   test('lists 80 different pictures by type, year and keyword', async () => {
     const { records, total } = await photos();
@@ -208,7 +208,7 @@ describe('photos', () => {
     await db.updateTable('photo').set({ published: false }).where('type_id', '=', 'halls').execute();
     expect((await photos()).records.filter(({ typeId }) => typeId === 'halls')).toEqual([]);
     const types = await data<Page<{ id: string; count: number }>>('mediaTypes', {
-      body: { ...everything, kind: 'image' },
+      body: { ...allRecords, kind: 'image' },
     });
     expect(types.records.find(({ id }) => id === 'halls')).toMatchObject({ count: 0 });
     await db.updateTable('photo').set({ published: true }).execute();

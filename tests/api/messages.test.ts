@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { MessageGateway } from '../../server/gateways/delivery';
 import { inboxGateway, smtpGateway } from '../../server/gateways/mail/smtp';
 import { type MessageJob, backoffDelay } from '../../server/jobs/messageJob';
-import { confirmed, newAddress } from '../support/factories';
+import { registerConfirmed, newAddress } from '../support/factories';
 import { startMailServer, type TestMailServer } from '../support/mailServer';
 import { messageJob, messages, messageClaimed, onlyMessage, sendAll } from '../support/outbox';
 import { buildTestApp, type TestApp } from '../support/testApp';
@@ -27,12 +27,19 @@ afterEach(async () => {
 });
 
 const job = (mail = smtpGateway({ url: mails.url, from: FROM })): MessageJob =>
-  messageJob(site, { mail, note: (line) => void log.push(line) });
+  messageJob(site, { mail, onLog: (line) => void log.push(line) });
 const row = () => onlyMessage(site);
 const rows = () => messages(site);
 const mail = async (to = newAddress(), goodUntil?: Date): Promise<string> => {
   const values = { code: '482915', minutes: 10 };
-  await site.app.services.mailer.send({ to, template: 'emailCode', locale: 'ru', values, goodUntil, client: null });
+  await site.app.services.mailer.send({
+    to,
+    template: 'emailCode',
+    locale: 'ru',
+    values,
+    expiresAt: goodUntil,
+    client: null,
+  });
   return to;
 };
 
@@ -181,7 +188,7 @@ test('a message of a transaction that is rolled back does not exist', async () =
 test('the confirmation shows the QR code, and attaches it and the calendar', async () => {
   const anna = site.visitor({ locale: 'en' });
   const to = newAddress();
-  const { number, qrContent } = await confirmed(anna, to);
+  const { number, qrContent } = await registerConfirmed(anna, to);
   await sendAll(job());
   const { source } = mails.received.find((received) => received.to === to && received.source.includes('.ics'))!;
   expect(source).toContain('<img src=3D"cid:qr"');

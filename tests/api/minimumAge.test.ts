@@ -1,9 +1,9 @@
 /** The minimum age is checked for the first day of the exhibition, in all channels. */
 import { textOf } from '../../server/http/reasons';
-import { readCatalog } from '../../src/i18n/collect';
+import { readCatalog } from '../../src/i18n/catalogFiles';
 import { ADULTS_ONLY, ADULTS_ONLY_SENTENCE } from '../../src/rules/messages/adultsOnly';
 import { LOCALES } from '../../src/rules/locales';
-import { chineseOf, groupWith, memberOf, newIdCard, newMobile, registeredInChinese } from '../support/factories';
+import { chineseOf, createGroup, memberOf, newIdCard, newMobile, registerInChinese } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 import { memberRow, upload, workbookOf } from '../support/workbooks';
 
@@ -21,7 +21,7 @@ const visitor = () => site.visitor({ locale: 'zh-cn' });
 const documentOf = (birth: string) => ({ documentKind: 'idCard', documentNumber: newIdCard(birth) });
 
 test('accepts a visitor who turns 18 by the first day', async () => {
-  expect(await registeredInChinese(visitor(), newMobile(), documentOf(EIGHTEEN_ON_OPENING))).toMatchObject({
+  expect(await registerInChinese(visitor(), newMobile(), documentOf(EIGHTEEN_ON_OPENING))).toMatchObject({
     state: 'submitted',
     under18: false,
   });
@@ -29,7 +29,7 @@ test('accepts a visitor who turns 18 by the first day', async () => {
 
 test('rejects a visitor who is still 17 on the first day, with the same wording everywhere', async () => {
   const [wang, mobile] = [visitor(), newMobile()];
-  await wang.proveMobile(mobile);
+  await wang.verifyMobile(mobile);
   const response = await wang.request('visitorInsert', { body: chineseOf(mobile, documentOf(STILL_SEVENTEEN)) });
   expect(errorOf(response)).toEqual({
     code: 400,
@@ -41,7 +41,7 @@ test('rejects a visitor who is still 17 on the first day, with the same wording 
 
 test('a delegation accepts a member who turns 18 by the first day and rejects one who does not', async () => {
   const wang = visitor();
-  const { id: groupId } = await groupWith(wang, 0);
+  const { id: groupId } = await createGroup(wang, 0);
   const save = (birth: string) => wang.request('groupSaveUser', { body: { groupId, ...memberOf(documentOf(birth)) } });
   expect((await save(EIGHTEEN_ON_OPENING)).code).toBe(200);
   expect(errorOf(await save(STILL_SEVENTEEN))).toMatchObject({ reason: 'visitor.under18' });
@@ -49,7 +49,7 @@ test('a delegation accepts a member who turns 18 by the first day and rejects on
 
 test('applies the same day to a workbook', async () => {
   const wang = visitor();
-  const { id: groupId } = await groupWith(wang, 0);
+  const { id: groupId } = await createGroup(wang, 0);
   const rowOf = (birth: string) => [...memberRow().slice(0, -1), newIdCard(birth)];
   const bytes = workbookOf([rowOf(EIGHTEEN_ON_OPENING), rowOf(STILL_SEVENTEEN)]);
   const { data } = await upload(wang, 'groupExcelImport', { groupId }, { name: 'delegation.xlsx', bytes });

@@ -7,7 +7,13 @@ import {
   type SmsTemplate,
 } from '../../server/domain/messages/templates';
 import { purposeOf } from '../../server/domain/messages/purposes';
-import { confirmed, confirmedInChinese, newAddress, newMobile, registered } from '../support/factories';
+import {
+  registerConfirmed,
+  registerConfirmedInChinese,
+  newAddress,
+  newMobile,
+  registerVisitor,
+} from '../support/factories';
 import { messageJob, sendAll } from '../support/outbox';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
@@ -30,10 +36,10 @@ async function inviteAndRemove(by: TestVisitor, registrationId: string, mobile: 
 }
 
 /** A gateway that records its messages. */
-function notingGateway() {
+function recordingGateway() {
   const sent: { to: string; template: string }[] = [];
   const gateway: MessageGateway = {
-    repeatable: true,
+    isIdempotent: true,
     send: ({ to, template }) => {
       sent.push({ to, template });
       return Promise.resolve({ outcome: 'sent', providerId: null });
@@ -45,7 +51,7 @@ function notingGateway() {
 
 test('sends one message if a sender invites the same stranger 25 times', async () => {
   const wang = chinese();
-  const { id } = await confirmedInChinese(wang);
+  const { id } = await registerConfirmedInChinese(wang);
   const stranger = newMobile();
   for (let count = 0; count < 25; count++) expect((await inviteAndRemove(wang, id, stranger)).code).toBe(200);
   expect(await wang.mails(stranger)).toHaveLength(1);
@@ -57,7 +63,7 @@ test('all senders together send a stranger one invitation a week, and three in t
   for (let week = 0; week < 5; week++) {
     for (let sender = 0; sender < 2; sender++) {
       const by = chinese();
-      const { id } = await confirmedInChinese(by);
+      const { id } = await registerConfirmedInChinese(by);
       await inviteAndRemove(by, id, stranger);
     }
     expect(await chinese().mails(stranger)).toHaveLength(Math.min(week + 1, 3));
@@ -69,7 +75,7 @@ test('sends one message for 25 parallel invitations of one stranger', async () =
   const senders = [];
   for (let count = 0; count < 5; count++) {
     const by = site.visitor();
-    senders.push({ by, id: (await confirmed(by)).id });
+    senders.push({ by, id: (await registerConfirmed(by)).id });
   }
   const email = newAddress();
   const partners = [{ firstName: 'Paul', lastName: 'Weber', email }];
@@ -95,7 +101,7 @@ test('sends one message for 25 parallel invitations of one stranger', async () =
 test('with SMS_PAUSED=1 no invitation is created, and the response says so', async () => {
   const paused = await buildTestApp({ limits: { smsPaused: true } });
   const anna = paused.visitor({ locale: 'zh-cn' });
-  const { id } = await confirmed(anna);
+  const { id } = await registerConfirmed(anna);
   await paused.database.db.updateTable('visitor_registration').set({ channel: 'zh' }).where('id', '=', id).execute();
   const stranger = newMobile();
   for (let count = 0; count < 25; count++)
@@ -106,7 +112,7 @@ test('with SMS_PAUSED=1 no invitation is created, and the response says so', asy
 
 test('lets a visitor invite only after their own registration is confirmed', async () => {
   const anna = site.visitor();
-  const { id } = await registered(anna);
+  const { id } = await registerVisitor(anna);
   const partners = [{ firstName: 'Paul', lastName: 'Weber', email: newAddress() }];
   const add = (invite: boolean) =>
     anna.request('visitorEnAddPartner', { body: { registrationId: id, partners, invite } });
@@ -116,7 +122,7 @@ test('lets a visitor invite only after their own registration is confirmed', asy
 
 test('rejects names that contain an address or a number, at their field', async () => {
   const wang = chinese();
-  const { id: registrationId } = await confirmedInChinese(wang);
+  const { id: registrationId } = await registerConfirmedInChinese(wang);
   for (const name of ['领奖 evil.cn', '加QQ 1234567', '李\u202E小红']) {
     const body = { registrationId, partners: [{ name, mobile: newMobile() }], invite: true };
     expect(errorOf(await wang.request('visitorAddPartners', { body }))).toEqual({
@@ -129,7 +135,7 @@ test('rejects names that contain an address or a number, at their field', async 
 
 test('a recipient who opted out gets no more invitations, but still gets codes', async () => {
   const [wang, stranger] = [chinese(), newMobile()];
-  const { id } = await confirmedInChinese(wang);
+  const { id } = await registerConfirmedInChinese(wang);
   await inviteAndRemove(wang, id, stranger);
   const code = /\/zh-cn\/stop\/(\w{13})/.exec((await wang.newestMail(stranger)).text)?.[1] ?? '';
   const reader = site.visitor();
@@ -140,15 +146,15 @@ test('a recipient who opted out gets no more invitations, but still gets codes',
     reason: 'link.notFound',
   });
   site.clock.advance({ days: 8 });
-  await confirmedInChinese(wang);
-  const { sent, gateway } = notingGateway();
+  await registerConfirmedInChinese(wang);
+  const { sent, gateway } = recordingGateway();
   await sendAll(messageJob(site, { sms: gateway }));
   // Queued before the opt-out, not delivered after it.
   expect(sent.filter(({ to }) => to === stranger)).toEqual([]);
   const other = chinese();
-  await inviteAndRemove(other, (await confirmedInChinese(other)).id, stranger);
+  await inviteAndRemove(other, (await registerConfirmedInChinese(other)).id, stranger);
   expect(await wang.mails(stranger)).toHaveLength(1);
-  await chinese().proveMobile(stranger);
+  await chinese().verifyMobile(stranger);
 });
 
 test('the log masks the code of an opt-out link', async () => {
@@ -167,7 +173,7 @@ describe('provider switches and budgets', () => {
   test('the switches pause every kind of message until they are turned off', async () => {
     const paused = await buildTestApp({ limits: { smsPaused: true, mailPaused: true } });
     await write(paused);
-    const { sent, gateway } = notingGateway();
+    const { sent, gateway } = recordingGateway();
     const job = messageJob(paused, { mail: gateway, sms: gateway });
     expect(await job.runOnce()).toBe(0);
     expect(sent).toEqual([]);
@@ -178,16 +184,16 @@ describe('provider switches and budgets', () => {
   });
 
   test('an exhausted budget pauses every message that is not exempt, with any template', async () => {
-    const poor = await buildTestApp({ limits: { smsADay: 0, mailsADay: 0 } });
+    const poor = await buildTestApp({ limits: { smsPerDay: 0, mailsPerDay: 0 } });
     await write(poor);
-    const { sent, gateway } = notingGateway();
+    const { sent, gateway } = recordingGateway();
     await sendAll(messageJob(poor, { mail: gateway, sms: gateway }));
     expect(sent).toEqual([]);
     await poor.close();
   });
 
   test('invitations and notices reserve the larger part of the budget for codes and receipts', async () => {
-    const small = await buildTestApp({ limits: { mailsADay: 20 } });
+    const small = await buildTestApp({ limits: { mailsPerDay: 20 } });
     const { mailer } = small.app.services;
     const send = (template: MailTemplate, count: number) =>
       Promise.all(
@@ -199,7 +205,7 @@ describe('provider switches and budgets', () => {
     await send('counsel', 30);
     await send('newsletterConfirm', 30);
     await send('registrationConfirmed', 30);
-    const { sent, gateway } = notingGateway();
+    const { sent, gateway } = recordingGateway();
     await sendAll(messageJob(small, { mail: gateway }));
     const counted = sent.map(({ template }) => purposeOf(template as MailTemplate));
     expect(counted.filter((purpose) => purpose !== 'confirmation').length).toBeLessThanOrEqual(7);
@@ -208,19 +214,19 @@ describe('provider switches and budgets', () => {
   });
 
   test('text message invitations reserve the larger part of the budget for codes and receipts', async () => {
-    const small = await buildTestApp({ limits: { smsADay: 20 } });
+    const small = await buildTestApp({ limits: { smsPerDay: 20 } });
     const { mailer } = small.app.services;
     const write = async (template: SmsTemplate, count: number) => {
       for (let index = 0; index < count; index++)
         await mailer.sendSms({ template, to: newMobile(), locale: 'zh-cn', values: {}, client: null });
     };
-    const { sent, gateway } = notingGateway();
+    const { sent, gateway } = recordingGateway();
     const sentOf = (template: string) => sent.filter((message) => message.template === template).length;
     await write('partnerInvitation', 30);
     await sendAll(messageJob(small, { sms: gateway }));
     // 15 % of 20.
     expect(sentOf('partnerInvitation')).toBe(3);
-    for (let count = 0; count < 10; count++) await chinese(small).proveMobile(newMobile());
+    for (let count = 0; count < 10; count++) await chinese(small).verifyMobile(newMobile());
     await write('submissionReceipt', 30);
     await sendAll(messageJob(small, { sms: gateway }));
     expect(sentOf('partnerInvitation')).toBe(3);

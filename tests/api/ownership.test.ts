@@ -5,7 +5,7 @@
  */
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { implementedOperations } from '../../server/http/handlers';
-import { described, ids } from '../contract/contract';
+import { operationOf, ids } from '../contract/contract';
 import {
   chineseOf,
   chineseQuestionnaireOf,
@@ -17,7 +17,7 @@ import {
 import { ownedWorld, type OwnedWorld } from '../support/ownedWorld';
 import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp';
 import { memberRow, upload, workbookOf } from '../support/workbooks';
-import { drainWrites, watchWrites } from '../support/writes';
+import { drainWrites, recordWrites } from '../support/writes';
 
 interface RequestParts {
   path?: Record<string, string>;
@@ -33,22 +33,22 @@ type Row = [
   expected: { owner: number; other: number; nobody: number; staff?: number },
 ];
 
-const mine = { owner: 200, other: 404, nobody: 403 };
-const mineQuietly = { owner: 200, other: 404, nobody: 404 };
+const ownerOnly = { owner: 200, other: 404, nobody: 403 };
+const ownerOnlyHidden = { owner: 200, other: 404, nobody: 404 };
 /** Responses contain the caller's own records only: another person's, or none. */
-const ownOnly = { owner: 200, other: 200, nobody: 200 };
+const ownRecords = { owner: 200, other: 200, nobody: 200 };
 
 // In this order: operations that end a record come last.
 const matrix: Row[] = [
-  ['visitorFindVisit', 'zh', () => ({}), ownOnly],
-  ['wxItesPre', 'zh', () => ({}), ownOnly],
-  ['ownClientFacts', 'zh', () => ({}), ownOnly],
+  ['visitorFindVisit', 'zh', () => ({}), ownRecords],
+  ['wxItesPre', 'zh', () => ({}), ownRecords],
+  ['ownClientFacts', 'zh', () => ({}), ownRecords],
   ['verifyLoginUser', 'zh', () => ({}), { owner: 200, other: 200, nobody: 403 }],
   [
     'visitorUpdate',
     'zh',
-    (w) => ({ body: { ...without(chineseOf(w.mobile), 'documentNumber'), id: w.chinese.id } }),
-    mine,
+    (w) => ({ body: { ...omit(chineseOf(w.mobile), 'documentNumber'), id: w.chinese.id } }),
+    ownerOnly,
   ],
   [
     'visitorAddPartners',
@@ -56,22 +56,22 @@ const matrix: Row[] = [
     (w) => ({
       body: { registrationId: w.chinese.id, partners: [{ name: '李四', mobile: newMobile() }], invite: false },
     }),
-    mine,
+    ownerOnly,
   ],
-  ['visitorPartners', 'zh', (w) => ({ query: { registrationId: w.chinese.id } }), mine],
-  ['visitorDeletePartner', 'zh', (w) => ({ path: { id: w.partnerId } }), mine],
-  ['visitorSubmitQuestion', 'zh', (w) => ({ body: chineseQuestionnaireOf(w.chinese.id) }), mine],
-  ['visitorFindMeeting', 'zh', (w) => ({ query: { registrationId: w.chinese.id } }), mine],
+  ['visitorPartners', 'zh', (w) => ({ query: { registrationId: w.chinese.id } }), ownerOnly],
+  ['visitorDeletePartner', 'zh', (w) => ({ path: { id: w.partnerId } }), ownerOnly],
+  ['visitorSubmitQuestion', 'zh', (w) => ({ body: chineseQuestionnaireOf(w.chinese.id) }), ownerOnly],
+  ['visitorFindMeeting', 'zh', (w) => ({ query: { registrationId: w.chinese.id } }), ownerOnly],
   [
     'visitorEnrollMeeting',
     'zh',
     (w) => ({ body: { registrationId: w.chinese.id, meetingIds: [w.freeMeeting] } }),
-    mine,
+    ownerOnly,
   ],
-  ['visitorFindByCardNo', 'zh', (w) => ({ path: { no: w.chinese.number ?? '' } }), { ...mineQuietly, staff: 200 }],
-  ['visitorPay', 'zh', (w) => ({ path: { id: w.chinese.id } }), { ...mine, owner: 409 }],
-  ['visitorEnUpdate', 'en', (w) => ({ body: { ...registrationOf(w.email), id: w.english.id } }), mineQuietly],
-  ['visitorEnSubmitQuestion', 'en', (w) => ({ body: questionnaireOf(w.english.id) }), mineQuietly],
+  ['visitorFindByCardNo', 'zh', (w) => ({ path: { no: w.chinese.number ?? '' } }), { ...ownerOnlyHidden, staff: 200 }],
+  ['visitorPay', 'zh', (w) => ({ path: { id: w.chinese.id } }), { ...ownerOnly, owner: 409 }],
+  ['visitorEnUpdate', 'en', (w) => ({ body: { ...registrationOf(w.email), id: w.english.id } }), ownerOnlyHidden],
+  ['visitorEnSubmitQuestion', 'en', (w) => ({ body: questionnaireOf(w.english.id) }), ownerOnlyHidden],
   [
     'visitorEnAddPartner',
     'en',
@@ -82,37 +82,42 @@ const matrix: Row[] = [
         invite: false,
       },
     }),
-    mineQuietly,
+    ownerOnlyHidden,
   ],
-  ['visitorEnFindByEmail', 'en', (w) => ({ query: { email: w.email } }), ownOnly],
-  ['ownGroup', 'leader', () => ({}), ownOnly],
-  ['groupFindById', 'leader', (w) => ({ path: { id: w.group.id } }), mine],
+  ['visitorEnFindByEmail', 'en', (w) => ({ query: { email: w.email } }), ownRecords],
+  ['ownGroup', 'leader', () => ({}), ownRecords],
+  ['groupFindById', 'leader', (w) => ({ path: { id: w.group.id } }), ownerOnly],
   [
     'groupUpdate',
     'leader',
     (w) => ({ body: { id: w.group.id, company: '新公司有限公司', contactName: '王小明', privacyAgreed: true } }),
-    mine,
+    ownerOnly,
   ],
-  ['groupSaveUser', 'leader', (w) => ({ body: { groupId: w.group.id, ...memberOf() } }), mine],
-  ['groupUpdateUser', 'leader', (w) => ({ body: { id: w.group.users[1]?.id, ...memberOf() } }), mine],
-  ['groupBatchSave', 'leader', (w) => ({ body: { groupId: w.group.id, users: [memberOf()] } }), mine],
-  ['groupAddCarNos', 'leader', (w) => ({ body: { groupId: w.group.id, carNos: ['粤B12345'] } }), mine],
-  ['groupExcelSave', 'leader', (w) => ({ body: { groupId: w.group.id, importId: w.importId } }), mine],
-  ['groupExportQrCode', 'leader', (w) => ({ query: { groupId: w.group.id } }), mine],
-  ['groupQrCode', 'leader', (w) => ({ query: { visitGroupUserId: w.group.users[1]?.id ?? '' } }), mine],
-  ['groupUpdateMaster', 'leader', (w) => ({ path: { groupId: w.group.id, userId: w.group.users[2]?.id ?? '' } }), mine],
-  ['groupDeleteUser', 'leader', (w) => ({ path: { id: w.group.users[4]?.id ?? '' } }), mine],
-  ['meetingOtherEnrolls', 'guest', (w) => ({ query: { mobile: w.guestMobile } }), ownOnly],
-  ['meetingCharged', 'guest', () => ({ body: {} }), ownOnly],
+  ['groupSaveUser', 'leader', (w) => ({ body: { groupId: w.group.id, ...memberOf() } }), ownerOnly],
+  ['groupUpdateUser', 'leader', (w) => ({ body: { id: w.group.users[1]?.id, ...memberOf() } }), ownerOnly],
+  ['groupBatchSave', 'leader', (w) => ({ body: { groupId: w.group.id, users: [memberOf()] } }), ownerOnly],
+  ['groupAddCarNos', 'leader', (w) => ({ body: { groupId: w.group.id, carNos: ['粤B12345'] } }), ownerOnly],
+  ['groupExcelSave', 'leader', (w) => ({ body: { groupId: w.group.id, importId: w.importId } }), ownerOnly],
+  ['groupExportQrCode', 'leader', (w) => ({ query: { groupId: w.group.id } }), ownerOnly],
+  ['groupQrCode', 'leader', (w) => ({ query: { visitGroupUserId: w.group.users[1]?.id ?? '' } }), ownerOnly],
+  [
+    'groupUpdateMaster',
+    'leader',
+    (w) => ({ path: { groupId: w.group.id, userId: w.group.users[2]?.id ?? '' } }),
+    ownerOnly,
+  ],
+  ['groupDeleteUser', 'leader', (w) => ({ path: { id: w.group.users[4]?.id ?? '' } }), ownerOnly],
+  ['meetingOtherEnrolls', 'guest', (w) => ({ query: { mobile: w.guestMobile } }), ownRecords],
+  ['meetingCharged', 'guest', () => ({ body: {} }), ownRecords],
   [
     'meetingEnrollsOf',
     'guest',
     (w) => ({ query: { meetingId: w.freeMeeting } }),
-    { ...ownOnly, nobody: 404, staff: 200 },
+    { ...ownRecords, nobody: 404, staff: 200 },
   ],
-  ['meetingPay', 'guest', (w) => ({ body: { enrolmentId: w.due.id } }), mine],
-  ['ownPaymentState', 'guest', (w) => ({ path: { id: w.orderId } }), mineQuietly],
-  ['meetingSign', 'guest', (w) => ({ path: { id: w.free.id } }), { ...mineQuietly, owner: 409, staff: 200 }],
+  ['meetingPay', 'guest', (w) => ({ body: { enrolmentId: w.due.id } }), ownerOnly],
+  ['ownPaymentState', 'guest', (w) => ({ path: { id: w.orderId } }), ownerOnlyHidden],
+  ['meetingSign', 'guest', (w) => ({ path: { id: w.free.id } }), { ...ownerOnlyHidden, owner: 409, staff: 200 }],
   [
     'ownStaffSign',
     'guest',
@@ -126,13 +131,13 @@ const matrix: Row[] = [
     { owner: 404, other: 404, nobody: 404, staff: 200 },
   ],
   ['ownStaffDevice', 'guest', () => ({}), { owner: 404, other: 404, nobody: 404, staff: 200 }],
-  ['ownCancelEnrolment', 'guest', (w) => ({ path: { id: w.due.id } }), mineQuietly],
-  ['ownResendRegistration', 'zh', (w) => ({ path: { id: w.chinese.id } }), mineQuietly],
-  ['ownRegistrationBadge', 'zh', (w) => ({ path: { id: w.chinese.id } }), mineQuietly],
-  ['ownMakeBadgeLink', 'zh', (w) => ({ path: { id: w.chinese.id } }), mineQuietly],
-  ['ownEndBadgeLinks', 'zh', (w) => ({ path: { id: w.chinese.id } }), mineQuietly],
-  ['ownCancelRegistration', 'en', (w) => ({ path: { id: w.english.id } }), mineQuietly],
-  // A proof of the last half hour is required in addition to the ticket; without one even the owner gets no data.
+  ['ownCancelEnrolment', 'guest', (w) => ({ path: { id: w.due.id } }), ownerOnlyHidden],
+  ['ownResendRegistration', 'zh', (w) => ({ path: { id: w.chinese.id } }), ownerOnlyHidden],
+  ['ownRegistrationBadge', 'zh', (w) => ({ path: { id: w.chinese.id } }), ownerOnlyHidden],
+  ['ownMakeBadgeLink', 'zh', (w) => ({ path: { id: w.chinese.id } }), ownerOnlyHidden],
+  ['ownEndBadgeLinks', 'zh', (w) => ({ path: { id: w.chinese.id } }), ownerOnlyHidden],
+  ['ownCancelRegistration', 'en', (w) => ({ path: { id: w.english.id } }), ownerOnlyHidden],
+  // A verification of the last half hour is required in addition to the ticket; without it even the owner gets no data.
   ['ownMyData', 'guest', () => ({}), { owner: 400, other: 400, nobody: 404 }],
   ['ownEraseMyData', 'guest', () => ({ body: { confirm: true } }), { owner: 400, other: 400, nobody: 404 }],
 ];
@@ -153,7 +158,7 @@ const withoutOwner: OperationId[] = [
   'groupExcelImport',
 ];
 
-function without<T extends object>(value: T, ...keys: (keyof T)[]): Partial<T> {
+function omit<T extends object>(value: T, ...keys: (keyof T)[]): Partial<T> {
   const rest: Partial<T> = { ...value };
   for (const key of keys) delete rest[key];
   return rest;
@@ -175,21 +180,27 @@ beforeAll(async () => {
   const lost = await staff.issue({ name: 'Lost', meetings: [], days: 60 });
   await staff.revoke(lost.id);
   revoked = lost.token;
-  await watchWrites(site.database.db);
+  await recordWrites(site.database.db);
 });
 afterAll(() => site.close());
 
-const knows = (id: OperationId, way: string): boolean => (described(id).security ?? []).some((entry) => way in entry);
+const acceptsSecurity = (id: OperationId, way: string): boolean =>
+  (operationOf(id).security ?? []).some((entry) => way in entry);
 
 test('covers every operation of the contract that uses a ticket or a device', () => {
   const built = new Set<string>(implementedOperations());
-  const secured = ids.filter((id) => knows(id, 'accessToken') || knows(id, 'staffDevice'));
+  const secured = ids.filter((id) => acceptsSecurity(id, 'accessToken') || acceptsSecurity(id, 'staffDevice'));
   const rows = [...matrix.map(([id]) => id), ...withoutOwner.filter((id) => secured.includes(id))];
   expect(rows.sort()).toEqual(secured.filter((id) => built.has(id) || withoutOwner.includes(id)).sort());
 });
 
 /** Sends a request; returns the status, the written tables, and the owner's words in the response. */
-async function tried(id: OperationId, parts: RequestParts, visitor: TestVisitor, headers: Record<string, string> = {}) {
+async function attempt(
+  id: OperationId,
+  parts: RequestParts,
+  visitor: TestVisitor,
+  headers: Record<string, string> = {},
+) {
   await drainWrites(site.database.db);
   const response = await visitor.requestRaw(id, parts, headers);
   return {
@@ -199,24 +210,27 @@ async function tried(id: OperationId, parts: RequestParts, visitor: TestVisitor,
   };
 }
 
-const reads = (id: OperationId): boolean => operationTable[id].kind === 'read';
+const isRead = (id: OperationId): boolean => operationTable[id].kind === 'read';
 
 describe.each(matrix)('%s', (id, by, ask, expected) => {
   test('another person reads nothing and changes nothing', async () => {
-    const { status, leaked, wrote } = await tried(id, ask(world), others[by]);
+    const { status, leaked, wrote } = await attempt(id, ask(world), others[by]);
     expect({ status, leaked }).toEqual({ status: expected.other, leaked: [] });
-    if (status >= 400 || reads(id)) expect(wrote).toEqual([]);
+    if (status >= 400 || isRead(id)) expect(wrote).toEqual([]);
   });
 
   test('an anonymous visitor reads nothing and changes nothing', async () => {
-    const { status, leaked, wrote } = await tried(id, ask(world), site.visitor());
+    const { status, leaked, wrote } = await attempt(id, ask(world), site.visitor());
     expect({ status, leaked }).toEqual({ status: expected.nobody, leaked: [] });
     expect(wrote).toEqual([]);
   });
 
   test('a revoked device has no access', async () => {
-    const { status, leaked, wrote } = await tried(id, ask(world), site.visitor(), { 'x-staff-device': revoked });
-    expect({ status, leaked }).toEqual({ status: knows(id, 'staffDevice') ? 404 : expected.nobody, leaked: [] });
+    const { status, leaked, wrote } = await attempt(id, ask(world), site.visitor(), { 'x-staff-device': revoked });
+    expect({ status, leaked }).toEqual({
+      status: acceptsSecurity(id, 'staffDevice') ? 404 : expected.nobody,
+      leaked: [],
+    });
     expect(wrote).toEqual([]);
   });
 });
@@ -232,15 +246,15 @@ describe('staff', () => {
   test.each(matrix.filter(([, , , { staff }]) => staff !== undefined))(
     '%s accepts a device',
     async (id, _by, ask, { staff }) => {
-      const { status } = await tried(id, ask(others), site.visitor(), { 'x-staff-device': device });
+      const { status } = await attempt(id, ask(others), site.visitor(), { 'x-staff-device': device });
       expect(status).toBe(staff);
     },
   );
 
-  test.each(matrix.filter(([id]) => !knows(id, 'staffDevice')))(
+  test.each(matrix.filter(([id]) => !acceptsSecurity(id, 'staffDevice')))(
     '%s treats a device as an anonymous visitor',
     async (id, _by, ask, { nobody }) => {
-      const { status, leaked, wrote } = await tried(id, ask(others), site.visitor(), { 'x-staff-device': device });
+      const { status, leaked, wrote } = await attempt(id, ask(others), site.visitor(), { 'x-staff-device': device });
       expect({ status, leaked, wrote }).toEqual({ status: nobody, leaked: [], wrote: [] });
     },
   );

@@ -40,7 +40,7 @@ test('a verified number of a registration gets its parking code for the days of 
   const mobile = newMobile();
   await registered(mobile);
   const anna = site.visitor();
-  await anna.proveMobile(mobile);
+  await anna.verifyMobile(mobile);
   const { data } = await anna.request('exhibitorParkQrCode', { query: { mobile } });
   expect(data).toMatchObject({
     mobileMasked: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
@@ -53,7 +53,7 @@ test('a verified number of a registration gets its parking code for the days of 
 
 test('is rejected without verification, whether the number is registered or not', async () => {
   const anna = site.visitor();
-  await anna.proveMobile(newMobile());
+  await anna.verifyMobile(newMobile());
   const other = newMobile();
   await registered(other, { number: 'V27-7K2M-Q9XE' });
   for (const mobile of [other, newMobile()])
@@ -70,7 +70,7 @@ test('explains what to do for a number without a complete registration', async (
   await registered(cancelled, { number: 'V27-7K2M-Q9XF', state: 'cancelled' });
   for (const mobile of [unknown, unfinished, cancelled]) {
     const visitor = site.visitor();
-    await visitor.proveMobile(mobile);
+    await visitor.verifyMobile(mobile);
     expect(errorOf(await visitor.request('exhibitorParkQrCode', { query: { mobile } }))).toEqual({
       code: 404,
       reason: 'parking.notFound',

@@ -3,7 +3,7 @@
  * (domain.md, States).
  */
 import { enrolled, enrolmentOf, meetingWith, type Enrolment } from '../support/meetings';
-import { confirmedInChinese, newMobile } from '../support/factories';
+import { registerConfirmedInChinese, newMobile } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 const NOTICE = '/api/web/own/payment/notice';
@@ -30,7 +30,7 @@ interface Payment {
 
 const pay = async (guest: TestVisitor, enrolment: Enrolment, method?: string) =>
   guest.request('meetingPay', { body: { enrolmentId: enrolment.id, ...(method && { method }) } });
-const opened = async (guest: TestVisitor, enrolment: Enrolment, method?: string): Promise<Payment> => {
+const openOrder = async (guest: TestVisitor, enrolment: Enrolment, method?: string): Promise<Payment> => {
   const { code, data } = await pay(guest, enrolment, method);
   expect(code).toBe(200);
   return data;
@@ -48,7 +48,7 @@ const send = async ({ headers, body }: { headers: Record<string, string>; body: 
 
 test('scanning pays for a seat: the notice confirms it, and the person is notified once', async () => {
   const { guest, mobile, enrolment } = await enrolled(site, meetingId);
-  const payment = await opened(guest, enrolment);
+  const payment = await openOrder(guest, enrolment);
   expect(payment).toMatchObject({ state: 'pending', amount: 19900, method: 'native', jsapi: null, h5: null });
   expect(payment.native?.codeUrl).toBe(`http://127.0.0.1:8080/dev/pay/${payment.id}`);
   expect((await site.payments()).orders.get(payment.id)).toMatchObject({
@@ -69,7 +69,7 @@ test('scanning pays for a seat: the notice confirms it, and the person is notifi
 
 test('the same notice ten times makes one change and one message', async () => {
   const { guest, mobile, enrolment } = await enrolled(site, meetingId);
-  const { id } = await opened(guest, enrolment);
+  const { id } = await openOrder(guest, enrolment);
   const provider = await site.payments();
   await provider.pay(id, { loseNotice: true });
   const before = await messagesTo(guest, mobile);
@@ -82,7 +82,7 @@ test('the same notice ten times makes one change and one message', async () => {
 
 test('accepts a notice only with valid signature, time, merchant and amount', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
-  const { id } = await opened(guest, enrolment);
+  const { id } = await openOrder(guest, enrolment);
   const provider = await site.payments();
   await provider.pay(id, { loseNotice: true });
   const right = provider.notice(id);
@@ -105,7 +105,7 @@ test('accepts a notice only with valid signature, time, merchant and amount', as
 
 test('verifies the signature over the raw body of a notice, including whitespace', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
-  const { id } = await opened(guest, enrolment);
+  const { id } = await openOrder(guest, enrolment);
   const provider = await site.payments();
   await provider.pay(id, { loseNotice: true });
   const spaced = (notice: object) => `\n  ${JSON.stringify({ ...notice, summary: '  支付成功 ' }, null, 2)}  \r\n`;
@@ -119,8 +119,8 @@ test('verifies the signature over the raw body of a notice, including whitespace
 test('finds a payment with a lost notice by querying the provider, from the page and from the job', async () => {
   const [one, other] = [await enrolled(site, meetingId), await enrolled(site, meetingId)];
   const provider = await site.payments();
-  const first = await opened(one.guest, one.enrolment);
-  const second = await opened(other.guest, other.enrolment);
+  const first = await openOrder(one.guest, one.enrolment);
+  const second = await openOrder(other.guest, other.enrolment);
   await provider.pay(first.id, { loseNotice: true });
   await provider.pay(second.id, { loseNotice: true });
   expect(await stateOf(one.guest, first.id)).toMatchObject({ state: 'paid' });
@@ -132,9 +132,9 @@ test('finds a payment with a lost notice by querying the provider, from the page
 
 test('a repeated request returns the same order; another payment method closes the first one', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
-  const first = await opened(guest, enrolment);
-  expect(await opened(guest, enrolment)).toEqual(first);
-  const second = await opened(guest, enrolment, 'h5');
+  const first = await openOrder(guest, enrolment);
+  expect(await openOrder(guest, enrolment)).toEqual(first);
+  const second = await openOrder(guest, enrolment, 'h5');
   expect(second).toMatchObject({ state: 'pending', method: 'h5', native: null });
   expect(second.id).not.toBe(first.id);
   const provider = await site.payments();
@@ -145,7 +145,7 @@ test('a repeated request returns the same order; another payment method closes t
 
 test('an order that is paid while it is being closed counts as paid, without a second order', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
-  const first = await opened(guest, enrolment);
+  const first = await openOrder(guest, enrolment);
   await (await site.payments()).pay(first.id, { loseNotice: true });
   expect(errorOf(await pay(guest, enrolment, 'h5'))).toEqual({ code: 409, reason: 'payment.alreadyPaid' });
   expect(await enrolmentsOf(guest)).toMatchObject([{ state: 'paid' }]);
@@ -153,7 +153,7 @@ test('an order that is paid while it is being closed counts as paid, without a s
 
 test('an unpaid seat expires: no order for it, and a late payment is refunded', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
-  const { id } = await opened(guest, enrolment);
+  const { id } = await openOrder(guest, enrolment);
   site.clock.advance({ minutes: 30 });
   expect(errorOf(await pay(guest, enrolment))).toEqual({ code: 409, reason: 'enrolment.released' });
   const provider = await site.payments();
@@ -165,7 +165,7 @@ test('an unpaid seat expires: no order for it, and a late payment is refunded', 
 
 test('closes an unpaid order at the provider too', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
-  const { id } = await opened(guest, enrolment);
+  const { id } = await openOrder(guest, enrolment);
   site.clock.advance({ minutes: 31 });
   await site.app.services.payments.reconcile();
   expect(await stateOf(guest, id)).toMatchObject({ state: 'closed' });
@@ -174,7 +174,7 @@ test('closes an unpaid order at the provider too', async () => {
 
 test('refunds a paid seat when it is cancelled', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
-  const { id } = await opened(guest, enrolment);
+  const { id } = await openOrder(guest, enrolment);
   const provider = await site.payments();
   await provider.pay(id);
   expect((await guest.request('ownCancelEnrolment', { path: { id: enrolment.id } })).data).toMatchObject({
@@ -186,10 +186,10 @@ test('refunds a paid seat when it is cancelled', async () => {
 
 test('cancelling the registration refunds its paid seats', async () => {
   const wang = site.visitor({ locale: 'zh-cn' });
-  const { id } = await confirmedInChinese(wang);
+  const { id } = await registerConfirmedInChinese(wang);
   const body = { registrationId: id, meetingIds: [meetingId] };
   const { enrolments } = (await wang.request('visitorEnrollMeeting', { body })).data as { enrolments: Enrolment[] };
-  const order = await opened(wang, enrolments[0]!);
+  const order = await openOrder(wang, enrolments[0]!);
   const provider = await site.payments();
   await provider.pay(order.id);
   expect((await wang.request('ownCancelRegistration', { path: { id } })).data).toMatchObject({ state: 'cancelled' });
@@ -200,7 +200,7 @@ test('cancelling the registration refunds its paid seats', async () => {
 test('returns the same response for another person’s order and enrolment as for unknown ones', async () => {
   const owner = await enrolled(site, meetingId);
   const other = await enrolled(site, meetingId);
-  const { id } = await opened(owner.guest, owner.enrolment);
+  const { id } = await openOrder(owner.guest, owner.enrolment);
   expect(errorOf(await pay(other.guest, owner.enrolment))).toEqual({ code: 404, reason: 'enrolment.notFound' });
   expect(errorOf(await pay(site.visitor(), owner.enrolment))).toEqual({
     code: 403,
@@ -219,7 +219,7 @@ test('rejects payments of free seats, and asks for sign-in inside WeChat', async
   const free = await meetingWith(site, 'impellers');
   const guest = site.visitor();
   const mobile = newMobile();
-  await guest.proveMobile(mobile, 'meeting');
+  await guest.verifyMobile(mobile, 'meeting');
   const { data } = await guest.request('meetingEnroll', { body: enrolmentOf(free, mobile) });
   expect(errorOf(await pay(guest, (data as { enrolment: Enrolment }).enrolment))).toEqual({
     code: 409,
@@ -239,7 +239,7 @@ test('an unavailable provider leaves only a failed order, and the next try creat
   provider.settings.endpoint = 'http://127.0.0.1:9';
   expect(errorOf(await pay(guest, enrolment))).toEqual({ code: 503, reason: 'server.unavailable' });
   provider.settings.endpoint = endpoint;
-  expect(await opened(guest, enrolment)).toMatchObject({ state: 'pending' });
+  expect(await openOrder(guest, enrolment)).toMatchObject({ state: 'pending' });
   const orders = site.database.db.selectFrom('payment').select('state').where('subject_id', '=', enrolment.id);
   const rows = await orders.execute();
   expect(rows.map(({ state }) => state).sort()).toEqual(['failed', 'pending']);
@@ -247,7 +247,7 @@ test('an unavailable provider leaves only a failed order, and the next try creat
 
 test('the sandbox shows a payment page', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
-  const { id } = await opened(guest, enrolment);
+  const { id } = await openOrder(guest, enrolment);
   const shown = await site.app.inject(`/dev/pay/${id}`);
   expect(shown.body).toContain('Pay CNY 199.00');
   expect(shown.body).toContain('This is a sandbox: no money moves.');

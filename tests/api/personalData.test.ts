@@ -4,7 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { runPrivacyRequest } from '../../server/commands/privacy';
-import { confirmed, confirmedInChinese, groupWith, memberOf, newAddress, newMobile } from '../support/factories';
+import {
+  registerConfirmed,
+  registerConfirmedInChinese,
+  createGroup,
+  memberOf,
+  newAddress,
+  newMobile,
+} from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -34,13 +41,13 @@ test('exports all data of a person in one file after a new verification, five ti
   const wang = visitor();
   const mobile = newMobile();
   expect(errorOf(await wang.request('ownMyData'))).toEqual({ code: 404, reason: 'person.notFound' });
-  const record = await confirmedInChinese(wang, mobile);
+  const record = await registerConfirmedInChinese(wang, mobile);
   await wang.request('visitorAddPartners', {
     body: { registrationId: record.id, partners: [{ name: '李小红', mobile: newMobile() }], invite: false },
   });
   expect(errorOf(await wang.request('ownMyData'))).toEqual({ code: 400, reason: 'verify.proofMissing' });
   site.clock.advance({ minutes: 2 });
-  await wang.proveMobile(mobile, 'myData');
+  await wang.verifyMobile(mobile, 'myData');
   const response = await wang.requestRaw('ownMyData');
   expect(response.headers).toMatchObject({
     'content-disposition': expect.stringMatching(/^attachment/),
@@ -63,7 +70,7 @@ test('exports all data of a person in one file after a new verification, five ti
 test('erasure cancels active bookings, removes every mention of the person and revokes the ticket', async () => {
   const anna = visitor('en');
   const email = newAddress();
-  const { id } = await confirmed(anna, email);
+  const { id } = await registerConfirmed(anna, email);
   expect(errorOf(await anna.request('ownEraseMyData', { body: { confirm: true } }))).toEqual({
     code: 400,
     reason: 'verify.proofMissing',
@@ -83,7 +90,7 @@ test('erasure cancels active bookings, removes every mention of the person and r
     expect.arrayContaining(['counselling', 'exchange_message', 'newsletter_subscription', 'person']),
   );
   site.clock.advance({ minutes: 2 });
-  await anna.proveEmail(email, 'myData');
+  await anna.verifyEmail(email, 'myData');
   expect((await anna.request('ownEraseMyData', { body: { confirm: true } })).data).toEqual({
     erasedAt: '2026-03-10T02:02:00.000Z',
     kept: [],
@@ -100,10 +107,10 @@ test('erasure cancels active bookings, removes every mention of the person and r
 
 test('erasure removes a group with its owner', async () => {
   const wang = visitor();
-  const { id, contactMobile } = await groupWith(wang, 0);
+  const { id, contactMobile } = await createGroup(wang, 0);
   await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf() } });
   site.clock.advance({ minutes: 2 });
-  await wang.proveMobile(String(contactMobile), 'myData');
+  await wang.verifyMobile(String(contactMobile), 'myData');
   expect((await wang.request('ownMyData')).data).toMatchObject({ groups: [{ id }] });
   expect((await wang.request('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
   const rows = await site.database.db.selectFrom('group_user').select('id').where('group_id', '=', id).execute();
@@ -112,14 +119,14 @@ test('erasure removes a group with its owner', async () => {
 
 test('erasure removes a member from another person’s group, whose next member becomes the master', async () => {
   const wang = visitor();
-  const { id } = await groupWith(wang, 0);
+  const { id } = await createGroup(wang, 0);
   const mobile = newMobile();
   const users = [memberOf({ mobile }), memberOf()];
   await wang.request('groupBatchSave', { body: { groupId: id, users } });
   const li = visitor();
-  await confirmedInChinese(li, mobile);
+  await registerConfirmedInChinese(li, mobile);
   site.clock.advance({ minutes: 2 });
-  await li.proveMobile(mobile, 'myData');
+  await li.verifyMobile(mobile, 'myData');
   expect((await li.request('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
   expect((await wang.request('groupFindById', { path: { id } })).data).toMatchObject({
     users: [{ mobile: users[1]?.mobile, isMaster: true }],
@@ -129,11 +136,11 @@ test('erasure removes a member from another person’s group, whose next member 
 test('rejects erasure on the day of admission', async () => {
   const wang = visitor();
   const mobile = newMobile();
-  const { id } = await confirmedInChinese(wang, mobile);
+  const { id } = await registerConfirmedInChinese(wang, mobile);
   const admitted = { state: 'admitted' as const, admitted_at: site.clock.now() };
   await site.database.db.updateTable('visitor_registration').set(admitted).where('id', '=', id).execute();
   site.clock.advance({ minutes: 2 });
-  await wang.proveMobile(mobile, 'myData');
+  await wang.verifyMobile(mobile, 'myData');
   expect(errorOf(await wang.request('ownEraseMyData', { body: { confirm: true } }))).toEqual({
     code: 409,
     reason: 'visitor.admittedToday',
@@ -144,7 +151,7 @@ test('the organiser exports and erases on a written request, in the same way', a
   const { personalData } = site.app.services;
   const wang = visitor();
   const mobile = newMobile();
-  const record = await confirmedInChinese(wang, mobile);
+  const record = await registerConfirmedInChinese(wang, mobile);
   const folder = await mkdtemp(join(tmpdir(), 'privacy-'));
   const file = join(folder, 'data.json');
   const contact = { mobile };
@@ -154,12 +161,12 @@ test('the organiser exports and erases on a written request, in the same way', a
   const { registrations } = JSON.parse(await readFile(file, 'utf8')) as { registrations: { id: string }[] };
   expect(registrations.map(({ id }) => id)).toEqual([record.id]);
   expect(await runPrivacyRequest(personalData, { verb: 'erase', contact })).toEqual([
-    'Erased at 2026-03-10T02:00:00.000Z. Backups hold it until they are removed.',
+    'Erased at 2026-03-10T02:00:00.000Z. Backups contain the data until they are removed.',
   ]);
   // Counters of sent codes stay for two more days.
   expect((await tablesWith(mobile)).filter(({ name }) => name !== 'limit_count')).toEqual([]);
   expect(await runPrivacyRequest(personalData, { verb: 'export', contact, file })).toEqual([
-    'Nobody here has proved that address or number: there is nothing to export.',
+    'No person has verified this address or number: there is nothing to export.',
   ]);
   await rm(folder, { recursive: true });
 });

@@ -6,8 +6,8 @@ import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/we
 import { newId } from '../../server/lib/ids';
 import { personalTables, retention } from '../../server/db/personal';
 import {
-  confirmedInChinese,
-  groupWith,
+  registerConfirmedInChinese,
+  createGroup,
   memberOf,
   newAddress,
   newIdCard,
@@ -16,7 +16,7 @@ import {
 } from '../support/factories';
 import { buildTestApp, OPEN, type TestApp, type TestVisitor } from '../support/testApp';
 import { testClock } from '../support/testClock';
-import { begin, consent } from '../support/wechatWay';
+import { startSignIn, consent } from '../support/wechatSignIn';
 
 let site: TestApp;
 let platform: WechatSandbox;
@@ -82,14 +82,14 @@ test('the privacy page matches the registry in each language', async () => {
 });
 
 /** A visitor whom others have named: a colleague, a delegation, an editor, an exhibitor. */
-async function knownByOthers() {
+async function setUpOthersRecords() {
   const { db } = site.database;
   const [mobile, email] = [newMobile(), newAddress()];
   const li = site.visitor({ locale: 'zh-cn' });
-  await confirmedInChinese(li, mobile);
+  await registerConfirmedInChinese(li, mobile);
   await db.updateTable('person').set({ email }).where('mobile', '=', mobile).execute();
   const wang = site.visitor({ locale: 'zh-cn' });
-  const { id: registrationId } = await confirmedInChinese(wang);
+  const { id: registrationId } = await registerConfirmedInChinese(wang);
   await db
     .insertInto('partner')
     .values({
@@ -104,7 +104,7 @@ async function knownByOthers() {
       created_at: site.clock.now(),
     })
     .execute();
-  const { id } = await groupWith(site.visitor({ locale: 'zh-cn' }), 1);
+  const { id } = await createGroup(site.visitor({ locale: 'zh-cn' }), 1);
   await db.updateTable('group_user').set({ email }).where('group_id', '=', id).execute();
   const { id: news } = await db.selectFrom('news_item').select('id').limit(1).executeTakeFirstOrThrow();
   await li.solveCaptcha();
@@ -112,12 +112,12 @@ async function knownByOthers() {
     query: { newsId: news, name: '李小红', email, content: 'A word to the editors' },
   });
   site.clock.advance({ minutes: 2 });
-  await li.proveMobile(mobile, 'myData');
+  await li.verifyMobile(mobile, 'myData');
   return { li, wang, mobile, email, groupId: id, registrationId };
 }
 
 test('an export includes what others entered about a person, with purpose and retention period', async () => {
-  const { li, mobile, email } = await knownByOthers();
+  const { li, mobile, email } = await setUpOthersRecords();
   const { records } = (await li.request('ownMyData')).data as {
     records: {
       what: string;
@@ -138,7 +138,7 @@ test('an export includes what others entered about a person, with purpose and re
 });
 
 test('erasure removes a person from other people’s invitations and delegations, by number and address', async () => {
-  const { li, mobile, email, groupId, registrationId } = await knownByOthers();
+  const { li, mobile, email, groupId, registrationId } = await setUpOthersRecords();
   expect((await li.request('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
   const { db } = site.database;
   expect(await db.selectFrom('partner').select('id').where('registration_id', '=', registrationId).execute()).toEqual(
@@ -151,7 +151,7 @@ test('erasure removes a person from other people’s invitations and delegations
 });
 
 async function signInByWechat(anna: TestVisitor): Promise<void> {
-  const { searchParams } = await consent(await begin(anna));
+  const { searchParams } = await consent(await startSignIn(anna));
   const [code = '', state = ''] = [searchParams.get('code'), searchParams.get('state')].map(String);
   expect((await anna.request('wxLogin', { path: { code }, query: { state } })).code).toBe(200);
 }
@@ -196,7 +196,7 @@ test('export and erasure include the delegation of a visitor known only by WeCha
     .executeTakeFirstOrThrow();
   // A delegation is created with a verified number; here its present leader has none.
   const maker = site.visitor({ locale: 'zh-cn' });
-  const { id: groupId } = await groupWith(maker, 1);
+  const { id: groupId } = await createGroup(maker, 1);
   const document = { documentKind: 'idCard', documentNumber: newIdCard() };
   expect((await maker.request('groupSaveUser', { body: { groupId, ...memberOf(document) } })).code).toBe(200);
   await db.updateTable('visitor_group').set({ person_id: personId }).where('id', '=', groupId).execute();

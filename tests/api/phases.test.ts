@@ -1,5 +1,5 @@
 /** What a visitor may do at the phase boundaries: before registration opens, in its last second, and after it. */
-import { newAddress, questionnaireOf, registered, registrationOf } from '../support/factories';
+import { newAddress, questionnaireOf, registerVisitor, registrationOf } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -37,7 +37,7 @@ test.each(instants)('at %s (%s) a registration is accepted or rejected', async (
   site.clock.set(at);
   const anna = visitor();
   const email = newAddress();
-  await anna.proveEmail(email);
+  await anna.verifyEmail(email);
   const response = await anna.request('visitorEnInsert', { body: registrationOf(email) });
   expect(error ? errorOf(response) : response.code).toEqual(error ?? 200);
 });
@@ -45,7 +45,7 @@ test.each(instants)('at %s (%s) a registration is accepted or rejected', async (
 test('a registration begun in the last second cannot be finished later, but is still found', async () => {
   site.clock.set('2026-03-30T08:59:59+08:00');
   const anna = visitor();
-  const record = await registered(anna);
+  const record = await registerVisitor(anna);
   site.clock.advance({ seconds: 1 });
   const closed = { code: 409, reason: 'registration.closed' };
   expect(errorOf(await anna.request('visitorEnSubmitQuestion', { body: questionnaireOf(record.id) }))).toEqual(closed);

@@ -1,6 +1,6 @@
 /** Prefilling: an earlier year's registration, and companies by a part of their name. */
 import { newId } from '../../server/lib/ids';
-import { newMobile, registered } from '../support/factories';
+import { newMobile, registerVisitor } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -19,7 +19,7 @@ const core = {
 };
 
 /** A registration of 2025 by mobile number, or of a person. */
-async function earlier(of: { mobile?: string; person_id?: string }): Promise<void> {
+async function insertEarlier(of: { mobile?: string; person_id?: string }): Promise<void> {
   const at = new Date('2025-03-01T02:00:00Z');
   await site.database.db
     .insertInto('visitor_registration')
@@ -48,18 +48,18 @@ async function earlier(of: { mobile?: string; person_id?: string }): Promise<voi
 
 test('offers the registration of an earlier year after its number is verified', async () => {
   const mobile = newMobile();
-  await earlier({ mobile });
+  await insertEarlier({ mobile });
   const li = site.visitor({ locale: 'zh-cn' });
   expect((await li.request('wxItesPre')).data).toEqual(nothing);
-  await li.proveMobile(mobile);
+  await li.verifyMobile(mobile);
   const { notes: _notes, ...copied } = core;
   expect((await li.request('wxItesPre')).data).toEqual({ registration: { year: 2025, mobile, ...copied } });
   expect((await site.visitor().request('wxItesPre')).data).toEqual(nothing);
 });
 
-test('and to the ticket’s person; this year’s registration is not an earlier one', async () => {
+test('offers it to the ticket’s person too, but never this year’s registration', async () => {
   const anna = site.visitor();
-  const { id } = await registered(anna);
+  const { id } = await registerVisitor(anna);
   expect((await anna.request('wxItesPre')).data).toEqual(nothing);
   const { db } = site.database;
   const { person_id } = await db
@@ -67,7 +67,7 @@ test('and to the ticket’s person; this year’s registration is not an earlier
     .select('person_id')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  await earlier({ person_id: person_id ?? '' });
+  await insertEarlier({ person_id: person_id ?? '' });
   expect((await anna.request('wxItesPre')).data).toMatchObject({ registration: { year: 2025, name: '王小明' } });
 });
 

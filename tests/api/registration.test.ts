@@ -1,13 +1,13 @@
 /** A visitor registers in English, from the first code to the calendar file. */
 import { isRegistrationNumber } from '../../server/lib/ids';
 import {
-  confirmed,
+  registerConfirmed,
   newAddress,
   questionnaireOf,
-  registered,
+  registerVisitor,
   registrationOf,
   type Registration,
-  type Saved,
+  type SavedRegistration,
 } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
@@ -39,7 +39,7 @@ test('a visitor verifies the address, registers, answers the questionnaire and g
     data: { verified: true, proofExpiresAt: '2026-03-10T02:30:00.000Z' },
   });
 
-  const first = (await anna.request('visitorEnInsert', { body: registrationOf(email) })).data as Saved;
+  const first = (await anna.request('visitorEnInsert', { body: registrationOf(email) })).data as SavedRegistration;
   expect(first).toEqual({
     next: 'questionnaire',
     registration: {
@@ -58,7 +58,8 @@ test('a visitor verifies the address, registers, answers the questionnaire and g
 
   site.clock.advance({ minutes: 5 });
   const { id } = first.registration;
-  const second = (await anna.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) })).data as Saved;
+  const second = (await anna.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) }))
+    .data as SavedRegistration;
   const { number } = second.registration;
   expect(isRegistrationNumber(number ?? '')).toBe(true);
   expect(second).toEqual({
@@ -89,9 +90,9 @@ test('a visitor verifies the address, registers, answers the questionnaire and g
   expect((await anna.request('visitorFindVisit')).data).toEqual({ registration: second.registration });
 });
 
-test('finds a registration by e-mail: the record with verification, only yes or no without it', async () => {
+test('finds a registration by e-mail: the record if verified, otherwise only whether it exists', async () => {
   const email = newAddress();
-  const record = await confirmed(visitor(), email);
+  const record = await registerConfirmed(visitor(), email);
   const other = visitor();
   expect((await other.request('visitorEnFindByEmail', { query: { email } })).data).toEqual({
     exists: true,
@@ -105,30 +106,31 @@ test('finds a registration by e-mail: the record with verification, only yes or 
   expect(other.ticket).toBeUndefined();
 
   site.clock.advance({ minutes: 2 });
-  await other.proveEmail(email, 'find');
+  await other.verifyEmail(email, 'find');
   expect((await other.request('visitorEnFindByEmail', { query: { email: email.toUpperCase() } })).data).toEqual({
     exists: true,
     registration: record,
   });
-  // The proof gives a ticket, with which the record is returned without another request.
+  // The verification issues a ticket, which returns the record without another verification.
   expect((await other.request('visitorFindVisit')).data).toEqual({ registration: record });
 });
 
 test('a change replaces the record and clears absent fields', async () => {
   const anna = visitor();
   const email = newAddress();
-  const { id } = await registered(anna, email, {
+  const { id } = await registerVisitor(anna, email, {
     address: 'Lenina 1',
     website: 'https://obtek.example',
     exhibits: 'Spindles',
   });
-  const { registration } = (await anna.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) })).data as Saved;
+  const { registration } = (await anna.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) }))
+    .data as SavedRegistration;
   expect(registration).toMatchObject({ address: 'Lenina 1', website: 'https://obtek.example', exhibits: 'Spindles' });
 
   site.clock.advance({ minutes: 1 });
   const saved = (
     await anna.request('visitorEnUpdate', { body: { id, ...registrationOf(email, { company: 'Another Company' }) } })
-  ).data as Saved;
+  ).data as SavedRegistration;
   const { address: _address, website: _website, exhibits: _exhibits, ...rest } = registration;
   expect(saved).toEqual({
     next: 'result',
@@ -139,14 +141,14 @@ test('a change replaces the record and clears absent fields', async () => {
 test('requires verification of a new e-mail address, and releases the old one', async () => {
   const anna = visitor();
   const [email, another] = [newAddress(), newAddress()];
-  const { id } = await confirmed(anna, email);
+  const { id } = await registerConfirmed(anna, email);
   const change = { id, ...registrationOf(another) };
   expect(errorOf(await anna.request('visitorEnUpdate', { body: change }))).toEqual({
     code: 400,
     reason: 'verify.proofMissing',
     fields: ['/body/email'],
   });
-  await anna.proveEmail(another);
+  await anna.verifyEmail(another);
   expect((await anna.request('visitorEnUpdate', { body: change })).data).toMatchObject({
     registration: { id, email: another },
   });
@@ -161,10 +163,10 @@ test.each([
   ['ja', 'このメールアドレスは既に登録されています'],
 ])('reports a registered address at its field, in %s', async (locale, message) => {
   const email = newAddress();
-  await registered(visitor(), email);
+  await registerVisitor(visitor(), email);
   const second = visitor(locale);
   site.clock.advance({ minutes: 2 });
-  await second.proveEmail(email.toUpperCase());
+  await second.verifyEmail(email.toUpperCase());
   const response = await second.requestRaw('visitorEnInsert', { body: registrationOf(email) });
   expect(response.statusCode).toBe(409);
   expect(response.json()).toEqual({
@@ -180,11 +182,11 @@ test.each([
 
 test('a change cannot claim another registration’s address either', async () => {
   const email = newAddress();
-  await registered(visitor(), email);
+  await registerVisitor(visitor(), email);
   const anna = visitor();
-  const { id } = await registered(anna);
+  const { id } = await registerVisitor(anna);
   site.clock.advance({ minutes: 2 });
-  await anna.proveEmail(email);
+  await anna.verifyEmail(email);
   expect(errorOf(await anna.request('visitorEnUpdate', { body: { id, ...registrationOf(email) } }))).toEqual({
     code: 409,
     reason: 'visitor.emailExists',
@@ -195,7 +197,7 @@ test('a change cannot claim another registration’s address either', async () =
 test('registers one of many requests for the same address at the same moment', async () => {
   const email = newAddress();
   const anna = visitor();
-  await anna.proveEmail(email);
+  await anna.verifyEmail(email);
   const answers = await Promise.all(
     // Each differs: an identical form would get the earlier response.
     Array.from({ length: 10 }, (_, index) =>
@@ -207,7 +209,7 @@ test('registers one of many requests for the same address at the same moment', a
 
 test('invites each colleague once, in the visitor’s language', async () => {
   const anna = visitor('ru');
-  const { id } = await confirmed(anna);
+  const { id } = await registerConfirmed(anna);
   const colleague = { firstName: 'Boris', lastName: 'Volkov', email: newAddress() };
   const { partners } = (
     await anna.request('visitorEnAddPartner', { body: { registrationId: id, partners: [colleague], invite: true } })
@@ -238,7 +240,7 @@ test('invites each colleague once, in the visitor’s language', async () => {
 
 test('allows at most fifty colleagues', async () => {
   const anna = visitor();
-  const { id } = await confirmed(anna);
+  const { id } = await registerConfirmed(anna);
   const ten = () => Array.from({ length: 10 }, () => ({ firstName: 'Boris', lastName: 'Volkov', email: newAddress() }));
   for (let round = 0; round < 5; round++)
     expect(
@@ -257,7 +259,7 @@ test('allows at most fifty colleagues', async () => {
 
 test('the calendar file has the four days with their hours, with identical bytes each time', async () => {
   const anna = visitor();
-  const { id, number } = await confirmed(anna);
+  const { id, number } = await registerConfirmed(anna);
   const response = await anna.requestRaw('ownRegistrationCalendar', { path: { id } });
   expect(response.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
@@ -277,7 +279,7 @@ test('the calendar file has the four days with their hours, with identical bytes
 describe('another visitor’s record looks like an unknown one', () => {
   let record: Registration;
   beforeAll(async () => {
-    record = await confirmed(visitor());
+    record = await registerConfirmed(visitor());
   });
   const calls = {
     visitorEnUpdate: () => ({ id: record.id, ...registrationOf(record.email) }),
@@ -292,7 +294,7 @@ describe('another visitor’s record looks like an unknown one', () => {
   test.each(Object.keys(calls) as (keyof typeof calls)[])('%s, for an anonymous or another visitor', async (id) => {
     const other = visitor();
     expect(errorOf(await other.request(id, { body: calls[id]() }))).toEqual({ code: 404, reason: 'visitor.notFound' });
-    await confirmed(other);
+    await registerConfirmed(other);
     expect(errorOf(await other.request(id, { body: calls[id]() }))).toEqual({ code: 404, reason: 'visitor.notFound' });
   });
 

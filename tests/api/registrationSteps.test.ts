@@ -1,5 +1,12 @@
 /** The steps of an English registration are enforced in order, and its form file validates the requests. */
-import { confirmed, newAddress, questionnaireOf, registered, registrationOf, type Saved } from '../support/factories';
+import {
+  registerConfirmed,
+  newAddress,
+  questionnaireOf,
+  registerVisitor,
+  registrationOf,
+  type SavedRegistration,
+} from '../support/factories';
 import { buildTestApp, errorOf, type ErrorOutcome, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -23,7 +30,7 @@ describe('enforces the order of the steps', () => {
 
   test('a verification is valid only in its session', async () => {
     const email = newAddress();
-    await visitor().proveEmail(email);
+    await visitor().verifyEmail(email);
     expect(errorOf(await visitor().request('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
       reason: 'verify.proofMissing',
     });
@@ -32,7 +39,7 @@ describe('enforces the order of the steps', () => {
   test('a verification expires after 30 minutes', async () => {
     const anna = visitor();
     const email = newAddress();
-    await anna.proveEmail(email);
+    await anna.verifyEmail(email);
     site.clock.advance({ minutes: 30 });
     expect(errorOf(await anna.request('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
       reason: 'verify.proofMissing',
@@ -41,7 +48,7 @@ describe('enforces the order of the steps', () => {
 
   test('returns no calendar before the questionnaire', async () => {
     const anna = visitor();
-    const { id } = await registered(anna);
+    const { id } = await registerVisitor(anna);
     expect(errorOf(await anna.request('ownRegistrationCalendar', { path: { id } }))).toEqual({
       code: 409,
       reason: 'visitor.notConfirmed',
@@ -62,13 +69,13 @@ describe('enforces the order of the steps', () => {
   test('a repeated questionnaire preserves the number and sends no second mail', async () => {
     const anna = visitor();
     const email = newAddress();
-    const { id, number } = await confirmed(anna, email);
+    const { id, number } = await registerConfirmed(anna, email);
     const mails = (await anna.mails(email)).length;
     const again = (
       await anna.request('visitorEnSubmitQuestion', {
         body: questionnaireOf(id, { answers: { purposes: ['1003'], products: ['1010'], business: '1030' } }),
       })
-    ).data as Saved;
+    ).data as SavedRegistration;
     expect(again.registration).toMatchObject({
       number,
       state: 'confirmed',
@@ -113,7 +120,7 @@ describe('validates a submission against its form', () => {
   ])('%s is rejected with its field', async (_what, changes, error) => {
     const anna = visitor();
     const email = newAddress();
-    await anna.proveEmail(email);
+    await anna.verifyEmail(email);
     expect(errorOf(await anna.request('visitorEnInsert', { body: registrationOf(email, changes) }))).toEqual(error);
     expect((await anna.request('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
   });
@@ -130,7 +137,7 @@ describe('validates a submission against its form', () => {
 
   test('rejects a questionnaire with a code of the older version', async () => {
     const anna = visitor();
-    const { id } = await registered(anna);
+    const { id } = await registerVisitor(anna);
     const answers = { purposes: ['1001'], products: ['1008'], business: '1020' };
     expect(errorOf(await anna.request('visitorEnSubmitQuestion', { body: questionnaireOf(id, { answers }) }))).toEqual({
       code: 400,

@@ -1,5 +1,5 @@
 /** How the server normalises and validates a body, and reports all its errors at once in the wording of section 5. */
-import { newAddress, registered, registrationOf, type Saved } from '../support/factories';
+import { newAddress, registerVisitor, registrationOf, type SavedRegistration } from '../support/factories';
 import { buildTestApp, type TestApp, type ErrorOutcome } from '../support/testApp';
 
 let site: TestApp;
@@ -21,7 +21,7 @@ async function errorsIn(locale: string, ...words: Parameters<ReturnType<TestApp[
 test('trims text and drops empty values before validation', async () => {
   const anna = site.visitor();
   const email = newAddress();
-  await anna.proveEmail(email);
+  await anna.verifyEmail(email);
   const saved = await anna.request('visitorEnInsert', {
     body: {
       ...registrationOf(email),
@@ -32,7 +32,7 @@ test('trims text and drops empty values before validation', async () => {
     },
   });
   expect(saved.code).toBe(200);
-  const { registration } = saved.data as unknown as Saved;
+  const { registration } = saved.data as unknown as SavedRegistration;
   expect(registration).toMatchObject({ email, firstName: 'Anna' });
   for (const name of ['website', 'address']) expect(registration).not.toHaveProperty(name);
 });
@@ -46,13 +46,13 @@ test('treats a required text of spaces as missing', async () => {
 
 test('clearing an optional field in an edit clears it', async () => {
   const anna = site.visitor();
-  const registration = await registered(anna, newAddress(), { website: 'https://anna.example' });
+  const registration = await registerVisitor(anna, newAddress(), { website: 'https://anna.example' });
   expect(registration).toMatchObject({ website: 'https://anna.example' });
   const changed = await anna.request('visitorEnUpdate', {
     body: { ...registrationOf(registration.email ?? ''), id: registration.id, website: ' ' },
   });
   expect(changed.code).toBe(200);
-  expect((changed.data as unknown as Saved).registration).not.toHaveProperty('website');
+  expect((changed.data as unknown as SavedRegistration).registration).not.toHaveProperty('website');
 });
 
 test('returns schema errors and rule errors together', async () => {

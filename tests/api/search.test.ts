@@ -6,16 +6,16 @@ import { readContent } from '../../server/content/read';
 import { withTraditional } from '../../server/content/import';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
-interface Mark {
+interface Highlight {
   from: number;
   to: number;
 }
 interface Hit {
   id: string;
   title: string;
-  titleMarks: Mark[];
+  titleMarks: Highlight[];
   summary: string;
-  summaryMarks: Mark[];
+  summaryMarks: Highlight[];
   url: string;
   lang: string;
 }
@@ -42,7 +42,7 @@ const search = async (keyword: string, visitor = en): Promise<Result> => {
   return response.data;
 };
 const groupOf = ({ groups }: Result, kind: string) => groups.find((group) => group.kind === kind);
-const marked = (text: string, marks: Mark[]) => marks.map(({ from, to }) => text.slice(from, to));
+const highlightedTexts = (text: string, marks: Highlight[]) => marks.map(({ from, to }) => text.slice(from, to));
 
 /** The input, and the first hit of all: its kind and a part of its title. */
 const expected: [language: 'zh' | 'en', keyword: string, kind: string, title: string][] = [
@@ -102,11 +102,11 @@ test('hits show the matching text, from every matching kind, the ten best of eac
   expect(exhibits.hits).toHaveLength(10);
   expect(exhibits.total).toBeGreaterThan(10);
   for (const { title, titleMarks } of exhibits.hits)
-    expect(marked(title, titleMarks).map((word) => word.toLowerCase())).toEqual(['laser']);
+    expect(highlightedTexts(title, titleMarks).map((word) => word.toLowerCase())).toEqual(['laser']);
   const news = groupOf(await search('lubricant'), 'news');
   for (const { summary, summaryMarks, title, titleMarks, url } of news?.hits ?? []) {
     expect(url).toMatch(/^\/en\/news\/details\/[0-9A-Z]{26}$/);
-    for (const word of [...marked(summary, summaryMarks), ...marked(title, titleMarks)])
+    for (const word of [...highlightedTexts(summary, summaryMarks), ...highlightedTexts(title, titleMarks)])
       expect(word).toMatch(/^lubric/i);
   }
 });

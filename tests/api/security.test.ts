@@ -1,7 +1,7 @@
 /** Headers, cross-site requests and the content of logs (security.md). */
 import pino from 'pino';
-import { confirmed, newAddress } from '../support/factories';
-import { personalIn } from '../support/personalWords';
+import { registerConfirmed, newAddress } from '../support/factories';
+import { findPersonalData } from '../support/findPersonalData';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
 describe('headers', () => {
@@ -78,7 +78,7 @@ describe('headers', () => {
 
 test('a forged x-forwarded-for does not raise the limit of an IP address', async () => {
   const limitedWith = async (trustProxy: number, forwarded: (count: number) => string) => {
-    const limited = await buildTestApp({ trustProxy, limits: { existenceAnHourForClient: 3 } });
+    const limited = await buildTestApp({ trustProxy, limits: { existenceChecksPerHourForClient: 3 } });
     const reasons: unknown[] = [];
     for (let count = 1; count <= 4; count++) {
       const response = await limited.app.inject({
@@ -124,10 +124,10 @@ test('logs contain no address, code or ticket of a visitor, and no secret of the
   const site = await buildTestApp({ logger });
   const anna = site.visitor();
   const email = newAddress();
-  await anna.proveEmail(email);
+  await anna.verifyEmail(email);
   const code = await anna.codeFor(email);
   site.clock.advance({ minutes: 2 });
-  const record = await confirmed(anna, email);
+  const record = await registerConfirmed(anna, email);
   await anna.request('visitorEnFindByEmail', { query: { email } });
   await anna.send('GET', `/api/web/own/registration/${record.id}/calendar?accessToken=${anna.ticket}&code=${code}`);
   await anna.send('GET', '/api/web/regist/info/existMobile/13800138000');
@@ -149,10 +149,10 @@ test('logs contain no address, code or ticket of a visitor, and no secret of the
     mobile: '13800138000',
   };
   expect(Object.entries(secrets).filter(([, secret]) => secret === '' || log.includes(secret))).toEqual([]);
-  expect(personalIn(log)).toEqual([]);
+  expect(findPersonalData(log)).toEqual([]);
   // The control: the log search of the end-to-end tests finds the values used here.
   const url = `?email=${secrets.encoded}&code=${code} ${email} 13800138000 11010519491231002X "${secrets.ticket}" ${secrets.session}`;
-  expect(personalIn(url).map((found) => found.replace(/: .*/, ''))).toEqual([
+  expect(findPersonalData(url).map((found) => found.replace(/: .*/, ''))).toEqual([
     'an e-mail address',
     'an e-mail address',
     'a mobile number',

@@ -1,5 +1,5 @@
 /** The session of a browser: signed, renewed when a person verifies a contact, ended by signing out. */
-import { confirmed, newAddress, newMobile, registered, registrationOf } from '../support/factories';
+import { registerConfirmed, newAddress, newMobile, registerVisitor, registrationOf } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -38,7 +38,7 @@ test('verification creates a new session, so a fixated session gains nothing', a
 test('a ticket renews the session and transfers its verifications', async () => {
   const anna = site.visitor();
   const email = newAddress();
-  await anna.proveEmail(email);
+  await anna.verifyEmail(email);
   const before = anna.cookie;
   await anna.request('visitorEnInsert', insert(email));
   expect(anna.cookie).not.toBe(before);
@@ -48,7 +48,7 @@ test('a ticket renews the session and transfers its verifications', async () => 
 test('a session of the previous version continues while its verification is valid, and is signed', async () => {
   const anna = site.visitor();
   const email = newAddress();
-  await anna.proveEmail(email);
+  await anna.verifyEmail(email);
   anna.cookie = `sid=${anna.session}`;
   expect((await anna.request('visitorEnInsert', insert(email))).code).toBe(200);
   expect(anna.cookie).toMatch(/^sid=[\w-]{43}\.[\w-]{22}$/);
@@ -57,7 +57,7 @@ test('a session of the previous version continues while its verification is vali
 test('over HTTPS no other host and no unencrypted page can set the cookie', async () => {
   const secure = await buildTestApp({ origin: 'https://exhibition.example' });
   const anna = secure.visitor();
-  await anna.proveEmail(newAddress());
+  await anna.verifyEmail(newAddress());
   expect(anna.cookie).toMatch(/^__Host-sid=[\w-]{43}\.[\w-]{22}$/);
   await secure.close();
 });
@@ -66,7 +66,7 @@ describe('signing out', () => {
   test('ends the ticket, the verifications and the cookie of this browser', async () => {
     const anna = site.visitor();
     const email = newAddress();
-    await registered(anna, email);
+    await registerVisitor(anna, email);
     const { ticket, cookie } = anna;
     expect((await anna.request('ownSignOut', { body: { everywhere: false } })).data).toEqual({ signedOut: true });
     expect(anna.cookie).toBeUndefined();
@@ -81,9 +81,9 @@ describe('signing out', () => {
   test('everywhere ends the tickets of all devices and the sign-in links, here only this one', async () => {
     const email = newAddress();
     const [desk, phone] = [site.visitor(), site.visitor()];
-    await confirmed(desk, email);
+    await registerConfirmed(desk, email);
     site.clock.advance({ minutes: 2 });
-    await phone.proveEmail(email, 'find');
+    await phone.verifyEmail(email, 'find');
     await phone.request('visitorEnFindByEmail', { query: { email } });
     await desk.solveCaptcha();
     await desk.request('ownSendChangeLink', { body: { email } });
@@ -99,7 +99,7 @@ describe('signing out', () => {
 
   test('without a ticket it ends the verifications of the session', async () => {
     const wang = site.visitor({ locale: 'zh-cn' });
-    await wang.proveMobile(newMobile());
+    await wang.verifyMobile(newMobile());
     const { cookie } = wang;
     await wang.request('ownSignOut', { body: { everywhere: true } });
     const rows = await site.database.db

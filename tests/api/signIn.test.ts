@@ -1,5 +1,5 @@
 /** Sign-in at the entrance (security.md, sign-in kiosk): permissions, time, and valid codes. */
-import { confirmed, newMobile } from '../support/factories';
+import { registerConfirmed, newMobile } from '../support/factories';
 import { enrolled, meetingWith, type Enrolment } from '../support/meetings';
 import { buildTestApp, errorOf, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
 import { Signer } from '../../server/lib/secrets';
@@ -19,11 +19,11 @@ const MORNING = '2026-04-01T08:00:00+08:00';
 const unknown = { code: 404, reason: 'staff.deviceUnknown' };
 
 type Call = Parameters<TestVisitor['requestRaw']>;
-const byDevice = async (id: Call[0], options: Call[1], token = deviceToken): Promise<Envelope> =>
+const requestByDevice = async (id: Call[0], options: Call[1], token = deviceToken): Promise<Envelope> =>
   (await site.visitor().requestRaw(id, options, { 'x-staff-device': token })).json();
-const sign = (id: string, token?: string) => byDevice('meetingSign', { path: { id } }, token);
+const sign = (id: string, token?: string) => requestByDevice('meetingSign', { path: { id } }, token);
 const scan = (qrContent: string, meeting = meetingId, token?: string) =>
-  byDevice('ownStaffSign', { body: { meetingId: meeting, qrContent } }, token);
+  requestByDevice('ownStaffSign', { body: { meetingId: meeting, qrContent } }, token);
 const rows = () => site.database.db.selectFrom('enrolment').selectAll().orderBy('id').execute();
 
 test('a scanned code checks in, and a repeated request returns the same response', async () => {
@@ -49,7 +49,7 @@ test('an offline device sends arrival times later: accepted within the check-in 
     await enrolled(site, meetingId),
   ];
   const later = (content: string | null, scannedAt: string) =>
-    byDevice('ownStaffSign', { body: { meetingId, qrContent: content ?? '', scannedAt } });
+    requestByDevice('ownStaffSign', { body: { meetingId, qrContent: content ?? '', scannedAt } });
   const came = new Date(MORNING).toISOString();
   // The network returns after the meeting has ended.
   site.clock.set('2026-04-01T19:00:00+08:00');
@@ -69,7 +69,7 @@ test('a mobile number or a typed number works as well as a code', async () => {
 
 test('a visitor’s badge checks in to the meetings that the visitor chose', async () => {
   const visitor = site.visitor();
-  const registration = await confirmed(visitor);
+  const registration = await registerConfirmed(visitor);
   const body = { registrationId: registration.id, meetingIds: [meetingId] };
   await visitor.request('visitorEnrollMeeting', { body });
   site.clock.set(MORNING);
@@ -108,7 +108,7 @@ test('rejects requests without a device, and with a revoked or expired one', asy
   for (const token of [lost.token, short.token, 'x'.repeat(43), ''])
     expect(errorOf(await scan(enrolment.qrContent ?? '', meetingId, token))).toEqual(unknown);
   expect(errorOf(await sign(enrolment.id, lost.token))).toEqual(unknown);
-  expect(errorOf(await byDevice('ownStaffDevice', {}, lost.token))).toEqual(unknown);
+  expect(errorOf(await requestByDevice('ownStaffDevice', {}, lost.token))).toEqual(unknown);
   expect(await rows()).toEqual(before);
 });
 
@@ -117,7 +117,7 @@ test('a device works only for its own meeting', async () => {
   const own = await staff.issue({ name: 'Hall 12 stage', meetings: ['lattice-design'], days: 30 });
   const { enrolment } = await enrolled(site, meetingId);
   site.clock.set(MORNING);
-  expect((await byDevice('ownStaffDevice', {}, own.token)).data).toMatchObject({
+  expect((await requestByDevice('ownStaffDevice', {}, own.token)).data).toMatchObject({
     name: 'Hall 12 stage',
     meetingIds: [await meetingWith(site, 'lattice-design')],
   });
@@ -127,7 +127,7 @@ test('a device works only for its own meeting', async () => {
     reason: 'meeting.notFound',
   });
   const list = { query: { meetingId } };
-  expect(errorOf(await byDevice('meetingEnrollsOf', list, own.token))).toEqual({
+  expect(errorOf(await requestByDevice('meetingEnrollsOf', list, own.token))).toEqual({
     code: 404,
     reason: 'meeting.notFound',
   });
@@ -178,7 +178,7 @@ test('enrols and checks in an unannounced visitor at once while there are seats'
   site.clock.set('2026-04-03T09:50:00+08:00');
   const mobile = newMobile();
   const body = { meetingId: small, name: 'Li Na', mobile, privacyAgreed: true };
-  const walkIn = (changes: object = {}) => byDevice('meetingEnrollNoStatus', { body: { ...body, ...changes } });
+  const walkIn = (changes: object = {}) => requestByDevice('meetingEnrollNoStatus', { body: { ...body, ...changes } });
   expect(errorOf(await walkIn({ privacyAgreed: false }))).toMatchObject({ reason: 'visitor.privacyMissing' });
   expect(errorOf(await walkIn({ mobile: undefined }))).toMatchObject({ reason: 'enrolment.contactMissing' });
   const done = await walkIn();
@@ -196,7 +196,8 @@ test('a device sees enrolments with masked numbers; a ticket sees only its own',
   const id = await meetingWith(site, 'agv-intralogistics');
   const one = await enrolled(site, id);
   const other = await enrolled(site, id);
-  const listed = (await byDevice('meetingEnrollsOf', { query: { meetingId: id } })).data as unknown as Enrolment[];
+  const listed = (await requestByDevice('meetingEnrollsOf', { query: { meetingId: id } }))
+    .data as unknown as Enrolment[];
   expect(listed.map((row) => row.id).sort()).toEqual([one.enrolment.id, other.enrolment.id].sort());
   expect(JSON.stringify(listed)).not.toContain(one.mobile);
   const own = (await one.guest.request('meetingEnrollsOf', { query: { meetingId: id } }))

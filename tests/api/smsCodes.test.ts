@@ -57,7 +57,7 @@ test('sends one message for two simultaneous requests of the same number', async
 });
 
 test('sends no more than the daily budget of the site', async () => {
-  const poor = await buildTestApp({ limits: { smsADay: 2 } });
+  const poor = await buildTestApp({ limits: { smsPerDay: 2 } });
   for (let count = 0; count < 2; count++) expect((await send(at(poor), newMobile())).code).toBe(200);
   expect(errorOf(await send(at(poor), newMobile()))).toEqual({ code: 503, reason: 'server.unavailable' });
   poor.clock.advance({ days: 1 });
@@ -66,7 +66,7 @@ test('sends no more than the daily budget of the site', async () => {
 });
 
 test('one network can use a part of the budget, and the rest is reserved for others', async () => {
-  const small = await buildTestApp({ limits: { smsADay: 40 } });
+  const small = await buildTestApp({ limits: { smsPerDay: 40 } });
   const from = async (address: string) => send(small.visitor({ address }), newMobile());
   const spent = { code: 429, reason: 'limit.exceeded' };
   // 5 % of 40.
@@ -88,12 +88,12 @@ test('the switch stops text messages, and nothing else', async () => {
   const paused = await buildTestApp({ limits: { smsPaused: true } });
   const li = at(paused);
   expect(errorOf(await send(li, newMobile()))).toEqual({ code: 503, reason: 'server.unavailable' });
-  await li.proveEmail('li@example.org');
+  await li.verifyEmail('li@example.org');
   await paused.close();
 });
 
 test('a shared network has two hundred times the limits of an IP address, and still solves captchas', async () => {
-  const hall = await buildTestApp({ limits: { codesAnHourForClient: 1, sharedNetworks: ['203.0.113.0/24'] } });
+  const hall = await buildTestApp({ limits: { codesPerHourForClient: 1, sharedNetworks: ['203.0.113.0/24'] } });
   const there = () => hall.visitor({ address: '203.0.113.77' });
   expect(errorOf(await there().request('verifySmsCode', { body: { mobile: newMobile() } }))).toEqual({
     code: 400,

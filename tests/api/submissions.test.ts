@@ -131,7 +131,7 @@ test.each(kinds)(
 test('a number from the landing page gets its receipt by text message', async () => {
   const wang = site.visitor({ locale: 'zh-cn' });
   const phone = newMobile();
-  await wang.proveMobile(phone, 'landing');
+  await wang.verifyMobile(phone, 'landing');
   const response = await wang.request('landingBoothReserve', { body: { phone, smsCode: '000000' } });
   const { number } = response.data as { number: string };
   expect((await wang.newestMail(phone)).text).toContain(number);

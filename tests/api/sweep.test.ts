@@ -1,13 +1,20 @@
 /** Temporary records are deleted two days after their expiry, and nothing that is still valid. */
 import { SweepService } from '../../server/domain/limits/sweepService';
-import { confirmed, groupWith, newAddress, newMobile, registered, registeredInChinese } from '../support/factories';
+import {
+  registerConfirmed,
+  createGroup,
+  newAddress,
+  newMobile,
+  registerVisitor,
+  registerInChinese,
+} from '../support/factories';
 import { buildTestApp } from '../support/testApp';
 
 test('removes codes, verifications, captchas and counters after two days, and tickets after thirty days', async () => {
   const site = await buildTestApp();
   const { db } = site.database;
   const anna = site.visitor();
-  await registered(anna, newAddress());
+  await registerVisitor(anna, newAddress());
   await anna.request('visitorEnExistEmail', { body: { email: newAddress() } });
   const tables = ['verification_code', 'proof', 'captcha', 'limit_count', 'ticket'] as const;
   const counts = async () =>
@@ -37,7 +44,7 @@ test('keeps document numbers until thirty days after the exhibition, and message
   const site = await buildTestApp();
   const { db } = site.database;
   const mobile = newMobile();
-  await registeredInChinese(site.visitor({ locale: 'zh-cn' }), mobile);
+  await registerInChinese(site.visitor({ locale: 'zh-cn' }), mobile);
   await db.updateTable('outbox_message').set({ state: 'sent' }).execute();
   const rowsLeft = async () => {
     const document = await db.selectFrom('visitor_registration').select('document_sealed').executeTakeFirstOrThrow();
@@ -73,10 +80,10 @@ test('removes an unconfirmed newsletter subscription after a week', async () => 
 test('anonymises registrations two years after the exhibition, but not those of the next one', async () => {
   const site = await buildTestApp();
   const { db } = site.database;
-  await confirmed(site.visitor(), newAddress());
-  await groupWith(site.visitor({ locale: 'zh-cn' }), 2);
+  await registerConfirmed(site.visitor(), newAddress());
+  await createGroup(site.visitor({ locale: 'zh-cn' }), 2);
   const mobile = newMobile();
-  await registeredInChinese(site.visitor({ locale: 'zh-cn' }), mobile);
+  await registerInChinese(site.visitor({ locale: 'zh-cn' }), mobile);
   await db.updateTable('visitor_registration').set({ edition: 28 }).where('mobile', '=', mobile).execute();
   const left = async () => {
     const names = await db.selectFrom('visitor_registration').select(['email', 'mobile', 'core', 'state']).execute();

@@ -6,7 +6,7 @@ import { buildTestApp } from '../support/testApp';
 test('counts requests by route pattern, errors by reason, and messages by state', async () => {
   const metrics = makeMetrics();
   const site = await buildTestApp({ watch: { metrics, tracing: null } });
-  site.database.watch((kind, ms, failed) => metrics.query(kind, ms / 1000, failed));
+  site.database.onQuery((kind, ms, failed) => metrics.observeQuery(kind, ms / 1000, failed));
   const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
   const email = newAddress();
   const headers = { 'x-locale': 'en', 'content-type': 'application/json' };
@@ -32,7 +32,7 @@ test('counts requests by route pattern, errors by reason, and messages by state'
   expect(text).toMatch(/refusals_total\{reason="operation.notFound"\}/);
   expect(text).toMatch(/db_query_seconds_count\{kind="insert"\} [1-9]/);
   expect(text).not.toContain(email);
-  const standing = await site.app.services.standing.now();
+  const standing = await site.app.services.businessMetrics.snapshot();
   expect(standing).toEqual({
     outbox: [{ kind: 'mail', waiting: 1, oldestSeconds: 0 }],
     budgets: [
@@ -46,13 +46,14 @@ test('counts requests by route pattern, errors by reason, and messages by state'
 });
 
 test('shows the used part of the message budget from the first sent message on', async () => {
-  const site = await buildTestApp({ limits: { smsADay: 40 } });
+  const site = await buildTestApp({ limits: { smsPerDay: 40 } });
   const wang = site.visitor({ locale: 'zh-cn' });
-  const spent = async () => (await site.app.services.standing.now()).budgets.find(({ kind }) => kind === 'sms')?.share;
-  await wang.proveMobile(newMobile());
+  const spent = async () =>
+    (await site.app.services.businessMetrics.snapshot()).budgets.find(({ kind }) => kind === 'sms')?.share;
+  await wang.verifyMobile(newMobile());
   expect(await spent()).toBe(0.025);
   site.clock.advance({ minutes: 2 });
-  await wang.proveMobile(newMobile());
+  await wang.verifyMobile(newMobile());
   expect(await spent()).toBe(0.05);
   await site.close();
 });

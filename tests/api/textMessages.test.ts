@@ -37,7 +37,7 @@ const job = (by = sms()) => messageJob(site, { sms: by });
 /** A queued code to a number. */
 const send = async (locale = 'zh-cn'): Promise<string> => {
   const mobile = newMobile();
-  await site.visitor({ locale }).proveMobile(mobile);
+  await site.visitor({ locale }).verifyMobile(mobile);
   return mobile;
 };
 
@@ -63,7 +63,7 @@ test.each([
   ['InvalidParameterValue.IncorrectPhoneNumber', 'failed'],
 ])('rejected by %s are %s', async (code, state) => {
   await send();
-  provider.refuseWith.push(code);
+  provider.nextErrors.push(code);
   await sendAll(job());
   expect(await onlyMessage(site)).toMatchObject({ state, failure: code });
 });

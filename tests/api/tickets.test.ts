@@ -1,10 +1,10 @@
 /** A ticket belongs to a person with a verified address, mobile number or WeChat account. */
 import { newId } from '../../server/lib/ids';
 import {
-  confirmed,
+  registerConfirmed,
   newAddress,
   newMobile,
-  registered,
+  registerVisitor,
   registrationOf,
   signInForGroup,
   type Registration,
@@ -23,8 +23,8 @@ interface LoginUser {
 }
 
 const userOf = async (visitor: TestVisitor): Promise<LoginUser> => (await visitor.request('verifyLoginUser')).data;
-const found = async (visitor: TestVisitor, email: string) => {
-  await visitor.proveEmail(email, 'find');
+const findByEmail = async (visitor: TestVisitor, email: string) => {
+  await visitor.verifyEmail(email, 'find');
   return (await visitor.request('visitorEnFindByEmail', { query: { email } })).data as {
     exists: boolean;
     registration: Registration | null;
@@ -34,7 +34,7 @@ const found = async (visitor: TestVisitor, email: string) => {
 test('returns the ticket’s person with name, masked address and registration', async () => {
   const anna = site.visitor();
   const email = newAddress();
-  const { id } = await confirmed(anna, email);
+  const { id } = await registerConfirmed(anna, email);
   expect(await userOf(anna)).toEqual({
     id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/) as string,
     name: 'Anna Sokolova',
@@ -56,14 +56,14 @@ test('shows a delegation only to the person who made it', async () => {
     groupId: id,
     mobileMasked: expect.stringMatching(/^139\*{4}\d{4}$/) as string,
   });
-  await registered(anna);
+  await registerVisitor(anna);
   expect(await userOf(anna)).toMatchObject({ groupId: null });
 });
 
 test('returns no person without a ticket, or for an unknown or expired ticket', async () => {
   const missing = { code: 403, reason: 'auth.wechatSignInMissing' };
   const anna = site.visitor();
-  await registered(anna);
+  await registerVisitor(anna);
   expect(errorOf(await site.visitor().request('verifyLoginUser'))).toEqual(missing);
   const guesser = site.visitor();
   guesser.ticket = 'x'.repeat(43);
@@ -76,20 +76,20 @@ test('returns no person without a ticket, or for an unknown or expired ticket', 
 test('the same address is the same person on another device; another address is another person', async () => {
   const [anna, phone, other] = [site.visitor(), site.visitor(), site.visitor()];
   const email = newAddress();
-  const { id } = await registered(anna, email);
+  const { id } = await registerVisitor(anna, email);
   site.clock.advance({ minutes: 2 });
-  expect((await found(phone, email)).registration?.id).toBe(id);
+  expect((await findByEmail(phone, email)).registration?.id).toBe(id);
   expect(await userOf(phone)).toEqual(await userOf(anna));
-  await registered(other);
+  await registerVisitor(other);
   expect((await userOf(other)).id).not.toBe((await userOf(anna)).id);
 });
 
 test('changing the address of a registration moves it to the new address only', async () => {
   const anna = site.visitor();
   const [old, now] = [newAddress(), newAddress()];
-  const { id } = await registered(anna, old);
+  const { id } = await registerVisitor(anna, old);
   const oldTicket = anna.ticket;
-  await anna.proveEmail(now);
+  await anna.verifyEmail(now);
   const moved = await anna.request('visitorEnUpdate', { body: { ...registrationOf(now), id } });
   expect(moved.code).toBe(200);
   expect(anna.ticket).not.toBe(oldTicket);
@@ -107,12 +107,12 @@ test('changing the address of a registration moves it to the new address only', 
 test('a rejected registration leaves neither a person nor a ticket', async () => {
   const anna = site.visitor();
   const email = newAddress();
-  await registered(anna, email);
+  await registerVisitor(anna, email);
   const persons = () => site.database.db.selectFrom('person').select('id').orderBy('id').execute();
   const before = await persons();
   const other = site.visitor();
   site.clock.advance({ minutes: 2 });
-  await other.proveEmail(email);
+  await other.verifyEmail(email);
   const response = await other.requestRaw('visitorEnInsert', { body: registrationOf(email) });
   expect(response.statusCode).toBe(409);
   expect(response.headers['access-token']).toBeUndefined();
@@ -121,7 +121,7 @@ test('a rejected registration leaves neither a person nor a ticket', async () =>
 
 test('an address that someone else entered in a registration does not open it', async () => {
   const owner = site.visitor();
-  const { id } = await registered(owner);
+  const { id } = await registerVisitor(owner);
   const email = newAddress();
   const mobile = newMobile();
   const { db } = site.database;
@@ -134,7 +134,7 @@ test('an address that someone else entered in a registration does not open it', 
     .where('id', '=', id)
     .execute();
   const stranger = site.visitor();
-  expect(await found(stranger, email)).toEqual({ exists: true, registration: null });
+  expect(await findByEmail(stranger, email)).toEqual({ exists: true, registration: null });
   expect(stranger.ticket).toBeUndefined();
 });
 
@@ -144,7 +144,7 @@ describe('accessToken in the query of a page', () => {
   test('§4.12b is stored as the ticket in the test environment, if it is valid', async () => {
     const testers = await buildTestApp({ testEnvironment: true });
     const anna = testers.visitor();
-    await registered(anna);
+    await registerVisitor(anna);
     const page = await testers.app.inject(`/en?accessToken=${anna.ticket}`);
     expect(cookiesOf(page.headers).map((line) => line.replace(/;.*/, ''))).toEqual([
       `ites_webTicket=${anna.ticket}`,
@@ -161,7 +161,7 @@ describe('accessToken in the query of a page', () => {
 
   test('does nothing in other environments', async () => {
     const anna = site.visitor();
-    await registered(anna);
+    await registerVisitor(anna);
     const page = await site.app.inject(`/en?accessToken=${anna.ticket}`);
     expect(cookiesOf(page.headers)).toEqual([]);
   });
@@ -171,7 +171,7 @@ test('the client state includes whether the ticket’s person is registered, unt
   const isRegistered = async (visitor: TestVisitor): Promise<unknown> =>
     ((await visitor.request('ownClientFacts')).data as { registered: boolean }).registered;
   const anna = site.visitor();
-  const { id } = await confirmed(anna, newAddress());
+  const { id } = await registerConfirmed(anna, newAddress());
   expect([await isRegistered(anna), await isRegistered(site.visitor())]).toEqual([true, false]);
   await anna.request('ownCancelRegistration', { path: { id } });
   expect(await isRegistered(anna)).toBe(false);

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import fastify from 'fastify';
-import { watchRequests } from '../../server/http/plugins/requestMetrics';
+import { measureRequests } from '../../server/http/plugins/requestMetrics';
 import { makeMetrics } from '../../server/telemetry/metrics';
 import { Tracing } from '../../server/telemetry/tracing';
 
@@ -34,15 +34,15 @@ async function tracedSite({ ratio = 1, respond = true } = {}) {
   const endpoint = `http://127.0.0.1:${port}/`;
   const tracing = new Tracing({ endpoint, service: 'site', ratio, headers: { 'api-key': 'abc' } });
   const app = fastify();
-  watchRequests(app, { metrics: makeMetrics(), tracing });
+  measureRequests(app, { metrics: makeMetrics(), tracing });
   app.get('/page/:code', async () => {
-    tracing.ended('database select', 3, 'client', { 'db.operation.name': 'select' });
+    tracing.recordSpan('database select', 3, 'client', { 'db.operation.name': 'select' });
     await app.inject('/api/x');
     return 'page';
   });
   app.get('/api/x', async () => {
     await new Promise((resolve) => setImmediate(resolve));
-    tracing.ended('database insert', 1, 'client', {});
+    tracing.recordSpan('database insert', 1, 'client', {});
     return 'x';
   });
   app.get('/fails', () => Promise.reject(new Error('fails')));
@@ -68,7 +68,7 @@ test('continues the trace of the caller, with queries and API calls of a page as
   const site = await tracedSite({ ratio: 0 });
   const { statusCode } = await site.app.inject({ url: '/page/secret', headers: { traceparent: remote } });
   expect(statusCode).toBe(200);
-  site.tracing.ended('of no request', 1, 'client', {});
+  site.tracing.recordSpan('of no request', 1, 'client', {});
   const spans = await site.close();
   const [query, innerQuery, inner, request] = spans;
   expect(spans.map(({ name, kind }) => [name, kind])).toEqual([

@@ -24,9 +24,12 @@ const formOf = (changes: Record<string, string> = {}): string =>
     ...changes,
   }).toString();
 
-type Sent = { headers?: Record<string, string>; address?: string; cookie?: string };
+type SendOptions = { headers?: Record<string, string>; address?: string; cookie?: string };
 
-async function send(payload: string, { headers = {}, address = '203.0.113.7', cookie }: Sent = {}): Promise<Envelope> {
+async function send(
+  payload: string,
+  { headers = {}, address = '203.0.113.7', cookie }: SendOptions = {},
+): Promise<Envelope> {
   const all = { 'content-type': FORM, ...(cookie && { cookie: `sid=${cookie}` }), ...headers };
   const response = await site.app.inject({
     method: 'POST',
@@ -48,9 +51,9 @@ async function newSession(): Promise<string> {
 
 const stored = () => site.database.db.selectFrom('tracking_record').selectAll().orderBy('url').execute();
 /** Records are written a quarter of a second later; a test waits for as many as it sent. */
-async function storedWhen(count: number) {
+async function waitForStored(count: number) {
   let rows = await stored();
-  await until(async () => (rows = await stored()).length >= count, { what: `${count} records` });
+  await until(async () => (rows = await stored()).length >= count, { description: `${count} records` });
   return rows;
 }
 const report = () => new TrackingReport(site.database.db, site.clock);
@@ -58,7 +61,7 @@ const report = () => new TrackingReport(site.database.db, site.clock);
 test('responds to a record at once and writes it later in a batch', async () => {
   expect(await send(formOf({ objName: 'Hall plan published', browsingTime: '5300' }))).toEqual(trackResponse(true));
   expect(await send(formOf({ action: 'leave', url: '/en' }))).toEqual(trackResponse(true));
-  const rows = await storedWhen(2);
+  const rows = await waitForStored(2);
   expect(rows.map(({ id: _id, viewer: _viewer, ...row }) => row)).toEqual([
     expect.objectContaining({ action: 'leave', url: '/en', browsing_time: null }),
     {
@@ -92,7 +95,7 @@ test('accepts a beacon as form or text, but no cross-site page and no other type
     code: 415,
     reason: 'request.unsupportedType',
   });
-  expect(await storedWhen(2)).toHaveLength(2);
+  expect(await waitForStored(2)).toHaveLength(2);
 });
 
 test('names the fields of an invalid record, and does not store it', async () => {
@@ -104,7 +107,7 @@ test('names the fields of an invalid record, and does not store it', async () =>
   });
   expect(errorOf(await send(''))).toMatchObject({ code: 400, reason: 'request.invalid' });
   await send(formOf());
-  expect(await storedWhen(1)).toHaveLength(1);
+  expect(await waitForStored(1)).toHaveLength(1);
 });
 
 test.each([
@@ -116,14 +119,14 @@ test.each([
 ])('%s is rejected and not stored', async (_what, changes, reason, field) => {
   expect(errorOf(await send(formOf(changes)))).toEqual({ code: 400, reason, fields: [field] });
   await send(formOf({ url: 'http://127.0.0.1:8080/en/news', bhvDatetime: '2026-03-09T10:00:00+08:00' }));
-  expect(await storedWhen(1)).toHaveLength(1);
+  expect(await waitForStored(1)).toHaveLength(1);
 });
 
-test('rejects text that no database can store, without losing other records', async () => {
+test('rejects text with NUL or a lone surrogate, without losing other records', async () => {
   const { code, data } = await send(formOf({ action: 'vi\u0000ew' }));
   expect({ code, data }).toMatchObject({ code: 400, data: { errors: [{ pointer: '/body/action' }] } });
   await send(formOf());
-  expect(await storedWhen(1)).toMatchObject([{ url: '/en/news' }]);
+  expect(await waitForStored(1)).toMatchObject([{ url: '/en/news' }]);
 });
 
 test('masks personal data before it is stored', async () => {
@@ -136,7 +139,7 @@ test('masks personal data before it is stored', async () => {
     }),
   );
   await send(formOf());
-  const [row, other] = await storedWhen(2);
+  const [row, other] = await waitForStored(2);
   expect(row).toMatchObject({
     action: 'view',
     obj_name: 'Write to [email]',
@@ -152,7 +155,7 @@ test('drops and reports records beyond 600 an hour for an IP address', async () 
   expect(answers.filter(({ data }) => (data as { accepted: boolean }).accepted)).toHaveLength(600);
   expect(answers.at(-1)).toEqual(trackResponse(false));
   expect(await send(formOf(), { address: '203.0.113.10' })).toEqual(trackResponse(true));
-  expect(await storedWhen(601)).toHaveLength(601);
+  expect(await waitForStored(601)).toHaveLength(601);
   site.clock.advance({ hours: 1 });
   expect(await send(formOf(), { address: '203.0.113.9' })).toEqual(trackResponse(true));
 });
@@ -172,7 +175,7 @@ test('the daily summary equals the records sent, and repeating it changes nothin
   await send(formOf({ action: 'leave', url, objType: 'news', browsingTime: '5300' }), { cookie: anna });
   await send(formOf({ action: 'leave', url, objType: 'news', browsingTime: '700' }), { cookie: boris });
   await send(formOf({ url: `http://127.0.0.1:8080/zh-cn/meeting/details/${meeting.id}`, objType: 'meeting' }));
-  await storedWhen(7);
+  await waitForStored(7);
   const expected = [
     { action: 'view', obj_type: 'news', path: url, name: 'Hall plan', views: 3, visitors: 2, browsing_ms: 0 },
     { action: 'leave', obj_type: 'news', path: url, name: null, views: 2, visitors: 2, browsing_ms: 6000 },
@@ -199,7 +202,7 @@ test('the daily summary equals the records sent, and repeating it changes nothin
   }
   // Later records are added, once.
   await send(formOf({ url, objType: 'news', objName: 'Hall plan' }), { cookie: await newSession() });
-  await storedWhen(8);
+  await waitForStored(8);
   await Promise.all([report().run(), report().run()]);
   expect((await report().ofDay()).rows[0]).toMatchObject({ views: 4, visitors: 3 });
   expect(await viewsOf('news_item', news)).toBe(news.views + 5);
@@ -207,7 +210,7 @@ test('the daily summary equals the records sent, and repeating it changes nothin
 
 test('removes single records after four weeks, but not the summary and the views', async () => {
   await send(formOf());
-  await storedWhen(1);
+  await waitForStored(1);
   await report().run();
   site.clock.set('2026-04-07T09:00:00+08:00');
   expect((await report().run()).removed).toBe(0);
@@ -230,7 +233,7 @@ test('writes pending records when the site stops', async () => {
 test('the command shows the table of a day and rejects invalid arguments', async () => {
   await send(formOf({ objName: 'News' }));
   await send(formOf({ objName: 'News', browsingTime: '4000' }));
-  await storedWhen(2);
+  await waitForStored(2);
   expect(readTrackingRequest(['summary'])).toEqual({});
   expect(readTrackingRequest(['summary', '--day', '2026-03-10'])).toEqual({ day: '2026-03-10' });
   for (const words of [[], ['list'], ['summary', '--day'], ['summary', '--day', '2026-13-45'], ['summary', 'all', 'x']])
@@ -255,10 +258,10 @@ test('samples performance figures of views, and stores them as aggregates by kin
         payload: formOf(changes),
       })
     ).json<{ data: unknown }>().data;
-  const all = await buildTestApp({ watch: { metrics, tracing: null, vitals: 1 } });
+  const all = await buildTestApp({ watch: { metrics, tracing: null, vitalsSampleRate: 1 } });
   const none = await buildTestApp({
     database: all.database,
-    watch: { metrics: makeMetrics(), tracing: null, vitals: 0 },
+    watch: { metrics: makeMetrics(), tracing: null, vitalsSampleRate: 0 },
   });
   expect(await ask(all, { action: 'view' })).toEqual({ accepted: true, vitals: true });
   expect(await ask(all, { action: 'leave' })).toEqual({ accepted: true, vitals: false });

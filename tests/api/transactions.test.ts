@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import {
   chineseOf,
   chineseQuestionnaireOf,
-  confirmedInChinese,
-  groupWith,
+  registerConfirmedInChinese,
+  createGroup,
   memberOf,
   newIdCard,
   newMobile,
-  registeredInChinese,
+  registerInChinese,
 } from '../support/factories';
 import { enrolled, enrolmentOf, meetingWith, type Enrolment } from '../support/meetings';
 import { buildTestApp, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
@@ -41,11 +41,11 @@ async function digests(): Promise<Map<string, string>> {
   return new Map(rows.map((row) => [row.name, row.digest]));
 }
 
-const changed = (before: Map<string, string>, after: Map<string, string>): string[] =>
+const changedTables = (before: Map<string, string>, after: Map<string, string>): string[] =>
   [...after].flatMap(([name, digest]) => (before.get(name) === digest ? [] : [name])).toSorted();
 
 /** Runs `work` while the database rejects writes to a table. */
-async function refusing<T>(table: string, work: () => Promise<T>): Promise<T> {
+async function withFailingTable<T>(table: string, work: () => Promise<T>): Promise<T> {
   const { db } = site.database;
   await sql
     .raw(
@@ -71,9 +71,9 @@ type Call = () => Promise<Pick<Envelope, 'code'>>;
 /** A registration by invitation, with a reserved redeem code, and a document that someone else has registered. */
 async function registration(): Promise<Call> {
   const [mobile, documentNumber, redeemCode] = [newMobile(), newIdCard(), `FREE${newMobile()}`];
-  await registeredInChinese(visitor(), newMobile(), { documentNumber });
+  await registerInChinese(visitor(), newMobile(), { documentNumber });
   const inviter = visitor();
-  const { id } = await confirmedInChinese(inviter);
+  const { id } = await registerConfirmedInChinese(inviter);
   await inviter.request('visitorAddPartners', {
     body: { registrationId: id, partners: [{ name: '李小红', mobile }], invite: true },
   });
@@ -82,7 +82,7 @@ async function registration(): Promise<Call> {
     .values({ code: redeemCode, edition: 27, uses_left: 1, valid_until: '2027-01-01T00:00:00Z' })
     .execute();
   const wang = visitor();
-  await wang.proveMobile(mobile);
+  await wang.verifyMobile(mobile);
   expect(await wang.request('visitorRedeemCode', { path: { code: redeemCode, mobile } })).toMatchObject({ code: 200 });
   const body = chineseOf(mobile, { documentNumber, documentDisputed: true, redeemCode });
   return () => wang.request('visitorInsert', { body });
@@ -90,16 +90,16 @@ async function registration(): Promise<Call> {
 
 async function questionnaire(): Promise<Call> {
   const wang = visitor();
-  const { id } = await registeredInChinese(wang);
+  const { id } = await registerInChinese(wang);
   return () => wang.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) });
 }
 
 /** A change of mobile number and document. */
 async function change(): Promise<Call> {
   const wang = visitor();
-  const { id } = await registeredInChinese(wang);
+  const { id } = await registerInChinese(wang);
   const mobile = newMobile();
-  await wang.proveMobile(mobile);
+  await wang.verifyMobile(mobile);
   const body = { ...chineseOf(mobile), id };
   return () => wang.request('visitorUpdate', { body });
 }
@@ -113,7 +113,7 @@ async function paidPlace(guest: TestVisitor, enrolment: Enrolment): Promise<stri
 /** The cancellation of a registration with a document and a paid seat in a meeting. */
 async function cancellation(): Promise<Call> {
   const wang = visitor();
-  const { id } = await confirmedInChinese(wang);
+  const { id } = await registerConfirmedInChinese(wang);
   const meetingIds = [await meetingWith(site, 'toolpath-clinic')];
   const { data } = await wang.request('visitorEnrollMeeting', { body: { registrationId: id, meetingIds } });
   const [enrolment] = (data as { enrolments: Enrolment[] }).enrolments;
@@ -123,7 +123,7 @@ async function cancellation(): Promise<Call> {
 
 async function invitations(): Promise<Call> {
   const wang = visitor();
-  const { id } = await confirmedInChinese(wang);
+  const { id } = await registerConfirmedInChinese(wang);
   const partners = [1, 2].map(() => ({ name: '李小红', mobile: newMobile() }));
   return () => wang.request('visitorAddPartners', { body: { registrationId: id, partners, invite: true } });
 }
@@ -131,7 +131,7 @@ async function invitations(): Promise<Call> {
 /** Five members, who make a group a delegation; one has a document. */
 async function members(): Promise<Call> {
   const leader = visitor();
-  const { id: groupId } = await groupWith(leader, 0);
+  const { id: groupId } = await createGroup(leader, 0);
   const users = Array.from({ length: 5 }, () => memberOf());
   users[0] = memberOf({ documentKind: 'idCard', documentNumber: newIdCard() });
   return () => leader.request('groupBatchSave', { body: { groupId, users } });
@@ -140,7 +140,7 @@ async function members(): Promise<Call> {
 async function enrolment(): Promise<Call> {
   const guest = visitor();
   const mobile = newMobile();
-  await guest.proveMobile(mobile, 'meeting');
+  await guest.verifyMobile(mobile, 'meeting');
   const body = enrolmentOf(await meetingWith(site, 'printed-tooling'), mobile);
   return () => guest.request('meetingEnroll', { body });
 }
@@ -169,7 +169,7 @@ async function releasedPlace(): Promise<Call> {
 async function booth(): Promise<Call> {
   const exhibitor = visitor();
   const mobile = newMobile();
-  await exhibitor.proveMobile(mobile, 'booth');
+  await exhibitor.verifyMobile(mobile, 'booth');
   const body = {
     formId: 'booth-zh',
     formVersion: 4,
@@ -246,13 +246,13 @@ test.each(flows)('%s is written completely or not at all', async (_name, prepare
   const call = await prepare();
   const before = await digests();
   expect(await call()).toMatchObject({ code: 200 });
-  expect(changed(before, await digests())).toEqual(tables);
+  expect(changedTables(before, await digests())).toEqual(tables);
 
   for (const table of tables) {
     const again = await prepare();
     const untouched = await digests();
-    expect([table, (await refusing(table, again)).code]).toEqual([table, 500]);
-    expect([table, changed(untouched, await digests())]).toEqual([table, []]);
+    expect([table, (await withFailingTable(table, again)).code]).toEqual([table, 500]);
+    expect([table, changedTables(untouched, await digests())]).toEqual([table, []]);
     expect([table, (await again()).code]).toEqual([table, 200]);
   }
 });

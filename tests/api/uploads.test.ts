@@ -27,7 +27,7 @@ afterEach(() => sockets.splice(0).forEach((socket) => socket.destroy()));
 afterAll(() => site.close());
 
 /** Starts an upload of 5 MB and stalls after its first bytes; resolves once the server has read its head. */
-async function stalled(path: string, headers = ''): Promise<Socket> {
+async function openStalledUpload(path: string, headers = ''): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   sockets.push(socket);
   await once(socket, 'connect');
@@ -47,7 +47,7 @@ test('aborts a request that is incomplete after thirty seconds', () => {
 });
 
 test('returns 403 for an upload without its required ticket, before the body arrives', async () => {
-  expect(await statusOf(await stalled(IMPORT))).toBe(403);
+  expect(await statusOf(await openStalledUpload(IMPORT))).toBe(403);
 });
 
 test('returns 429 for an upload beyond the limit of a client, before the body arrives', async () => {
@@ -67,7 +67,7 @@ test('returns 429 for an upload beyond the limit of a client, before the body ar
 
 test('one client can have eight uploads at once', async () => {
   const statuses: number[] = [];
-  const begin = async () => void statusOf(await stalled(SCAN)).then((status) => statuses.push(status));
+  const begin = async () => void statusOf(await openStalledUpload(SCAN)).then((status) => statuses.push(status));
   for (let count = 0; count < 8; count += 1) await begin();
   // One more is rejected once the server has started to read the eight.
   await until(async () => {
@@ -78,13 +78,13 @@ test('one client can have eight uploads at once', async () => {
 });
 
 test('all uploads together are limited by a ceiling, which is released when they end', async () => {
-  const room = new UploadLimiter({ bytes: 10, ofClient: 2 });
+  const room = new UploadLimiter({ bytes: 10, perClient: 2 });
   let finish: () => void = () => undefined;
-  const first = room.hold('a', async (take) => {
+  const first = room.run('a', async (take) => {
     take(8);
     await new Promise<void>((resolve) => (finish = resolve));
   });
-  const second = () => room.hold('b', async (take) => take(3));
+  const second = () => room.run('b', async (take) => take(3));
   await expect(second()).rejects.toMatchObject({ reason: 'server.unavailable' });
   finish();
   await first;
@@ -101,7 +101,7 @@ test('reads workbooks one at a time, and rejects the sixth concurrent one', asyn
 
 test('an upload aborted by its client is 499 in log and metrics, and not an error', async () => {
   log.length = 0;
-  (await stalled(SCAN)).destroy();
+  (await openStalledUpload(SCAN)).destroy();
   await until(() => Promise.resolve(log.length > 0));
   expect(log.map(({ url, status, level }) => ({ url, status, level }))).toEqual([
     { url: SCAN, status: 499, level: 30 },

@@ -1,7 +1,7 @@
 /** Invitation letters for visas: verified, validated, stored encrypted, sent as a PDF, erased. */
 import { inboxGateway } from '../../server/gateways/mail/smtp';
 import type { OutgoingMessage } from '../../server/gateways/delivery';
-import { registered } from '../support/factories';
+import { registerVisitor } from '../support/factories';
 import { messageJob, sendAll } from '../support/outbox';
 import { pdfText } from '../support/pdfText';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
@@ -37,7 +37,7 @@ const letter = (email: string, changes: object = {}) => ({
 const letters = () => site.database.db.selectFrom('visa_letter').selectAll().execute();
 
 /** Sends pending messages; returns those to an address. */
-async function delivered(to: string): Promise<OutgoingMessage[]> {
+async function deliverMails(to: string): Promise<OutgoingMessage[]> {
   const sent: OutgoingMessage[] = [];
   const mail = {
     ...inboxGateway,
@@ -58,7 +58,7 @@ test('sends a letter to the verified address as a PDF with person, place and dat
     reason: 'verify.proofMissing',
     fields: ['/body/email'],
   });
-  await anna.proveEmail('anna.schmidt@example.com', 'visaLetter');
+  await anna.verifyEmail('anna.schmidt@example.com', 'visaLetter');
   const response = await anna.request('ownVisaLetter', { body });
   const { number } = response.data as { number: string };
   expect(response.data).toEqual({
@@ -71,7 +71,7 @@ test('sends a letter to the verified address as a PDF with person, place and dat
     response,
   );
 
-  const sent = await delivered('anna.schmidt@example.com');
+  const sent = await deliverMails('anna.schmidt@example.com');
   expect(sent.map(({ subject }) => subject)).toEqual([
     `Ваше приглашение ${number}: Выставка производственных технологий`,
   ]);
@@ -130,7 +130,7 @@ test.each<[object, string[]]>([
 test('sends an address ten a day, and none after registration closed', async () => {
   const company = visitor();
   const email = 'travel@example.com';
-  await company.proveEmail(email, 'visaLetter');
+  await company.verifyEmail(email, 'visaLetter');
   const ask = (surname: string) => company.request('ownVisaLetter', { body: letter(email, { surname }) });
   const codes: number[] = [];
   for (const surname of 'ABCDEFGHIJK') codes.push((await ask(surname)).code);
@@ -141,9 +141,9 @@ test('sends an address ten a day, and none after registration closed', async () 
 
 test('a person sees their letters and media cards with the passport masked, and can erase them', async () => {
   const boris = visitor();
-  const { email } = await registered(boris);
+  const { email } = await registerVisitor(boris);
   site.clock.advance({ minutes: 2 });
-  await boris.proveEmail(email, 'visaLetter');
+  await boris.verifyEmail(email, 'visaLetter');
   await boris.request('ownVisaLetter', { body: letter(email, { surname: 'Sokolov' }) });
   await boris.solveCaptcha();
   const card = {
@@ -159,7 +159,7 @@ test('a person sees their letters and media cards with the passport masked, and 
   };
   expect((await boris.request('ownMediaCard', { body: card })).code).toBe(200);
   site.clock.advance({ minutes: 5 });
-  await boris.proveEmail(email, 'myData');
+  await boris.verifyEmail(email, 'myData');
   expect((await boris.request('ownMyData')).data).toMatchObject({
     mediaCards: [{ email, values: { medium: 'Metrology Letters' }, answers: { days: ['2026-03-31'] } }],
     visaLetters: [{ email, values: { surname: 'Sokolov', passportNumber: 'C0*****47' } }],
@@ -167,7 +167,7 @@ test('a person sees their letters and media cards with the passport masked, and 
   expect((await boris.request('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
   expect((await letters()).filter((row) => row.email === email)).toEqual([]);
   // No mail is sent for an erased letter.
-  expect(await delivered(email)).toEqual([]);
+  expect(await deliverMails(email)).toEqual([]);
 });
 
 test('removes letters thirty days after the exhibition', async () => {

@@ -4,8 +4,8 @@ import {
   chineseQuestionnaireOf,
   newIdCard,
   newMobile,
-  registeredInChinese,
-  type Saved,
+  registerInChinese,
+  type SavedRegistration,
 } from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type CodePurpose, type TestApp, type TestVisitor } from '../support/testApp';
 import type { OperationId } from '../../server/http/contract';
@@ -46,7 +46,7 @@ const short = (mobile: string, changes: object) => ({
   ...changes,
 });
 
-const ways: [OperationId, CodePurpose, string, object][] = [
+const channelCases: [OperationId, CodePurpose, string, object][] = [
   ['meInsert', 'me', 'me', { formId: 'me', formVersion: 2 }],
   ['visitorLandingRegister', 'landing', 'landing', { formId: 'landing', landingType: 'theme', landingId: '1' }],
   [
@@ -57,16 +57,16 @@ const ways: [OperationId, CodePurpose, string, object][] = [
   ],
 ];
 
-describe.each(ways)('%s', (id, purpose, channel, changes) => {
+describe.each(channelCases)('%s', (id, purpose, channel, changes) => {
   const register = async (who: TestVisitor, mobile: string, more: object = {}) => {
-    await who.proveMobile(mobile, purpose);
+    await who.verifyMobile(mobile, purpose);
     return who.request(id, { body: short(mobile, { ...changes, ...more }) });
   };
 
   test('registers a verified number, and continues like every registration', async () => {
     const wang = visitor();
     const mobile = newMobile();
-    const { registration, next } = (await register(wang, mobile)).data as Saved;
+    const { registration, next } = (await register(wang, mobile)).data as SavedRegistration;
     expect([registration.channel, registration.state, next]).toEqual([channel, 'submitted', 'questionnaire']);
     const answered = await wang.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(registration.id) });
     expect(answered.data).toMatchObject({ next: 'result', registration: { state: 'confirmed' } });
@@ -103,13 +103,13 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
       documentNumber,
     }));
     const refused = { code: 409, reason: 'visitor.documentExists', fields: ['/body/documentNumber'] };
-    await registeredInChinese(visitor(), newMobile(), used);
+    await registerInChinese(visitor(), newMobile(), used);
     const before = await countRegistrations();
     expect(errorOf(await register(visitor(), newMobile(), used))).toEqual(refused);
     expect(await countRegistrations()).toBe(before);
     expect((await register(visitor(), newMobile(), own)).code).toBe(200);
     const [li, mobile] = [visitor(), newMobile()];
-    await li.proveMobile(mobile);
+    await li.verifyMobile(mobile);
     expect(errorOf(await li.request('visitorInsert', { body: chineseOf(mobile, own) }))).toEqual(refused);
   });
 
@@ -132,7 +132,7 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
   test('detects a number registered by any channel, and enforces the deadline', async () => {
     const wang = visitor();
     const mobile = newMobile();
-    await registeredInChinese(visitor(), mobile);
+    await registerInChinese(visitor(), mobile);
     site.clock.advance({ minutes: 2 });
     expect(errorOf(await register(wang, mobile))).toMatchObject({ code: 409, reason: 'visitor.mobileExists' });
     site.clock.set('2026-03-30T09:00:00+08:00');
@@ -143,7 +143,7 @@ describe.each(ways)('%s', (id, purpose, channel, changes) => {
 test('rejects a registration by an unknown landing page', async () => {
   const wang = visitor();
   const mobile = newMobile();
-  await wang.proveMobile(mobile, 'landing');
+  await wang.verifyMobile(mobile, 'landing');
   const body = short(mobile, { formId: 'landing', landingType: 'theme', landingId: '9' });
   expect(errorOf(await wang.request('visitorLandingRegister', { body }))).toEqual({
     code: 404,
@@ -154,7 +154,7 @@ test('rejects a registration by an unknown landing page', async () => {
 describe('the me area', () => {
   test('sends its code for a captcha, and finds a registration by it', async () => {
     const mobile = newMobile();
-    const { id } = await registeredInChinese(visitor(), mobile);
+    const { id } = await registerInChinese(visitor(), mobile);
     site.clock.advance({ minutes: 2 });
     const wang = visitor();
     expect(errorOf(await wang.request('meSendCode', { path: { mobile } }))).toEqual({
@@ -197,10 +197,10 @@ describe('an invitation', () => {
   const show = (who: TestVisitor, mobile?: string, invitationCode = 'INV-8F3K2M') =>
     who.request('exhibitorMyRegist', { body: { invitationCode, ...(mobile && { mobile }) } });
 
-  test('shows the sender; shows only yes or no about a guest until the guest has verified the number', async () => {
+  test('shows the sender, and of an unverified guest only whether the guest is registered', async () => {
     const mobile = newMobile();
     expect((await show(visitor(), mobile)).data).toEqual({ invitation, exists: false, registration: null });
-    const { id } = await registeredInChinese(visitor(), mobile);
+    const { id } = await registerInChinese(visitor(), mobile);
     const other = visitor();
     expect((await show(other, mobile)).data).toEqual({ invitation, exists: true, registration: null });
     site.clock.advance({ minutes: 2 });
@@ -223,7 +223,7 @@ describe('an invitation', () => {
 
   test('without a number shows the registration of the ticket', async () => {
     const wang = visitor();
-    const { id } = await registeredInChinese(wang);
+    const { id } = await registerInChinese(wang);
     expect((await show(wang)).data).toMatchObject({ exists: true, registration: { id } });
     expect((await show(visitor())).data).toEqual({ invitation, exists: false, registration: null });
   });
@@ -233,7 +233,7 @@ describe('an invitation', () => {
     expect(errorOf(await show(visitor(), undefined, code))).toEqual(refused);
     const wang = visitor();
     const mobile = newMobile();
-    await wang.proveMobile(mobile, 'invitation');
+    await wang.verifyMobile(mobile, 'invitation');
     const body = short(mobile, { formId: 'invitation', invitationCode: code });
     expect(errorOf(await wang.request('exhibitorRegist', { body }))).toEqual(refused);
   });

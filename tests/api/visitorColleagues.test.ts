@@ -1,5 +1,5 @@
 /** The colleagues of a visitor. */
-import { confirmed, confirmedInChinese, newMobile, registeredInChinese } from '../support/factories';
+import { registerConfirmed, registerConfirmedInChinese, newMobile, registerInChinese } from '../support/factories';
 import { maskUrl } from '../../server/lib/masking';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 
@@ -17,7 +17,7 @@ describe('colleagues', () => {
 
   test('are added, then invited once by text message, and marked when they register', async () => {
     const wang = visitor();
-    const { id } = await confirmedInChinese(wang);
+    const { id } = await registerConfirmedInChinese(wang);
     const li = colleague();
     const add = (invite: boolean) =>
       wang.request('visitorAddPartners', { body: { registrationId: id, partners: [li], invite } });
@@ -40,13 +40,13 @@ describe('colleagues', () => {
     expect(more).toEqual([]);
     expect(message?.text).toContain('王小明');
     site.clock.advance({ seconds: 1 });
-    await registeredInChinese(visitor(), li.mobile);
+    await registerInChinese(visitor(), li.mobile);
     expect((await wang.request('visitorPartners')).data).toMatchObject([{ mobile: li.mobile, state: 'registered' }]);
   });
 
   test('can be removed only by their visitor, and not after they have registered', async () => {
     const wang = visitor();
-    const { id } = await confirmedInChinese(wang);
+    const { id } = await registerConfirmedInChinese(wang);
     const [li, zhao] = [colleague(), colleague()];
     const body = { registrationId: id, partners: [li, zhao], invite: false };
     const { partners } = (await wang.request('visitorAddPartners', { body })).data as {
@@ -55,12 +55,12 @@ describe('colleagues', () => {
     const idOf = ({ mobile }: { mobile: string }) => partners.find((one) => one.mobile === mobile)?.id ?? '';
     const other = visitor();
     expect((await other.request('visitorDeletePartner', { path: { id: idOf(li) } })).code).toBe(403);
-    await confirmedInChinese(other);
+    await registerConfirmedInChinese(other);
     expect(errorOf(await other.request('visitorDeletePartner', { path: { id: idOf(li) } }))).toEqual({
       code: 404,
       reason: 'partner.notFound',
     });
-    await registeredInChinese(visitor(), zhao.mobile);
+    await registerInChinese(visitor(), zhao.mobile);
     expect(errorOf(await wang.request('visitorDeletePartner', { path: { id: idOf(zhao) } }))).toEqual({
       code: 409,
       reason: 'partner.registered',
@@ -74,7 +74,7 @@ describe('colleagues', () => {
 
   test('of an English registration are listed by the same call', async () => {
     const anna = visitor('en');
-    const { id } = await confirmed(anna);
+    const { id } = await registerConfirmed(anna);
     const partners = [{ firstName: 'Paul', lastName: 'Weber', email: 'paul.weber@example.com' }];
     await anna.request('visitorEnAddPartner', { body: { registrationId: id, partners, invite: false } });
     expect((await anna.request('visitorPartners', { query: { registrationId: id } })).data).toMatchObject([
@@ -84,7 +84,7 @@ describe('colleagues', () => {
 
   test('are rejected if one is listed twice in a request, and nobody is added', async () => {
     const wang = visitor();
-    const { id } = await confirmedInChinese(wang);
+    const { id } = await registerConfirmedInChinese(wang);
     const li = colleague();
     const body = { registrationId: id, partners: [li, colleague(), li], invite: true };
     expect(errorOf(await wang.request('visitorAddPartners', { body }))).toMatchObject({ fields: ['/body/partners/2'] });
@@ -94,7 +94,7 @@ describe('colleagues', () => {
   test('cannot include the visitor, and the row says so', async () => {
     const wang = visitor();
     const mobile = newMobile();
-    const { id } = await confirmedInChinese(wang, mobile);
+    const { id } = await registerConfirmedInChinese(wang, mobile);
     const body = { registrationId: id, partners: [colleague(), colleague(mobile)], invite: false };
     expect(errorOf(await wang.request('visitorAddPartners', { body }))).toEqual({
       code: 409,
@@ -106,9 +106,9 @@ describe('colleagues', () => {
 
   test('need no invitation if registered: the row says so, no message is sent, and it counts as a check', async () => {
     const wang = visitor('en');
-    const { id } = await confirmedInChinese(wang);
+    const { id } = await registerConfirmedInChinese(wang);
     const registeredOnes = [newMobile(), newMobile()];
-    for (const mobile of registeredOnes) await registeredInChinese(visitor(), mobile);
+    for (const mobile of registeredOnes) await registerInChinese(visitor(), mobile);
     const invite = (mobiles: string[]) =>
       wang.request('visitorAddPartners', {
         body: { registrationId: id, partners: mobiles.map((mobile) => colleague(mobile)), invite: true },
@@ -137,7 +137,7 @@ describe('colleagues', () => {
 
   test('get their prefilled data by the invitation link, until they have registered', async () => {
     const wang = visitor();
-    const { id } = await confirmedInChinese(wang);
+    const { id } = await registerConfirmedInChinese(wang);
     const li = colleague();
     await wang.request('visitorAddPartners', { body: { registrationId: id, partners: [li], invite: true } });
     const text = (await wang.mails(li.mobile))[0]?.text ?? '';
@@ -154,13 +154,13 @@ describe('colleagues', () => {
       reason: 'link.notFound',
     });
     site.clock.advance({ minutes: 2 });
-    await registeredInChinese(visitor(), li.mobile);
+    await registerInChinese(visitor(), li.mobile);
     expect(errorOf(await open())).toEqual({ code: 404, reason: 'link.notFound' });
   });
 
   test('are no longer found by the link of a withdrawn invitation', async () => {
     const anna = visitor('en');
-    const { id } = await confirmed(anna);
+    const { id } = await registerConfirmed(anna);
     const partners = [{ firstName: 'Paul', lastName: 'Weber', email: 'paul.weber2@example.com' }];
     const { data } = await anna.request('visitorEnAddPartner', {
       body: { registrationId: id, partners, invite: true },

@@ -4,13 +4,13 @@ import { Vault } from '../../server/lib/secrets';
 import {
   chineseOf,
   chineseQuestionnaireOf,
-  confirmed,
-  confirmedInChinese,
+  registerConfirmed,
+  registerConfirmedInChinese,
   newIdCard,
   newMobile,
-  registeredInChinese,
+  registerInChinese,
   type Registration,
-  type Saved,
+  type SavedRegistration,
 } from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type ErrorOutcome, type TestApp, type TestVisitor } from '../support/testApp';
 
@@ -30,10 +30,10 @@ test('a visitor verifies the number, registers, answers the questionnaire and ge
   const wang = visitor();
   const mobile = newMobile();
   const body = chineseOf(mobile, { email: 'Wang@example.com' });
-  await wang.proveMobile(mobile);
+  await wang.verifyMobile(mobile);
   const response = await wang.requestRaw('visitorInsert', { body });
   expect(response.headers['access-token']).toMatch(/^[\w-]{43}$/);
-  const first = (response.json() as { data: Saved }).data;
+  const first = (response.json() as { data: SavedRegistration }).data;
   const { documentNumber, ...shown } = body;
   expect(first).toEqual({
     next: 'questionnaire',
@@ -55,7 +55,8 @@ test('a visitor verifies the number, registers, answers the questionnaire and ge
   });
   const { id } = first.registration;
   site.clock.advance({ seconds: 1 });
-  const second = (await wang.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) })).data as Saved;
+  const second = (await wang.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))
+    .data as SavedRegistration;
   const { number } = second.registration;
   expect(isRegistrationNumber(number ?? '')).toBe(true);
   expect(second).toMatchObject({ next: 'result', registration: { id, state: 'confirmed' } });
@@ -69,10 +70,10 @@ test('a visitor verifies the number, registers, answers the questionnaire and ge
 
 test('a document number is encrypted and appears nowhere in the database as plain text', async () => {
   const number = newIdCard();
-  const { id } = await registeredInChinese(visitor(), newMobile(), { documentNumber: number });
+  const { id } = await registerInChinese(visitor(), newMobile(), { documentNumber: number });
   const row = await rowOf(id);
   expect(JSON.stringify(row)).not.toContain(number);
-  expect(new Vault('a secret of tests that is long enough').open(row.document_sealed ?? '', id)).toBe(number);
+  expect(new Vault('a secret of tests that is long enough').decrypt(row.document_sealed ?? '', id)).toBe(number);
   expect(row.consent).toEqual({
     privacy: true,
     textVersion: '2026-01',
@@ -113,7 +114,7 @@ describe('reports errors at their field, and stores nothing', () => {
   ])('%s', async (_what, changes, code, reason, field) => {
     const wang = visitor();
     const mobile = newMobile();
-    await wang.proveMobile(mobile);
+    await wang.verifyMobile(mobile);
     const before = await countRows();
     const personalFields = Object.fromEntries(
       Object.entries(changes).map(([key, value]) => [key, typeof value === 'function' ? value() : value]),
@@ -126,14 +127,14 @@ describe('reports errors at their field, and stores nothing', () => {
   });
 
   test('accepts a visitor whose 18th birthday is today', async () => {
-    const { state } = await registeredInChinese(visitor(), newMobile(), { documentNumber: newIdCard('20080310') });
+    const { state } = await registerInChinese(visitor(), newMobile(), { documentNumber: newIdCard('20080310') });
     expect(state).toBe('submitted');
   });
 
   test('rejects an unverified number, and one verified for another purpose', async () => {
     const wang = visitor();
     const mobile = newMobile();
-    await wang.proveMobile(mobile, 'find');
+    await wang.verifyMobile(mobile, 'find');
     expect(errorOf(await wang.request('visitorInsert', { body: chineseOf(mobile) }))).toEqual({
       code: 400,
       reason: 'verify.proofMissing',
@@ -144,7 +145,7 @@ describe('reports errors at their field, and stores nothing', () => {
   test('requires sign-in within WeChat', async () => {
     const wang = visitor();
     const mobile = newMobile();
-    await wang.proveMobile(mobile);
+    await wang.verifyMobile(mobile);
     const agent = { 'user-agent': 'Mozilla/5.0 MicroMessenger/8.0.49' };
     const { statusCode } = await wang.requestRaw('visitorInsert', { body: chineseOf(mobile) }, agent);
     expect(statusCode).toBe(403);
@@ -155,7 +156,7 @@ test('registers a number and a document once per edition; cancelling releases bo
   const wang = visitor();
   const mobile = newMobile();
   const documentNumber = newIdCard();
-  const { id } = await registeredInChinese(wang, mobile, { documentNumber });
+  const { id } = await registerInChinese(wang, mobile, { documentNumber });
   expect(errorOf(await wang.request('visitorInsert', { body: chineseOf(mobile) }))).toEqual({
     code: 409,
     reason: 'visitor.mobileExists',
@@ -163,7 +164,7 @@ test('registers a number and a document once per edition; cancelling releases bo
   });
   const li = visitor();
   const another = newMobile();
-  await li.proveMobile(another);
+  await li.verifyMobile(another);
   const body = chineseOf(another, { documentNumber: documentNumber.toLowerCase() });
   expect(errorOf(await li.request('visitorInsert', { body }))).toEqual({
     code: 409,
@@ -178,9 +179,9 @@ test('registers a number and a document once per edition; cancelling releases bo
 test('a change replaces the record, except that an absent number of the same document is preserved', async () => {
   const wang = visitor();
   const mobile = newMobile();
-  const { id, documentMasked } = await registeredInChinese(wang, mobile, { address: '宝安区展城路1号' });
+  const { id, documentMasked } = await registerInChinese(wang, mobile, { address: '宝安区展城路1号' });
   const { documentNumber: _number, ...body } = chineseOf(mobile, { company: '另一家示例公司' });
-  const saved = (await wang.request('visitorUpdate', { body: { id, ...body } })).data as Saved;
+  const saved = (await wang.request('visitorUpdate', { body: { id, ...body } })).data as SavedRegistration;
   expect(saved.registration).toMatchObject({ company: '另一家示例公司', documentMasked });
   expect(saved.registration.address).toBeUndefined();
   expect(errorOf(await wang.request('visitorUpdate', { body: { id, ...body, documentKind: 'passport' } }))).toEqual({
@@ -197,7 +198,7 @@ test('a change replaces the record, except that an absent number of the same doc
 test('returns the original response to the same form from a session that lost it', async () => {
   const wang = visitor();
   const mobile = newMobile();
-  await wang.proveMobile(mobile);
+  await wang.verifyMobile(mobile);
   const body = chineseOf(mobile, { documentNumber: newIdCard() });
   const send = (who: TestVisitor, changes = {}) => who.request('visitorInsert', { body: { ...body, ...changes } });
   const first = await send(wang);
@@ -209,22 +210,22 @@ test('returns the original response to the same form from a session that lost it
   expect(errorOf(await send(wang, { documentNumber: newIdCard() }))).toEqual(mobileExists);
   const li = visitor();
   site.clock.advance({ minutes: 2 });
-  await li.proveMobile(mobile);
+  await li.verifyMobile(mobile);
   expect(errorOf(await send(li))).toEqual(mobileExists);
 });
 
 test('requires verification of a new number, which then moves the registration', async () => {
   const wang = visitor();
   const [mobile, another] = [newMobile(), newMobile()];
-  const { id } = await registeredInChinese(wang, mobile);
+  const { id } = await registerInChinese(wang, mobile);
   const body = { id, ...chineseOf(another) };
   expect(errorOf(await wang.request('visitorUpdate', { body }))).toMatchObject({ reason: 'verify.proofMissing' });
-  await wang.proveMobile(another);
+  await wang.verifyMobile(another);
   expect((await wang.request('visitorUpdate', { body })).data).toMatchObject({ registration: { mobile: another } });
   const registered = newMobile();
-  await registeredInChinese(visitor(), registered);
+  await registerInChinese(visitor(), registered);
   site.clock.advance({ minutes: 2 });
-  await wang.proveMobile(registered);
+  await wang.verifyMobile(registered);
   expect(errorOf(await wang.request('visitorUpdate', { body: { id, ...chineseOf(registered) } }))).toEqual({
     code: 409,
     reason: 'visitor.mobileExists',
@@ -235,7 +236,7 @@ test('requires verification of a new number, which then moves the registration',
 describe('another’s record', () => {
   let record: Registration;
   beforeAll(async () => {
-    record = await confirmedInChinese(visitor());
+    record = await registerConfirmedInChinese(visitor());
   });
   const calls = {
     visitorUpdate: () => ({ body: { id: record.id, ...chineseOf(newMobile()) } }),
@@ -255,13 +256,13 @@ describe('another’s record', () => {
 
   test.each(Object.keys(calls) as (keyof typeof calls)[])('%s looks like an unknown one', async (id) => {
     const other = visitor();
-    await confirmedInChinese(other);
+    await registerConfirmedInChinese(other);
     expect(errorOf(await other.request(id, calls[id]()))).toEqual({ code: 404, reason: 'visitor.notFound' });
   });
 
   test('and an English one is not accessible by the Chinese calls', async () => {
     const anna = visitor('en');
-    const { id } = await confirmed(anna);
+    const { id } = await registerConfirmed(anna);
     expect(errorOf(await anna.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))).toEqual({
       code: 404,
       reason: 'visitor.notFound',

@@ -5,10 +5,10 @@
 import sharp from 'sharp';
 import { jsSignature, WechatApi } from '../../server/gateways/wechat/wechat';
 import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/wechat/sandbox';
-import { registered } from '../support/factories';
+import { registerVisitor } from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 import { testClock } from '../support/testClock';
-import { begin, consent } from '../support/wechatWay';
+import { startSignIn, consent } from '../support/wechatSignIn';
 
 let site: TestApp;
 let platform: WechatSandbox;
@@ -71,7 +71,7 @@ describe('the JS-SDK', () => {
 describe('signing in', () => {
   test('within WeChat returns a ticket, the nickname and the return address', async () => {
     const li = visitor();
-    const begun = await begin(li);
+    const begun = await startSignIn(li);
     expect(begun.url).toMatch(
       /\/connect\/oauth2\/authorize\?appid=wxsandboxaccount&redirect_uri=http%3A%2F%2F127\.0\.0\.1%3A8080%2Fwx-redirect&response_type=code&scope=snsapi_userinfo&state=[\w-]{43}#wechat_redirect$/,
     );
@@ -87,8 +87,8 @@ describe('signing in', () => {
 
   test('by scanning on a desktop is the same person', async () => {
     const [phone, desk] = [visitor(), visitor()];
-    const one = (await login(phone, await consent(await begin(phone), '小红'))).data as SignedIn;
-    const begun = await begin(desk, { phone: false });
+    const one = (await login(phone, await consent(await startSignIn(phone), '小红'))).data as SignedIn;
+    const begun = await startSignIn(desk, { phone: false });
     expect(begun.url).toMatch(/\/connect\/qrconnect\?appid=wxsandboxwebsite&.*scope=snsapi_login/);
     const back = await consent(begun, '小红');
     expect(back.pathname).toBe('/scan/callback');
@@ -96,20 +96,20 @@ describe('signing in', () => {
     expect(other.user).toEqual(one.user);
   });
 
-  test('on one’s own phone links WeChat to the ticket’s person', async () => {
+  test('on the visitor’s phone links WeChat to the ticket’s person', async () => {
     const anna = visitor();
-    const { id } = await registered(anna);
-    const { user } = (await login(anna, await consent(await begin(anna), 'Anna'))).data as SignedIn;
+    const { id } = await registerVisitor(anna);
+    const { user } = (await login(anna, await consent(await startSignIn(anna), 'Anna'))).data as SignedIn;
     expect(user).toMatchObject({ registrationId: id, wechatBound: true });
     const desk = visitor();
-    const found = (await scan(desk, await consent(await begin(desk, { phone: false }), 'Anna'))).data as SignedIn;
+    const found = (await scan(desk, await consent(await startSignIn(desk, { phone: false }), 'Anna'))).data as SignedIn;
     expect(found.user.registrationId).toBe(id);
   });
 
   test('fails with the state of another session, a forged one, none, or a second use', async () => {
     const [li, thief] = [visitor(), visitor()];
-    const back = await consent(await begin(li));
-    await begin(thief);
+    const back = await consent(await startSignIn(li));
+    await startSignIn(thief);
     expect(errorOf(await login(thief, back))).toEqual(stateWrong);
     expect(errorOf(await login(li, back, { state: 'x'.repeat(43) }))).toEqual(stateWrong);
     const code = back.searchParams.get('code') ?? '';
@@ -125,11 +125,11 @@ describe('signing in', () => {
 
   test('fails with an unknown or used WeChat code', async () => {
     const li = visitor();
-    const used = await consent(await begin(li));
+    const used = await consent(await startSignIn(li));
     await login(li, used);
     const before = await site.database.db.selectFrom('person').select('id').orderBy('id').execute();
     for (const code of ['madeup', used.searchParams.get('code') ?? '']) {
-      const { state } = await begin(li);
+      const { state } = await startSignIn(li);
       expect(errorOf(await login(li, used, { code, state }))).toEqual({
         code: 400,
         reason: 'wx.codeWrong',
@@ -141,7 +141,7 @@ describe('signing in', () => {
 
   test('expires after a quarter of an hour', async () => {
     const li = visitor();
-    const back = await consent(await begin(li));
+    const back = await consent(await startSignIn(li));
     site.clock.advance({ minutes: 15 });
     expect(errorOf(await login(li, back))).toEqual(stateWrong);
     site.clock.set(OPEN);
@@ -183,9 +183,9 @@ describe('the mini-program', () => {
 
   test('recovers if the platform has forgotten our token', async () => {
     await visitor().request('wxUrlLink', { body: { path: '/pages/task/index' } });
-    platform.forgetTokens();
+    platform.invalidateTokens();
     expect((await visitor().request('wxUrlLink', { body: { path: '/pages/task/index' } })).code).toBe(200);
-    platform.forgetTokens();
+    platform.invalidateTokens();
     expect((await visitor().request('wxMiniQrCode', { body: code })).code).toBe(200);
   });
 

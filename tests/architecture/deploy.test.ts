@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllDocuments } from 'yaml';
-import { lookAtNode } from '../../server/commands/doctor/machine';
+import { checkNode } from '../../server/commands/doctor/machine';
 import { readConfig } from '../../server/config';
 import { STALE_IF_ERROR_S } from '../../server/ssr/responseCache';
 import { LOCALES } from '../../src/rules/locales';
@@ -45,12 +45,12 @@ test('the image sets known settings only, and the site can be configured with it
     drainMs: 3_000,
     warmUpMs: 5_000,
   });
-  expect(read('Dockerfile')).toContain(`EXPOSE ${config.port} ${config.watch.metrics?.port}`);
+  expect(read('Dockerfile')).toContain(`EXPOSE ${config.port} ${config.telemetry.metrics?.port}`);
   expect(read('Dockerfile')).toMatch(/^USER node$/m);
 });
 
 test('the image has the Node version that the doctor recommends, in both stages', () => {
-  const [, advised] = /Node (\d+),/.exec(lookAtNode('18.0.0').todo ?? '') ?? [];
+  const [, advised] = /Node (\d+),/.exec(checkNode('18.0.0').advice ?? '') ?? [];
   const stages = [...read('Dockerfile').matchAll(/^FROM (\S+) AS/gm)].map(([, image]) => image);
   expect(stages).toEqual([`node:${advised}-bookworm-slim`, `node:${advised}-bookworm-slim`]);
 });

@@ -1,7 +1,8 @@
 /**
  * The allowed imports between layers (docs/structure.md), used by eslint.config.mjs and zones.test.ts.
  *
- * A layer may import itself and the layers before it. Layers with `sideBySide` don't import each other, nor do the folders
+ * A layer may import itself and the layers before it. Layers with `sideBySide` don't import each other, nor do the
+ * folders
  * of a layer that `splits`: features are independent, and pages compose them. New folders of features or pages are
  * covered automatically; any other new folder must be added here, or a test fails.
  */
@@ -45,7 +46,7 @@ const server = [
       'server/providers.ts',
       'server/clock.ts',
       'server/siteSecret.ts',
-      'server/wholeFile.ts',
+      'server/atomicFile.ts',
     ],
   },
   // Types of services: the contract's types, error reasons, the request context (decisions/0001).
@@ -78,7 +79,7 @@ const server = [
   { name: 'http', paths: ['server/http'] },
   { name: 'jobs', paths: ['server/jobs'], sideBySide: 'http' },
   { name: 'ssr', paths: ['server/ssr'] },
-  { name: 'app', paths: ['server/app.ts', 'server/observe.ts'] },
+  { name: 'app', paths: ['server/app.ts', 'server/openTelemetry.ts'] },
   {
     name: 'entries',
     paths: ['server/index.ts', 'server/develop.ts', 'server/start.ts', 'server/commandListener.ts', 'server/commands'],

@@ -1,4 +1,4 @@
-import { pageTypeIn } from '../../server/domain/tracking/vitals';
+import { parsePageType } from '../../server/domain/tracking/vitals';
 import { paths } from '../../src/lib/paths';
 import { pageTypeOf } from '../../src/app/routes/rows';
 import { table } from '../../src/app/routes/table';
@@ -49,8 +49,8 @@ test('every path has one row, or is served elsewhere', () => {
 
 test('the metrics include every type of page in the table', () => {
   const types = new Set(table.map(pageTypeOf));
-  expect([...types].map(pageTypeIn)).toEqual([...types]);
-  expect(pageTypeIn('anything else')).toBe('page');
+  expect([...types].map(parsePageType)).toEqual([...types]);
+  expect(parsePageType('anything else')).toBe('page');
 });
 
 test('components get only the query keys that their route reads', () => {

@@ -13,7 +13,7 @@ test('each statement of each risk has a test', () => {
   expect(risks).toHaveLength(31);
   expect(risks.filter(({ statements }) => statements.length === 0)).toEqual([]);
   const bare = risks.flatMap(({ risk, statements }) =>
-    statements.filter((statement) => statement.tests.length === 0).map(({ words }) => `${risk}: ${words}`),
+    statements.filter((statement) => statement.tests.length === 0).map(({ statement: words }) => `${risk}: ${words}`),
   );
   expect(bare).toEqual([]);
 });

@@ -2,7 +2,7 @@
  * Every page's row lists exactly the text parts that the page uses: with a missing part ids are shown, an unused one
  * is loaded for nothing.
  */
-import { readCatalog, readPart, textsUsedIn } from '../../src/i18n/collect';
+import { readCatalog, readPart, textsUsedIn } from '../../src/i18n/catalogFiles';
 import { TEXT_PARTS, type TextPart } from '../../src/i18n/texts';
 import { table } from '../../src/app/routes/table';
 import { fileOf, importsOf, textOf } from './sources';

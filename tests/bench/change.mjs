@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { buildWhenStale } from '../../webpack/build.mjs';
+import { buildIfStale } from '../../webpack/build.mjs';
 import { freePort, startSite } from './startSite.mjs';
 
 /** Maximum milliseconds. */
@@ -76,7 +76,7 @@ async function change(browser, base, width, [from, selector]) {
 }
 
 export async function run(print) {
-  await buildWhenStale();
+  await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'change-'));
   const port = await freePort();
   const site = await startSite(folder, port);

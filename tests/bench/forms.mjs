@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { buildWhenStale } from '../../webpack/build.mjs';
+import { buildIfStale } from '../../webpack/build.mjs';
 import { freePort, startSite } from './startSite.mjs';
 
 /** Milliseconds from a key press to the painted frame, 95th percentile. */
@@ -138,7 +138,7 @@ function hold(what, isHeld) {
 }
 
 export async function run(print) {
-  await buildWhenStale();
+  await buildIfStale();
   for (const figure of await checksASecond()) {
     print({ ...figure, least: CHECKS });
     hold(`${figure.form}: ${figure.perSecond} submissions a second, at least ${CHECKS}`, figure.perSecond >= CHECKS);

@@ -3,7 +3,7 @@
  * own process.
  */
 import { readFileSync } from 'node:fs';
-import { judgeSubmission } from '../../server/forms/registry';
+import { checkSubmission } from '../../server/forms/registry';
 import { mockAnswers } from '../../src/features/designer/mockAnswers';
 import { toFormBody } from '../../src/rules/forms/fields';
 import { readForm } from '../../src/rules/forms/read';
@@ -20,7 +20,7 @@ for (const name of ['visitor-en/2', 'visitor-zh/2', 'questionnaire-en/2']) {
   const begun = performance.now();
   while (performance.now() - begun < SECONDS * 1_000)
     for (const [index, submission] of [right, wrong].entries()) {
-      const { length } = judgeSubmission(form, submission, days);
+      const { length } = checkSubmission(form, submission, days);
       if (length !== expected[index]) throw new Error(`${name}: ${length} issues instead of ${expected[index]}.`);
       checked += 1;
     }

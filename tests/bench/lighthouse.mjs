@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
-import { buildWhenStale } from '../../webpack/build.mjs';
+import { buildIfStale } from '../../webpack/build.mjs';
 import { median } from './median.mjs';
 import { firstId, freePort, startSite } from './startSite.mjs';
 
@@ -41,7 +41,7 @@ async function measure(url, chromePort) {
 }
 
 export async function run(print) {
-  await buildWhenStale();
+  await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const port = await freePort();
   const site = await startSite(folder, port);

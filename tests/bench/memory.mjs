@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../../deploy/rehearsal/ask.mjs';
 import { Replica } from '../../deploy/rehearsal/processes.mjs';
-import { buildWhenStale } from '../../webpack/build.mjs';
+import { buildIfStale } from '../../webpack/build.mjs';
 import { startMailSandbox } from '../soak/mailSandbox.mjs';
 import { readingsOf } from '../soak/readings.mjs';
 import { LIMITS } from '../soak/verdict.mjs';
@@ -160,7 +160,7 @@ async function measure(world, print) {
 }
 
 export async function run(print) {
-  await buildWhenStale();
+  await buildIfStale();
   const world = await startWorld();
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => void world.stop().finally(() => process.exit(1)));

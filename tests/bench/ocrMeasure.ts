@@ -1,9 +1,9 @@
 /** Measures the reading of cards; run by ocr.mjs in its own process, whose memory is then the reading's alone. */
 import { LocalOcr } from '../../server/gateways/ocr/ocr';
-import { cardLines } from '../../server/domain/businessCards/cardLines';
+import { mergeOcrLines } from '../../server/domain/businessCards/cardLines';
 import { parseCard } from '../../server/domain/businessCards/cardParser';
-import { readablePicture } from '../../server/domain/businessCards/cardService';
-import { sampleCards, photoOf, scoreOf, shareOf, type CardScore } from '../support/cards';
+import { prepareForOcr } from '../../server/domain/businessCards/cardService';
+import { sampleCards, photoOf, scoreOf, accuracyOf, type CardScore } from '../support/cards';
 
 const MB = 1024 * 1024;
 const before = process.memoryUsage().rss;
@@ -20,9 +20,9 @@ const ocr = new LocalOcr();
 const measured: Measured[] = [];
 for (const card of sampleCards()) {
   const begun = performance.now();
-  const answer = await ocr.read(await readablePicture(photoOf(card)));
+  const answer = await ocr.read(await prepareForOcr(photoOf(card)));
   if (answer.outcome !== 'read') throw new Error(`${card.file}: ${answer.outcome}`);
-  const { lines, latin } = cardLines(answer.reading);
+  const { lines, latin } = mergeOcrLines(answer.reading);
   const score = scoreOf(card, parseCard(lines, latin));
   measured.push({ language: card.language, ms: Math.round(performance.now() - begun), score });
   console.log(JSON.stringify({ bench: 'card', card: card.file, ms: measured.at(-1)?.ms, ...score }));
@@ -34,7 +34,7 @@ const figure = (cards: string, of: Measured[]) => ({
   bench: 'business cards',
   cards,
   count: of.length,
-  rightFieldsPercent: Math.round(shareOf(of.map(({ score }) => score)) * 1000) / 10,
+  rightFieldsPercent: Math.round(accuracyOf(of.map(({ score }) => score)) * 1000) / 10,
   slowestMs: Math.max(...of.map(({ ms }) => ms)),
   medianMs: of.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(of.length / 2)],
 });

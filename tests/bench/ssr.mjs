@@ -9,7 +9,7 @@ import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startProxy } from '../../deploy/rehearsal/processes.mjs';
-import { buildWhenStale } from '../../webpack/build.mjs';
+import { buildIfStale } from '../../webpack/build.mjs';
 import { startNextPage } from './nextPage.mjs';
 import { firstId, freePort, startSite } from './startSite.mjs';
 
@@ -254,7 +254,7 @@ export async function run(print) {
   if (missing.length > 0)
     throw new Error(`This bench needs Debian's ${missing.map(([name]) => name).join(' and ')}: apt-get install.`);
   if (cpus().length < 2) throw new Error('This bench needs two cores: one for a server, one for its load.');
-  await buildWhenStale();
+  await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'ssr-'));
   // nginx reads its files as another user.
   chmodSync(folder, 0o755);

@@ -5,7 +5,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { buildWhenStale } from '../../webpack/build.mjs';
+import { buildIfStale } from '../../webpack/build.mjs';
 import { firstId, freePort, startSite } from './startSite.mjs';
 
 /** Limit per page: KB of JavaScript as brotli (1 KB = 1,000 bytes). */
@@ -41,7 +41,7 @@ async function weigh(browser, url) {
 }
 
 export async function run(print) {
-  await buildWhenStale();
+  await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'weight-'));
   const port = await freePort();
   const site = await startSite(folder, port);

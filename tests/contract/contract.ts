@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { contractDocument, operationTable, type OperationId } from '../../server/http/contract';
 
-export interface Described {
+export interface OperationDescription {
   'x-reasons'?: Record<string, string[]>;
   parameters?: Parameter[];
   security?: Record<string, unknown>[];
@@ -25,8 +25,8 @@ export const ids = Object.keys(operationTable) as OperationId[];
 
 const paths = contractDocument.paths as unknown as Record<string, Record<string, unknown>>;
 
-export const described = (id: OperationId): Described =>
-  paths[operationTable[id].path]?.[operationTable[id].method.toLowerCase()] as Described;
+export const operationOf = (id: OperationId): OperationDescription =>
+  paths[operationTable[id].path]?.[operationTable[id].method.toLowerCase()] as OperationDescription;
 
 /** Resolves a `$ref` of the document. */
 export function follow<T>(node: T): T {
@@ -41,13 +41,13 @@ export function follow<T>(node: T): T {
 
 /** The example of an operation's body. */
 export const exampleOf = (id: OperationId): unknown =>
-  follow(described(id).requestBody ?? { content: {} }).content[operationTable[id].contentType ?? '']?.example;
+  follow(operationOf(id).requestBody ?? { content: {} }).content[operationTable[id].contentType ?? '']?.example;
 
 /** Parameters of an operation and of its path. */
 export const parametersOf = (id: OperationId): Parameter[] =>
   [
     ...((paths[operationTable[id].path]?.parameters as Parameter[] | undefined) ?? []),
-    ...(described(id).parameters ?? []),
+    ...(operationOf(id).parameters ?? []),
   ].map(follow);
 
 const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
@@ -63,14 +63,14 @@ export function urlOf(id: OperationId): string {
 }
 
 /** A line of docs/specification/operations.tsv. */
-export interface Specified {
+export interface SpecifiedOperation {
   id: string;
   method: string;
   path: string;
   service: string;
 }
 
-export const specified: Specified[] = readFileSync('docs/specification/operations.tsv', 'utf8')
+export const specifiedOperations: SpecifiedOperation[] = readFileSync('docs/specification/operations.tsv', 'utf8')
   .split('\n')
   .filter((line) => /^[a-zA-Z]+\.[a-zA-Z]/.test(line))
   .map((line) => {

@@ -1,9 +1,9 @@
 /** Senders of the contract's examples, with ids, codes and tokens that exist only in a test. */
 import type { OperationId } from '../../server/http/contract';
-import { confirmedInChinese, newAddress, newMobile } from '../support/factories';
+import { registerConfirmedInChinese, newAddress, newMobile } from '../support/factories';
 import { addField, nextText } from '../support/designer';
 import { ownedWorld, type OwnedWorld } from '../support/ownedWorld';
-import { begin, consent } from '../support/wechatWay';
+import { startSignIn, consent } from '../support/wechatSignIn';
 import type { CodePurpose, TestApp, TestVisitor } from '../support/testApp';
 
 export interface Sender {
@@ -44,28 +44,28 @@ export async function exampleWorld(site: TestApp): Promise<ExampleWorld> {
 export type Setup = (world: ExampleWorld) => Sender | Promise<Sender>;
 
 /** A visitor who has solved a captcha. */
-export async function solved({ site }: ExampleWorld, known: Sender['known'] = {}): Promise<Sender> {
+export async function captchaSolver({ site }: ExampleWorld, known: Sender['known'] = {}): Promise<Sender> {
   const by = site.visitor({ locale: 'zh-cn' });
   await by.solveCaptcha();
   return { by, known };
 }
 
 /** A new visitor with a verified number. */
-export const provedFor =
+export const verifiedFor =
   (purpose: CodePurpose, known: Sender['known'] = {}): Setup =>
   async ({ site }) => {
     const by = site.visitor({ locale: 'zh-cn' });
     const mobile = newMobile();
-    await by.proveMobile(mobile, purpose);
+    await by.verifyMobile(mobile, purpose);
     return { by, known: { mobile, ...known } };
   };
 
 /** A person to whom a code was just sent. */
-export const codedFor =
+export const withCodeFor =
   (purpose: CodePurpose, known: (world: ExampleWorld) => object = () => ({})): Setup =>
   async (world) => {
     const mobile = newMobile();
-    const { by } = await solved(world);
+    const { by } = await captchaSolver(world);
     await by.request('verifySmsCode', { body: { mobile, purpose } });
     return { by, known: { mobile, code: await by.codeFor(mobile), ...known(world) } };
   };
@@ -126,7 +126,7 @@ export const mailed =
   async ({ site }) => {
     const by = site.visitor();
     const email = newAddress();
-    await by.proveEmail(email, purpose);
+    await by.verifyEmail(email, purpose);
     return { by, known: { email } };
   };
 
@@ -148,7 +148,7 @@ export const invited =
   async ({ site }) => {
     const by = site.visitor({ locale: 'zh-cn' });
     const mobile = newMobile();
-    const { id: registrationId } = await confirmedInChinese(by);
+    const { id: registrationId } = await registerConfirmedInChinese(by);
     const partners = [{ name: '李小红', mobile }];
     await by.request('visitorAddPartners', { body: { registrationId, partners, invite: true } });
     return { by, known: { [name]: await tokenOf(by, mobile, pattern) } };
@@ -167,9 +167,9 @@ export const previewed: Setup = async (world) => {
 export const withData: Setup = async ({ site }) => {
   const by = site.visitor({ locale: 'zh-cn' });
   const mobile = newMobile();
-  await confirmedInChinese(by, mobile);
+  await registerConfirmedInChinese(by, mobile);
   site.clock.advance({ minutes: 2 });
-  await by.proveMobile(mobile, 'myData');
+  await by.verifyMobile(mobile, 'myData');
   return { by };
 };
 
@@ -178,6 +178,6 @@ export const signedIn =
   (device: { phone: boolean }): Setup =>
   async ({ site }) => {
     const by = site.visitor({ locale: 'zh-cn' });
-    const { searchParams } = await consent(await begin(by, device));
+    const { searchParams } = await consent(await startSignIn(by, device));
     return { by, known: Object.fromEntries(searchParams) };
   };

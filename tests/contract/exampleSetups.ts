@@ -1,15 +1,15 @@
 /** The setup that each example of the contract needs to succeed. */
 import type { OperationId } from '../../server/http/contract';
-import type { Work } from '../../src/rules/work';
+import type { ProofOfWork } from '../../src/rules/proofOfWork';
 import { nextText } from '../support/designer';
-import { confirmedInChinese, newAddress, newIdCard, newMobile } from '../support/factories';
+import { registerConfirmedInChinese, newAddress, newIdCard, newMobile } from '../support/factories';
 import type { CodePurpose } from '../support/testApp';
 import { memberRow, upload, workbookOf } from '../support/workbooks';
 import { exampleOf } from './contract';
 import {
   asNewMember,
   atMeeting,
-  codedFor,
+  withCodeFor,
   designer,
   invited,
   listed,
@@ -17,9 +17,9 @@ import {
   owned,
   PAGE,
   previewed,
-  provedFor,
+  verifiedFor,
   signedIn,
-  solved,
+  captchaSolver,
   staff,
   subscribed,
   tokenOf,
@@ -37,7 +37,7 @@ const byZh = ({ chinese }: ExampleWorld) => ({ id: chinese.id });
 const ofEn = ({ english }: ExampleWorld) => ({ registrationId: english.id });
 const inMeeting = ({ freeMeeting }: ExampleWorld) => ({ meetingId: freeMeeting });
 const byMeeting: Setup = ({ site, freeMeeting }) => ({ by: site.visitor(), known: { id: freeMeeting } });
-const newcomer = (purpose: CodePurpose): Setup => provedFor(purpose, { documentNumber: newIdCard() });
+const newcomer = (purpose: CodePurpose): Setup => verifiedFor(purpose, { documentNumber: newIdCard() });
 
 /** Operations whose examples anyone can send unchanged are not listed. */
 export const setups: Partial<Record<OperationId, Setup>> = {
@@ -60,19 +60,19 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   meetingStatistics: byMeeting,
   ownMeetingCalendar: byMeeting,
 
-  exhibitorBoothReserve: solved,
-  visitorEnBoothReserve: solved,
-  ownMediaCard: solved,
-  ownSendChangeLink: solved,
-  ownSendEmailCode: (world) => solved(world, { email: newAddress() }),
-  exhibitorSmsCodeValid: (world) => solved(world, { mobile: newMobile() }),
-  meSendCode: (world) => solved(world, { mobile: newMobile() }),
-  verifySmsCode: (world) => solved(world, { mobile: newMobile() }),
-  verifySmsSend: (world) => solved(world, { mobile: newMobile() }),
+  exhibitorBoothReserve: captchaSolver,
+  visitorEnBoothReserve: captchaSolver,
+  ownMediaCard: captchaSolver,
+  ownSendChangeLink: captchaSolver,
+  ownSendEmailCode: (world) => captchaSolver(world, { email: newAddress() }),
+  exhibitorSmsCodeValid: (world) => captchaSolver(world, { mobile: newMobile() }),
+  meSendCode: (world) => captchaSolver(world, { mobile: newMobile() }),
+  verifySmsCode: (world) => captchaSolver(world, { mobile: newMobile() }),
+  verifySmsSend: (world) => captchaSolver(world, { mobile: newMobile() }),
   verifyCaptchaCheck: async ({ site }) => {
     const by = site.visitor();
     const { captchaId } = (await by.request('verifyCaptchaImage')).data as { captchaId: string };
-    return { by, known: { captchaId, ...(await by.captchaAnswer(captchaId)) } };
+    return { by, known: { captchaId, ...(await by.captchaSolution(captchaId)) } };
   },
   ownCaptchaAudio: async ({ site }) => {
     const by = site.visitor();
@@ -82,44 +82,44 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   landingPhoneCode: async ({ site }) => {
     const by = site.visitor({ locale: 'zh-cn' });
     await by.requestRaw('landingCaptcha');
-    const { work: prefix } = (await by.request('ownCaptchaWork')).data as { work: Work };
-    const { code: vCode, work } = await by.captchaAnswer(prefix.prefix);
+    const { work: prefix } = (await by.request('ownCaptchaWork')).data as { work: ProofOfWork };
+    const { code: vCode, work } = await by.captchaSolution(prefix.prefix);
     return { by, known: { phone: newMobile(), vCode, work } };
   },
   landingBoothReserve: async (world) => {
-    const { by, known = {} } = await codedFor('landing')(world);
+    const { by, known = {} } = await withCodeFor('landing')(world);
     return { by, known: { phone: known['mobile'], smsCode: known['code'] } };
   },
-  verifySmsValidate: codedFor('registration'),
+  verifySmsValidate: withCodeFor('registration'),
   ownCheckEmailCode: async (world) => {
     const email = newAddress();
-    const { by } = await solved(world);
+    const { by } = await captchaSolver(world);
     await by.request('ownSendEmailCode', { body: { email, purpose: 'registration' } });
     return { by, known: { email, code: await by.codeFor(email) } };
   },
-  groupFindByMobile: codedFor('group'),
-  meFindByMobile: codedFor('me'),
-  visitorFindByMobile: codedFor('find'),
+  groupFindByMobile: withCodeFor('group'),
+  meFindByMobile: withCodeFor('me'),
+  visitorFindByMobile: withCodeFor('find'),
   meetingEnrollByMobile: async (world) => {
-    const { by, known = {} } = await codedFor('meeting', inMeeting)(world);
+    const { by, known = {} } = await withCodeFor('meeting', inMeeting)(world);
     return { by, known: { ...known, smsCode: known['code'] } };
   },
 
   exhibitorParkQrCode: async ({ site }) => {
     const by = site.visitor({ locale: 'zh-cn' });
     const mobile = newMobile();
-    await confirmedInChinese(by, mobile);
+    await registerConfirmedInChinese(by, mobile);
     return { by, known: { mobile } };
   },
-  visitorRedeemCode: provedFor('registration'),
+  visitorRedeemCode: verifiedFor('registration'),
   visitorInsert: newcomer('registration'),
   meInsert: newcomer('me'),
   exhibitorRegist: newcomer('invitation'),
   visitorLandingRegister: newcomer('landing'),
   visitorEnInsert: mailed('registration'),
   ownVisaLetter: mailed('visaLetter'),
-  meetingEnroll: (world) => provedFor('meeting', inMeeting(world))(world),
-  meetingEnrollBatch: (world) => provedFor('meeting', { meetingIds: [world.freeMeeting] })(world),
+  meetingEnroll: (world) => verifiedFor('meeting', inMeeting(world))(world),
+  meetingEnrollBatch: (world) => verifiedFor('meeting', { meetingIds: [world.freeMeeting] })(world),
 
   groupAddCarNos: owned('leader', inGroup),
   groupSaveUser: asNewMember(inGroup),
@@ -160,7 +160,7 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   },
   ownCancelRegistration: async ({ site }) => {
     const by = site.visitor({ locale: 'zh-cn' });
-    return { by, known: { id: (await confirmedInChinese(by)).id } };
+    return { by, known: { id: (await registerConfirmedInChinese(by)).id } };
   },
   ownOpenChangeLink: async ({ site, email }) => {
     const by = site.visitor();
@@ -185,7 +185,7 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   ownMyData: withData,
   ownEraseMyData: withData,
   ownSubmissionState: async (world) => {
-    const { by } = await solved(world);
+    const { by } = await captchaSolver(world);
     const body = { ...(exampleOf('exhibitorBoothReserve') as object), mobile: newMobile() };
     const { data } = await by.request('exhibitorBoothReserve', { body });
     return { by, known: { number: (data as { number: string }).number, contact: 'wang@example.com' } };

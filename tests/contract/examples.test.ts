@@ -4,7 +4,7 @@ import { startWechatSandbox, type WechatSandbox } from '../../server/gateways/we
 import { WechatApi } from '../../server/gateways/wechat/wechat';
 import { testClock } from '../support/testClock';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
-import { described, exampleOf, ids, parametersOf } from './contract';
+import { operationOf, exampleOf, ids, parametersOf } from './contract';
 import { exampleWorld, type ExampleWorld, type Sender } from './exampleSenders';
 import { setups } from './exampleSetups';
 
@@ -52,7 +52,7 @@ test.each(sendable)('the example of %s gets the response that the contract decla
   if (at) site.clock.set(at.toISOString());
   const response = await by.requestRaw(id, requestOf(id, known), headers);
   site.clock.set(now.toISOString());
-  expect(described(id).responses).toHaveProperty(String(response.statusCode));
+  expect(operationOf(id).responses).toHaveProperty(String(response.statusCode));
   const isSuccess = response.statusCode < 300;
   const outcome = isSuccess
     ? 'success'

@@ -2,12 +2,12 @@ import { implementedOperations } from '../../server/http/handlers';
 import { checkResponse, checkRequest } from '../../server/http/validation';
 import { contractDocument, operationTable } from '../../server/http/contract';
 import { buildTestApp, type TestApp } from '../support/testApp';
-import { described, follow, ids, parametersOf, specified, urlOf } from './contract';
+import { operationOf, follow, ids, parametersOf, specifiedOperations, urlOf } from './contract';
 
 const implemented = new Set<string>(implementedOperations());
 
 test('section 7 is described call by call, with the method, path and service of the specification', () => {
-  expect(specified).toHaveLength(133);
+  expect(specifiedOperations).toHaveLength(133);
   const ours = ids
     .filter((id) => operationTable[id].tag !== 'own')
     .map((id) => {
@@ -15,10 +15,10 @@ test('section 7 is described call by call, with the method, path and service of 
       return { id, method, path, service };
     });
   const sorted = <T extends { id: string }>(list: T[]) => [...list].sort((one, other) => (one.id < other.id ? -1 : 1));
-  expect(sorted(ours)).toEqual(sorted(specified));
+  expect(sorted(ours)).toEqual(sorted(specifiedOperations));
 });
 
-test('our own calls are under /web/own', () => {
+test('calls outside of the specification are under /web/own', () => {
   expect(
     ids.filter((id) => (operationTable[id].tag === 'own') !== operationTable[id].path.startsWith('/web/own/')),
   ).toEqual([]);
@@ -27,7 +27,7 @@ test('our own calls are under /web/own', () => {
 describe('examples are valid', () => {
   test('for bodies', () => {
     const wrong = ids.flatMap((id) => {
-      const body = described(id).requestBody && follow(described(id).requestBody);
+      const body = operationOf(id).requestBody && follow(operationOf(id).requestBody);
       const content = body && Object.values(body.content)[0];
       if (!content || /multipart/.test(operationTable[id].contentType ?? '')) return [];
       if (content.example === undefined) return [`${id} has no example`];
@@ -55,7 +55,7 @@ describe('examples are valid', () => {
 
   test('for responses', () => {
     const wrong = ids.flatMap((id) => {
-      const content = follow(described(id).responses['200'])?.content?.['application/json'];
+      const content = follow(operationOf(id).responses['200'])?.content?.['application/json'];
       if (!content) return [];
       if (content.example === undefined) return [`${id} has no example`];
       return checkResponse(id, content.example).map(({ pointer, reason }) => `${id} ${pointer} ${reason}`);
@@ -77,7 +77,7 @@ describe('the served API', () => {
     expect(response.json()).toEqual(contractDocument);
   });
 
-  test('lists every operation with its name for readers, without a script', async () => {
+  test('lists every operation with its name, without JavaScript', async () => {
     const { body, headers } = await site.app.inject('/api-docs');
     expect(ids.filter((id) => !body.includes(id))).toEqual([]);
     expect(body).not.toMatch(/<script/i);
@@ -91,13 +91,13 @@ describe('the served API', () => {
   test.each(withoutParameters)('%s responds without parameters', async (id) => {
     const response = await site.app.inject({ url: urlOf(id), headers: { 'x-locale': 'en' } });
     // Without a record of one's own: 403 leads to the sign-in if it is listed.
-    const { security = [], responses } = described(id);
+    const { security = [], responses } = operationOf(id);
     if (security.length > 0 && security.every((way) => 'accessToken' in way || 'staffDevice' in way))
       return expect(response.statusCode).toBe('403' in responses ? 403 : 404);
     expect(response.statusCode).toBe(200);
-    if (operationTable[id].answer === 'json') expect(response.json()).toMatchObject({ code: 200, message: 'OK' });
+    if (operationTable[id].responseType === 'json') expect(response.json()).toMatchObject({ code: 200, message: 'OK' });
     // An undeclared envelope or document would have been a 500.
-    if (operationTable[id].answer !== 'blob' && operationTable[id].answer !== 'text')
+    if (operationTable[id].responseType !== 'blob' && operationTable[id].responseType !== 'text')
       expect(checkResponse(id, response.json())).toEqual([]);
   });
 

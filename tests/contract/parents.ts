@@ -1,6 +1,6 @@
 /** The ids in requests of the contract, and requests with unknown ids. */
 import type { OperationId } from '../../server/http/contract';
-import { described, follow, parametersOf } from './contract';
+import { operationOf, follow, parametersOf } from './contract';
 
 interface Schema {
   $ref?: string;
@@ -40,7 +40,7 @@ function unknownOf({ schema, name }: Field): unknown {
 }
 
 function fieldsOf(id: OperationId): Field[] {
-  const { requestBody } = described(id);
+  const { requestBody } = operationOf(id);
   const content = requestBody && Object.values(follow(requestBody).content)[0];
   const body = follow(content?.schema ?? {}) as Schema;
   const example = (content?.example ?? {}) as Record<string, unknown>;
@@ -64,7 +64,7 @@ function fieldsOf(id: OperationId): Field[] {
   ];
 }
 
-/** The places in an operation's request with an id of a record. */
+/** The locations of record ids in an operation's request. */
 export const parentsOf = (id: OperationId): string[] =>
   fieldsOf(id).flatMap((field) => (unknownOf(field) === undefined ? [] : [field.place]));
 
@@ -83,5 +83,5 @@ export function requestOf(id: OperationId, known: Record<string, unknown>, place
       field.place === place ? unknownOf(field) : (known[field.name] ?? (field.isRequired ? field.example : undefined));
     if (value !== undefined) Object.assign(request[part], { [field.name]: part === 'body' ? value : String(value) });
   }
-  return described(id).requestBody ? request : { path: request.path, query: request.query };
+  return operationOf(id).requestBody ? request : { path: request.path, query: request.query };
 }

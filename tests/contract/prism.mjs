@@ -1,6 +1,6 @@
 /**
  * `node tests/contract/prism.mjs <folder>`: replays recorded exchanges through Prism's validating proxy. Ends with 1
- * when a response violates the contract, or when a request does that was answered with 2xx. docs/testing.md explains
+ * when a response violates the contract, or when an invalid request gets 2xx. docs/testing.md explains
  * recording and the source of Prism.
  */
 import { spawn } from 'node:child_process';

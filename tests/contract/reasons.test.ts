@@ -3,31 +3,31 @@ import { readFileSync } from 'node:fs';
 import { implementedOperations } from '../../server/http/handlers';
 import { contractDocument } from '../../server/http/contract';
 import { statusOf } from '../../server/http/reasons';
-import { described, ids } from './contract';
+import { operationOf, ids } from './contract';
 
 const declared: Record<string, number> = statusOf;
 const implemented = new Set<string>(implementedOperations());
 
-const named = ids
+const documentedReasons = ids
   .filter((id) => implemented.has(id))
   .flatMap((id) =>
-    Object.entries(described(id)['x-reasons'] ?? {}).flatMap(([status, list]) =>
+    Object.entries(operationOf(id)['x-reasons'] ?? {}).flatMap(([status, list]) =>
       list.map((reason) => ({ id, status: Number(status), reason })),
     ),
   );
 
 /** The reasons in the contract's introduction, which apply to every call. */
-const introduced = new Set(contractDocument.info.description.match(/(?<=`)[a-z]+\.[a-zA-Z]+(?=`)/g));
-const goesWithoutSaying = (reason: string) => introduced.has(reason) || reason.startsWith('field.');
+const describedReasons = new Set(contractDocument.info.description.match(/(?<=`)[a-z]+\.[a-zA-Z]+(?=`)/g));
+const isImplicit = (reason: string) => describedReasons.has(reason) || reason.startsWith('field.');
 
 test('every reason that an implemented call names is declared, with that status as its code', () => {
-  const wrong = named.filter(({ reason, status }) => declared[reason] !== status);
+  const wrong = documentedReasons.filter(({ reason, status }) => declared[reason] !== status);
   expect(wrong).toEqual([]);
 });
 
 test('every declared reason is named by an implemented call or by the introduction', () => {
-  const known = new Set(named.map(({ reason }) => reason));
-  expect(Object.keys(declared).filter((reason) => !known.has(reason) && !goesWithoutSaying(reason))).toEqual([]);
+  const known = new Set(documentedReasons.map(({ reason }) => reason));
+  expect(Object.keys(declared).filter((reason) => !known.has(reason) && !isImplicit(reason))).toEqual([]);
 });
 
 test('every declared reason is raised somewhere in the server', () => {
@@ -42,8 +42,8 @@ test('every declared reason is raised somewhere in the server', () => {
 
 test('a status that a call names has a response in the contract', () => {
   const missing = ids.flatMap((id) =>
-    Object.keys(described(id)['x-reasons'] ?? {}).flatMap((status) =>
-      status in described(id).responses ? [] : [`${id} ${status}`],
+    Object.keys(operationOf(id)['x-reasons'] ?? {}).flatMap((status) =>
+      status in operationOf(id).responses ? [] : [`${id} ${status}`],
     ),
   );
   expect(missing).toEqual([]);
@@ -51,7 +51,7 @@ test('a status that a call names has a response in the contract', () => {
 
 test('403 means signing in by WeChat and nothing else', () => {
   const others = ids.flatMap((id) =>
-    (described(id)['x-reasons']?.['403'] ?? [])
+    (operationOf(id)['x-reasons']?.['403'] ?? [])
       .filter((reason) => !/^auth\.wechat/.test(reason))
       .map((reason) => `${id} ${reason}`),
   );

@@ -142,7 +142,7 @@ describe('server bugs', () => {
     expect(short(response)).toEqual(failed);
     expect(response.body).not.toContain('passwordHash');
     expect(lines.join('')).toContain(
-      'The answer of basicCountries is not what the contract declares: /data/0/passwordHash field.unknown',
+      'The response of basicCountries violates the contract: /data/0/passwordHash field.unknown',
     );
     await app.close();
   });

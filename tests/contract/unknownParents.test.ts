@@ -7,13 +7,13 @@ import { chineseOf, newMobile } from '../support/factories';
 import { ownedWorld, type OwnedWorld } from '../support/ownedWorld';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 import { memberRow, upload, workbookOf } from '../support/workbooks';
-import { described, ids } from './contract';
+import { operationOf, ids } from './contract';
 import { parentsOf, requestOf, UNKNOWN_ID } from './parents';
 
 type ContractResponse = `${404 | 400} ${string}` | 'nothing' | 'left out';
 
 /** Callers: owners with tickets, a new visitor with a verified number and a solved captcha, the staff with a device. */
-type Asker = 'anybody' | 'newcomer' | 'zh' | 'en' | 'leader' | 'guest' | 'staff';
+type Caller = 'anybody' | 'newcomer' | 'zh' | 'en' | 'leader' | 'guest' | 'staff';
 
 /** Existing records: a person's, and those of the content. */
 interface World extends OwnedWorld {
@@ -24,14 +24,14 @@ interface World extends OwnedWorld {
 }
 
 /**
- * An operation, the place of a parent in its request, the response, the caller, and values in addition to the
+ * An operation, the location of a parent's id in its request, the response, the caller, and values in addition to the
  * required ones.
  */
 type Row = [
   id: OperationId,
   place: string,
   answer: ContractResponse,
-  by?: Asker,
+  by?: Caller,
   known?: (world: World) => Record<string, unknown>,
 ];
 
@@ -218,7 +218,7 @@ beforeAll(async () => {
   site = await buildTestApp();
   const newcomer = site.visitor({ locale: 'zh-cn' });
   const mobile = newMobile();
-  await newcomer.proveMobile(mobile);
+  await newcomer.verifyMobile(mobile);
   await newcomer.solveCaptcha();
   const { db } = site.database;
   const [{ id: exhibitorId }] = await recordsOf('exhibitorPage');
@@ -260,7 +260,7 @@ async function responseOf([id, place, , by = 'anybody', known = () => ({})]: Row
   return lists.flat().length > 0 ? 'something' : 'nothing';
 }
 
-test('covers every place of the contract that references a parent', () => {
+test('covers every property of the contract that references a parent', () => {
   const places = ids.flatMap((id) =>
     parentsOf(id)
       .filter((place) => !namesNoParent(id, place))
@@ -272,7 +272,7 @@ test('covers every place of the contract that references a parent', () => {
 test('the contract declares every response of the table', () => {
   const undeclared = table.filter(([id, , response]) => {
     const [status = '', reason = ''] = response.split(' ');
-    const { responses, 'x-reasons': reasons } = described(id);
+    const { responses, 'x-reasons': reasons } = operationOf(id);
     const isDeclared = reason === 'record.notFound' || reasons?.[status]?.includes(reason);
     return /^\d/.test(response) && !(status in responses && isDeclared);
   });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { named } from '../support/postgresCopy';
+import { databaseUrl } from '../support/postgresCopy';
 import { startPostgres } from '../support/postgresServer.mjs';
 import { Site } from './site';
 
@@ -45,12 +45,12 @@ test('a site on a PostgreSQL server writes a pg_dump archive, which is restored 
   for (const name of ['first', 'second']) await admin.query(`create database ${name} owner exhibition`);
   await admin.end();
   const user = { username: 'exhibition', password: 'pass word' };
-  const urlOf = (name: string) => Object.assign(new URL(named(server.url, name)), user).href;
+  const urlOf = (name: string) => Object.assign(new URL(databaseUrl(server.url, name)), user).href;
   const [site, other] = await Promise.all(['first', 'second'].map((name) => Site.start({ DATABASE_URL: urlOf(name) })));
   if (!site || !other) throw new Error('Both sites start.');
   const { stdout } = await promisify(execFile)('psql', [urlOf('first'), '-Atc', 'select count(*) from news_item']);
   expect(await site.command('backup', '--file', file)).toMatch(/site\.dump: \d+ tables, /);
-  expect(await site.command('backup', 'check', file)).toMatch(/is whole: \d+ tables, made at 20/);
+  expect(await site.command('backup', 'check', file)).toMatch(/is complete: \d+ tables, created at 20/);
   await expect(other.command('restore', file, '--force')).rejects.toThrow('ended with 1');
   expect(await other.stop()).toBe(0);
   copyFileSync(join(site.folder, 'secret'), join(other.folder, 'secret'));

@@ -5,7 +5,7 @@
 import { newAddress, registrationOf } from '../support/factories';
 import { startPostgres } from '../support/postgresServer.mjs';
 import { callerOf } from './caller';
-import { CuttableProxy } from '../support/cuttable';
+import { FlakyProxy } from '../support/flakyProxy';
 import { Site } from './site';
 import { until } from '../support/until';
 
@@ -94,13 +94,13 @@ test('SIGTERM under load: every accepted request gets a complete response, and t
 
 test('an unavailable database: 503 in time with a clear message, then the site recovers and has lost nothing', async () => {
   const server = await startPostgres([]);
-  const way = new CuttableProxy(server.port);
+  const way = new FlakyProxy(server.port);
   await way.open();
   const site = await Site.start({ ...hall, DATABASE_URL: server.url.replace(`:${server.port}/`, `:${way.port}/`) });
   const email = await registers(site);
   expect(await isRegistered(site, email)).toBe(true);
 
-  await way.cut();
+  await way.disconnect();
   for (let time = 0; time < 3; time++) {
     const started = performance.now();
     const call = await fetch(`${site.url}/api/visit/regist/info/en/existEmail`, {
@@ -130,6 +130,6 @@ test('an unavailable database: 503 in time with a clear message, then the site r
   expect(await isRegistered(site, email)).toBe(true);
   expect(await isRegistered(site, await registers(site))).toBe(true);
   await site.remove();
-  await way.cut();
+  await way.disconnect();
   server.stop();
 });

@@ -119,7 +119,7 @@ test(
       properties['position'] = tiles('Position of the booth', { corner: 'At a corner', row: 'In a row' });
       properties['fax'] = textField('Fax', { maxLength: 40 });
     });
-    expect(await right('forms', 'check', draftOf(NEXT))).toEqual([`Right: ${draftOf(NEXT).replace('.json', '')}.`]);
+    expect(await right('forms', 'check', draftOf(NEXT))).toEqual([`Valid: ${draftOf(NEXT).replace('.json', '')}.`]);
     await right('forms', 'finish', FORM);
     expect((await right('forms', 'publish', FORM)).at(-1)).toMatch(new RegExp(`^${FORM}/${NEXT} is published`));
     expect((await reserve('Corner', NEXT, { position: 'corner', fax: '+49 30 1' })).code).toBe(200);
@@ -140,9 +140,9 @@ test(
     });
     await right('forms', 'check', draftOf(LAST));
     const changes = [
-      'breaking "position" is gone: its answers would have no place.',
-      'breaking "fax" is gone: its answers would have no place.',
-      'safe     "placeWish" is new and optional: older answers show it as not asked.',
+      'breaking "position" was removed: its answers would have no field.',
+      'breaking "fax" was removed: its answers would have no field.',
+      'safe     "placeWish" is new and optional: in older submissions it counts as not asked.',
     ];
     expect(await right('forms', 'diff', 'published', draftOf(LAST))).toEqual(changes);
     await right('forms', 'finish', FORM);
@@ -160,7 +160,7 @@ test(
       );
     await migration([{ rename: 'positon', to: 'placeWish' }, { drop: 'fax' }]);
     const mistakes = [
-      `${migrationFile}:6:3 error No step says what becomes of this: "position" is gone: its answers would have no place. Write a step: rename, mapOptions, drop or default. (/steps)`,
+      `${migrationFile}:6:3 error No step says what becomes of this: "position" was removed: its answers would have no field. Write a step: rename, mapOptions, drop or default. (/steps)`,
       `${migrationFile}:8:17 error "positon" is not a field of the older version. Did you mean "position"? (/steps/0/rename)`,
     ];
     expect(await type('forms', 'check', migrationFile)).toEqual({ code: 1, shown: mistakes.join('\n') });
@@ -173,7 +173,7 @@ test(
       { mapOptions: 'placeWish', codes: { row: 'inline' } },
       { drop: 'fax' },
     ]);
-    expect(await right('forms', 'check', migrationFile)).toEqual([`Right: ${migrationFile.replace('.json', '')}.`]);
+    expect(await right('forms', 'check', migrationFile)).toEqual([`Valid: ${migrationFile.replace('.json', '')}.`]);
     expect((await right('forms', 'publish', FORM)).at(-1)).toMatch(new RegExp(`^${FORM}/${LAST} is published`));
 
     // Before the answers are migrated, each is read by its own version.
@@ -186,16 +186,16 @@ test(
     });
     expect(await right('forms', 'migrate', FORM, `${NEXT}`, `${LAST}`)).toEqual([
       `Records with answers of ${FORM}/${NEXT}: 2.`,
-      `Would be carried to version ${LAST}: 2; answers dropped: 1.`,
-      'Nothing was changed: --apply does it.',
+      `Would be migrated to version ${LAST}: 2; answers dropped: 1.`,
+      'Dry run: nothing was changed. Use --apply to migrate.',
     ]);
     expect(await right('forms', 'migrate', FORM, `${NEXT}`, `${LAST}`, '--apply')).toEqual([
       `Records with answers of ${FORM}/${NEXT}: 2.`,
-      `Carried to version ${LAST}: 2; answers dropped: 1.`,
+      `Migrated to version ${LAST}: 2; answers dropped: 1.`,
     ]);
     expect(await right('forms', 'migrate', FORM, `${NEXT}`, `${LAST}`, '--apply')).toEqual([
       `Records with answers of ${FORM}/${NEXT}: 0.`,
-      `Carried to version ${LAST}: 0.`,
+      `Migrated to version ${LAST}: 0.`,
     ]);
     expect(await exported('after', titles)).toEqual({
       Before: absent,

@@ -96,7 +96,7 @@ describe.each([
     const picture = await reader.run<{ code: string }>("return (await fetch('/dev/captcha/last.json')).json()");
     await reader.write('//dialog[@open]//input', picture.code, 'Enter');
     const isSent = () => site.code(email).then(Boolean, () => false);
-    await until(isSent, { what: 'the code is sent', within: ACT_WITHIN_MS });
+    await until(isSent, { description: 'the code is sent', timeoutMs: ACT_WITHIN_MS });
     await reader.write(field('Verification code'), await site.code(email));
     await reader.press("//main//form//input[@type='checkbox']");
     await reader.press(button('Save and continue'));

@@ -106,7 +106,7 @@ test('a draft is written, checked, tried, shared and published: its page shows t
     /"hallWish": "Sample answer"/,
   );
   await page.getByRole('tab', { name: /^Difference/ }).click();
-  await page.getByText('"hallWish" is new and optional: older answers show it as not asked.').waitFor();
+  await page.getByText('"hallWish" is new and optional: in older submissions it counts as not asked.').waitFor();
 
   // A reload loses nothing; the link opens the draft in another browser.
   await page.reload();

@@ -50,7 +50,7 @@ test('the hall plan moves by keyboard, wheel and drag, and the list selects a bo
   const seen = [await viewBox(page)];
   const changed = async (act: () => Promise<void>) => {
     await act();
-    await until(async () => !seen.includes(await viewBox(page)), { what: 'another view' });
+    await until(async () => !seen.includes(await viewBox(page)), { description: 'another view' });
     seen.push(await viewBox(page));
   };
   const stage = page.getByRole('group', { name: /^Plan\./ });

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { named } from '../support/postgresCopy';
+import { databaseUrl } from '../support/postgresCopy';
 import { freePort, startPostgres, type TestPostgres } from '../support/postgresServer.mjs';
 import { startStandby, type TestStandby } from '../support/standby.mjs';
 import { until } from '../support/until';
@@ -26,7 +26,7 @@ let env: Record<string, string>;
 
 /** The URL with the site's own user, who has no rights outside its database. */
 const ofSite = (server: { url: string }) =>
-  Object.assign(new URL(named(server.url, 'exhibition')), { username: 'exhibition' }).href;
+  Object.assign(new URL(databaseUrl(server.url, 'exhibition')), { username: 'exhibition' }).href;
 
 beforeAll(async () => {
   primary = await startPostgres([]);
@@ -45,7 +45,7 @@ beforeAll(async () => {
   site = await Site.start(env);
   workplace = await mkdtemp(join(tmpdir(), 'workplace-'));
   await cp('content', join(workplace, 'content'), { recursive: true });
-  admin = new pg.Client({ connectionString: named(standby.url, 'exhibition') });
+  admin = new pg.Client({ connectionString: databaseUrl(standby.url, 'exhibition') });
   admin.on('error', () => undefined);
   await admin.connect();
 }, 240_000);
@@ -148,7 +148,7 @@ test('the doctor finds the standby, and readers lose nothing when it is killed a
   await more('replica');
   standby.kill();
   await more('primary');
-  expect((await doctor()).split('\n')).toContain('mind The read endpoint or the primary does not answer.');
+  expect((await doctor()).split('\n')).toContain('warn The read endpoint or the primary does not respond.');
   standby.start();
   await more('replica');
   goesOn = false;

@@ -5,7 +5,7 @@ import { cp } from 'node:fs/promises';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { personalIn } from '../support/personalWords';
+import { findPersonalData } from '../support/findPersonalData';
 import { freePort } from '../support/postgresServer.mjs';
 import {
   chromium,
@@ -67,7 +67,11 @@ export class Site {
       if (child.exitCode !== null) throw new Error(`The site did not start:\n${this.log}`);
       return (await fetch(`${this.url}/ready`).catch(() => null))?.ok ?? false;
     };
-    await until(isReady, { what: () => `The site was not ready:\n${this.log}`, within: START_WITHIN_MS, every: 100 });
+    await until(isReady, {
+      description: () => `The site was not ready:\n${this.log}`,
+      timeoutMs: START_WITHIN_MS,
+      intervalMs: 100,
+    });
   }
 
   /** Kills the process, like a power failure: nothing is closed. */
@@ -94,7 +98,7 @@ export class Site {
   async remove(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
-    const personal = personalIn(this.log);
+    const personal = findPersonalData(this.log);
     if (personal.length > 0) throw new Error(`The log holds ${[...new Set(personal)].join(', ')}`);
   }
 

@@ -8,7 +8,7 @@ let site: Site;
 let browser: Browser;
 openForAll((opened) => ({ site, browser } = opened), { browser: { keepsPages: true } });
 
-const IN_TIME = { within: 10_000 };
+const IN_TIME = { timeoutMs: 10_000 };
 
 test('§4.6a §4.6b §4.6c each page is a view and a stay, and the last one is sent when the reader leaves', async () => {
   const { page, context, faults } = await openPage(browser);

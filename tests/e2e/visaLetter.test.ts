@@ -25,7 +25,7 @@ afterAll(() => mails.close());
 /** The letter in the mail. */
 async function letter(): Promise<Buffer> {
   const mail = () => mails.received.find(({ to, source }) => to === EMAIL && source.includes('application/pdf'));
-  await until(() => mail() !== undefined, { what: 'the letter by mail' });
+  await until(() => mail() !== undefined, { description: 'the letter by mail' });
   const part = mail()
     ?.source.split(/\r\n--[-\w]+/)
     .find((one) => one.includes('Content-Type: application/pdf'));

@@ -67,7 +67,7 @@ export async function summaryAfter(page: Page, before: readonly string[]): Promi
       now = await links.allInnerTexts();
       return now.length > 0 && now.join() !== before.join();
     },
-    { what: `another summary than ${before.join('; ')}`, within: ANSWER_WITHIN_MS },
+    { description: `another summary than ${before.join('; ')}`, timeoutMs: ANSWER_WITHIN_MS },
   );
   return now;
 }
@@ -103,7 +103,7 @@ async function focusInSight(page: Page): Promise<void> {
       const { top, bottom } = (document.activeElement ?? document.body).getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     });
-  await until(isSeen, { what: 'the focus in sight', within: ANSWER_WITHIN_MS });
+  await until(isSeen, { description: 'the focus in sight', timeoutMs: ANSWER_WITHIN_MS });
 }
 
 /** Runs the walk; any problem fails the test. */
@@ -216,8 +216,8 @@ export async function loseResponse(page: Page, call: string, make: () => Promise
   );
   await make();
   await until(() => isLost, {
-    what: () => `a call of ${call}; heard: ${heard.join(', ') || 'nothing'}`,
-    within: HEARD_WITHIN_MS,
+    description: () => `a call of ${call}; heard: ${heard.join(', ') || 'nothing'}`,
+    timeoutMs: HEARD_WITHIN_MS,
   });
   page.off('request', listen);
   await page.locator('main form[aria-busy="false"]').first().waitFor();

@@ -15,7 +15,7 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/dist/'],
   testEnvironment: inFolder('environment.cjs'),
   // The first setup file, so that hooks of the others are also run again with the tests.
-  setupFilesAfterEnv: [inFolder('rerun.cjs'), '<rootDir>/tests/support/silent.ts', inFolder('document.cjs')],
+  setupFilesAfterEnv: [inFolder('rerun.cjs'), '<rootDir>/tests/support/failOnConsole.ts', inFolder('document.cjs')],
   testMatch: process.env.AT_LOADING ? [inFolder('atLoading.cjs')] : tests.map((pattern) => `<rootDir>/${pattern}`),
   testTimeout: 600_000,
 };

@@ -14,7 +14,7 @@ import { restoreBackup } from '../../server/db/backup/restore';
 import { writeBackup } from '../../server/db/backup/write';
 import { openPostgres, type Db } from '../../server/db/connect';
 import { openPglite } from '../../server/db/pglite';
-import { newAddress, registered, type Registration } from '../support/factories';
+import { newAddress, registerVisitor, type Registration } from '../support/factories';
 import { copyOnServer, type TestDatabase } from '../support/postgresCopy';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
@@ -35,7 +35,7 @@ async function asCommand<T>({ url }: { url: string }, work: (db: Db) => Promise<
   return work(database.db).finally(() => database.close());
 }
 
-async function everything(db: Db): Promise<Record<string, string[]>> {
+async function dumpTables(db: Db): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const { table } of await tablesOf(db)) {
     const { rows } = await sql<{ row: string }>`select t::text as row from ${sql.table(table)} as t order by 1`.execute(
@@ -53,7 +53,7 @@ beforeAll(async () => {
     mkdtemp(join(tmpdir(), 'dump-')),
   ]);
   site = await buildTestApp({ database: source });
-  registration = await registered(site.visitor());
+  registration = await registerVisitor(site.visitor());
   file = join(folder, 'backups', 'all.dump');
 });
 afterAll(async () => {
@@ -61,7 +61,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const request = { secretMark: MARK, force: true, otherSecret: false };
+const request = { secretMark: MARK, force: true, allowOtherSecret: false };
 const restore = (changes: Partial<typeof request> = {}, from = file) =>
   asCommand(target, async (db) => {
     // The server takes a moment to close earlier connections.
@@ -81,7 +81,7 @@ test('a backup of a server in use is one complete pg_dump file that only its own
 });
 
 test('rejects a damaged or truncated file, another secret and a database in use or not empty, and changes nothing', async () => {
-  const before = await everything(target.db);
+  const before = await dumpTables(target.db);
   const inUse = asCommand(target, (db) => restoreDump(db, target.url, { file, ...request }));
   await expect(inUse).rejects.toThrow('other connections use the database');
   const bytes = await readFile(file);
@@ -90,31 +90,31 @@ test('rejects a damaged or truncated file, another secret and a database in use 
   for (const content of [flipped, bytes.subarray(0, bytes.length - 4_096), 'hello']) {
     const other = join(folder, 'other.dump');
     await writeFile(other, content);
-    await expect(restore({}, other)).rejects.toMatchObject({ name: 'BackupRefused' });
+    await expect(restore({}, other)).rejects.toMatchObject({ name: 'BackupError' });
   }
-  await expect(restore({ secretMark: 'other' })).rejects.toThrow('has another secret');
+  await expect(restore({ secretMark: 'other' })).rejects.toThrow('another secret');
   await expect(restore({ force: false })).rejects.toThrow('The database is not empty');
-  expect(await asCommand(target, everything)).toEqual(before);
+  expect(await asCommand(target, dumpTables)).toEqual(before);
 });
 
 test('a restore that fails half-way leaves the database unchanged, and one that succeeds gives the same site', async () => {
-  const before = await asCommand(target, everything);
+  const before = await asCommand(target, dumpTables);
   // A sequence stays when tables and functions are dropped, and conflicts with a table of the archive.
   await asCommand(target, (db) => sql`create sequence in_the_way`.execute(db));
   const blocked = join(folder, 'blocked.dump');
   await asCommand(source, (db) => sql`create table in_the_way ()`.execute(db));
   await writeDump(source.db, source.url, blocked, MARK);
   await expect(restore({}, blocked)).rejects.toThrow('already exists');
-  expect(await asCommand(target, everything)).toEqual(before);
+  expect(await asCommand(target, dumpTables)).toEqual(before);
   expect(await restore()).toMatchObject({ applied: [] });
   await asCommand(source, (db) => sql`drop table in_the_way`.execute(db));
-  expect(await asCommand(target, everything)).toEqual(await everything(source.db));
+  expect(await asCommand(target, dumpTables)).toEqual(await dumpTables(source.db));
   const database = openPostgres(target.url);
   const there = await buildTestApp({ database });
   const { rows } = await sql`select email from visitor_registration`.execute(database.db);
   expect(rows).toEqual([{ email: registration.email }]);
   // Sequences continue.
-  await registered(there.visitor(), newAddress());
+  await registerVisitor(there.visitor(), newAddress());
   await there.close();
 });
 
@@ -122,8 +122,8 @@ test('a plain pg_dump file does not identify its secret, and is restored on requ
   const plain = join(folder, 'plain.dump');
   await sql`comment on table migration is null`.execute(source.db);
   await promisify(execFile)('pg_dump', [source.url, '--format=custom', `--file=${plain}`]);
-  await expect(restore({}, plain)).rejects.toThrow('has another secret');
-  expect(await restore({ otherSecret: true }, plain)).toMatchObject({ applied: [] });
+  await expect(restore({}, plain)).rejects.toThrow('another secret');
+  expect(await restore({ allowOtherSecret: true }, plain)).toMatchObject({ applied: [] });
 });
 
 test('a --portable backup of the server is restored into PGlite', async () => {
@@ -131,6 +131,6 @@ test('a --portable backup of the server is restored into PGlite', async () => {
   await writeBackup(source.db, { file: portable, madeAt: new Date(), secretMark: MARK });
   const embedded = await openPglite();
   await restoreBackup(embedded.db, { file: portable, ...request });
-  expect(await everything(embedded.db)).toEqual(await everything(source.db));
+  expect(await dumpTables(embedded.db)).toEqual(await dumpTables(source.db));
   await embedded.close();
 });

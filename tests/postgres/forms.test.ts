@@ -40,7 +40,7 @@ test('the other replica serves a newly published version with its next response'
   expect(await version(other, 'visitor-en')).toBe(3);
 
   const visitor = other.visitor();
-  await visitor.proveEmail('replica@example.org');
+  await visitor.verifyEmail('replica@example.org');
   const body = { ...registrationOf('replica@example.org'), formVersion: 2 };
   expect(errorOf(await visitor.request('visitorEnInsert', { body }))).toMatchObject({ reason: 'form.versionArchived' });
   const now = { ...body, formVersion: 3, answers: { hallWish: 'x'.repeat(41) } };

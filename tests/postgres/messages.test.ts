@@ -1,5 +1,6 @@
 /**
- * Parallel jobs on one server send each mail once, even when one of them is killed; without the lock they would not.
+ * Parallel jobs on one server send each mail once, even when one of them is killed; a control without the lock sends
+ * duplicates.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

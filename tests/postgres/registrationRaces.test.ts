@@ -4,7 +4,15 @@
  */
 import { sql } from 'kysely';
 import { GroupRepository } from '../../server/domain/groups/groupRepository';
-import { chineseOf, groupWith, memberOf, newAddress, newIdCard, newMobile, registrationOf } from '../support/factories';
+import {
+  chineseOf,
+  createGroup,
+  memberOf,
+  newAddress,
+  newIdCard,
+  newMobile,
+  registrationOf,
+} from '../support/factories';
 import { buildTestApp, type CodePurpose, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
 
 const TRIES = 50;
@@ -19,10 +27,10 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const without = (statement: string) => sql.raw(statement).execute(site.database.db);
+const runStatement = (statement: string) => sql.raw(statement).execute(site.database.db);
 
-/** Stores the proof of a checked code in the session. */
-async function prove(addresses: string[], purpose: CodePurpose = 'registration'): Promise<void> {
+/** Stores the verification of a checked code in the session. */
+async function verifyAddresses(addresses: string[], purpose: CodePurpose = 'registration'): Promise<void> {
   const session = visitor.session;
   const rows = addresses.map((address) => ({
     session,
@@ -33,7 +41,7 @@ async function prove(addresses: string[], purpose: CodePurpose = 'registration')
   await site.database.db.insertInto('proof').values(rows).execute();
 }
 
-const together = (ask: (index: number) => Promise<Envelope>): Promise<Envelope[]> =>
+const runConcurrently = (ask: (index: number) => Promise<Envelope>): Promise<Envelope[]> =>
   Promise.all(Array.from({ length: TRIES }, (_, index) => ask(index)));
 
 const companyOf = (index: number): string => `Example Company ${index}`;
@@ -45,40 +53,40 @@ const errors = (answers: Envelope[]): string[] => [
 
 async function oneMobile() {
   const mobile = newMobile();
-  await prove([mobile]);
+  await verifyAddresses([mobile]);
   // Each differs: an identical form would get the earlier response.
-  return together((index) =>
+  return runConcurrently((index) =>
     visitor.request('visitorInsert', { body: chineseOf(mobile, { company: companyOf(index) }) }),
   );
 }
 
 async function oneEmail() {
   const email = newAddress();
-  await prove([email]);
-  return together((index) =>
+  await verifyAddresses([email]);
+  return runConcurrently((index) =>
     visitor.request('visitorEnInsert', { body: registrationOf(email, { company: companyOf(index) }) }),
   );
 }
 
 async function oneDocument() {
   const mobiles = Array.from({ length: TRIES }, () => newMobile());
-  await prove(mobiles);
+  await verifyAddresses(mobiles);
   const card = { documentKind: 'idCard', documentNumber: newIdCard() };
-  return together((index) => visitor.request('visitorInsert', { body: chineseOf(mobiles[index] ?? '', card) }));
+  return runConcurrently((index) => visitor.request('visitorInsert', { body: chineseOf(mobiles[index] ?? '', card) }));
 }
 
 /** In three channels: as an individual, as a member of a delegation, by an exhibitor's invitation. */
 async function oneDocumentByEveryWay() {
   const mobiles = Array.from({ length: TRIES }, () => newMobile());
-  await prove(mobiles);
-  await prove(mobiles, 'invitation');
+  await verifyAddresses(mobiles);
+  await verifyAddresses(mobiles, 'invitation');
   const invitation = { code: 'INV-RACE', edition: 27, valid_until: '2026-04-03T07:00:00Z', exhibitor_id: null };
   await site.database.db
     .insertInto('invitation')
     .values({ ...invitation, exhibitor_name: JSON.stringify({ en: 'Example' }), booths: '[]' })
     .execute();
   const leader = site.visitor({ locale: 'zh-cn' });
-  const { id: groupId } = await groupWith(leader, 0);
+  const { id: groupId } = await createGroup(leader, 0);
   const card = { documentKind: 'idCard', documentNumber: newIdCard() };
   const byInvitation = { formId: 'invitation', formVersion: 2, invitationCode: invitation.code };
   const ways = [
@@ -86,15 +94,15 @@ async function oneDocumentByEveryWay() {
     () => leader.request('groupSaveUser', { body: { groupId, ...memberOf(card) } }),
     (mobile: string) => visitor.request('exhibitorRegist', { body: { ...chineseOf(mobile, card), ...byInvitation } }),
   ];
-  return together((index) => ways[index % ways.length]!(mobiles[index] ?? ''));
+  return runConcurrently((index) => ways[index % ways.length]!(mobiles[index] ?? ''));
 }
 
 async function oneUse() {
   const mobiles = Array.from({ length: TRIES }, () => newMobile());
-  await prove(mobiles);
+  await verifyAddresses(mobiles);
   const code = { code: 'FREE2026', edition: 27, uses_left: 1, valid_until: '2027-01-01T00:00:00Z' };
   await site.database.db.insertInto('redeem_code').values(code).execute();
-  return together((index) =>
+  return runConcurrently((index) =>
     visitor.request('visitorInsert', { body: chineseOf(mobiles[index] ?? '', { redeemCode: 'FREE2026' }) }),
   );
 }
@@ -103,9 +111,9 @@ async function oneUse() {
  * How often a master was set while fifty members joined an empty group, and how many of the responses claim to be it.
  */
 async function firstMembers() {
-  const named = jest.spyOn(GroupRepository.prototype, 'nameMaster');
-  const group = await groupWith(visitor, 0);
-  const answers = await together(() =>
+  const named = jest.spyOn(GroupRepository.prototype, 'setMaster');
+  const group = await createGroup(visitor, 0);
+  const answers = await runConcurrently(() =>
     visitor.request('groupSaveUser', { body: { groupId: group.id, ...memberOf() } }),
   );
   const masters = answers.filter(({ data }) => (data as { isMaster?: boolean }).isMaster === true).length;
@@ -121,8 +129,8 @@ test('registers a mobile number once', async () => {
 
 test('a form sent fifty times concurrently is registered once, and each request gets that registration', async () => {
   const email = newAddress();
-  await prove([email]);
-  const answers = await together(() => visitor.request('visitorEnInsert', { body: registrationOf(email) }));
+  await verifyAddresses([email]);
+  const answers = await runConcurrently(() => visitor.request('visitorEnInsert', { body: registrationOf(email) }));
   expect(successes(answers)).toBe(TRIES);
   const ids = answers.map(({ data }) => (data as { registration: { id: string } }).registration.id);
   expect(new Set(ids).size).toBe(1);
@@ -135,7 +143,7 @@ test('a form sent fifty times concurrently is registered once, and each request 
 });
 
 test('control: without its index a number is registered more than once', async () => {
-  await without('drop index visitor_registration_mobile');
+  await runStatement('drop index visitor_registration_mobile');
   expect(successes(await oneMobile())).toBeGreaterThan(1);
 });
 
@@ -145,7 +153,7 @@ test('registers an address once', async () => {
 });
 
 test('control: without its index an address is registered more than once', async () => {
-  await without('drop index visitor_registration_email');
+  await runStatement('drop index visitor_registration_email');
   expect(successes(await oneEmail())).toBeGreaterThan(1);
 });
 
@@ -158,7 +166,7 @@ test('registers a document once', async () => {
 });
 
 test('control: without its index a document is registered more than once', async () => {
-  await without('drop index document_claim_held');
+  await runStatement('drop index document_claim_held');
   expect(successes(await oneDocument())).toBeGreaterThan(1);
 });
 
@@ -172,7 +180,7 @@ test('registers a document once across all channels', async () => {
 });
 
 test('control: without its index a document is registered by more than one channel', async () => {
-  await without('drop index document_claim_held');
+  await runStatement('drop index document_claim_held');
   expect(successes(await oneDocumentByEveryWay())).toBeGreaterThan(1);
   const claims = await site.database.db.selectFrom('document_claim').select(['member_id']).execute();
   expect(new Set(claims.map(({ member_id: member }) => member === null)).size).toBe(2);
@@ -184,7 +192,7 @@ test('spends the last use of a free code once', async () => {
 });
 
 test('control: without its check a use is spent more than once', async () => {
-  await without('alter table redeem_code drop constraint redeem_code_uses');
+  await runStatement('alter table redeem_code drop constraint redeem_code_uses');
   expect(successes(await oneUse())).toBeGreaterThan(1);
 });
 
@@ -211,10 +219,10 @@ test('control: without the lock of the group the master is set more than once', 
 });
 
 test('control: without the foreign key the master of a group is no member', async () => {
-  const group = await groupWith(visitor, 1);
+  const group = await createGroup(visitor, 1);
   const orphan = () =>
     site.database.db.updateTable('visitor_group').set({ master_id: 'nobody' }).where('id', '=', group.id).execute();
   await expect(orphan()).rejects.toThrow(/visitor_group_master/);
-  await without('alter table visitor_group drop constraint visitor_group_master');
+  await runStatement('alter table visitor_group drop constraint visitor_group_master');
   await expect(orphan()).resolves.toBeDefined();
 });

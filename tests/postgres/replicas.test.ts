@@ -6,11 +6,11 @@ import { once, EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { lookAtReadEndpoint } from '../../server/commands/doctor/readEndpoint';
+import { checkReadEndpoint } from '../../server/commands/doctor/readEndpoint';
 import { incrementContentVersion, openReadPool, type ReadPool } from '../../server/db/readPool';
-import { registered } from '../support/factories';
+import { registerVisitor } from '../support/factories';
 import { enrolled, meetingWith } from '../support/meetings';
-import { copyOnServer, named, type TestDatabase } from '../support/postgresCopy';
+import { copyOnServer, databaseUrl, type TestDatabase } from '../support/postgresCopy';
 import { startStandby, type TestStandby } from '../support/standby.mjs';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
 import { until } from '../support/until';
@@ -23,20 +23,20 @@ const INTERVAL_MS = 50;
 const LAG_MS = 300;
 
 const url = process.env.TEST_DATABASE_URL ?? '';
-const AWAY = 'postgres://postgres@127.0.0.1:1/postgres';
+const UNREACHABLE_URL = 'postgres://postgres@127.0.0.1:1/postgres';
 let standby: TestStandby;
 let database: TestDatabase & { url: string };
-let reading: ReadPool;
+let readPool: ReadPool;
 let site: TestSite;
 /** A connection to the standby itself, with queries that the site does not use. */
 let admin: pg.Client;
 /** Queries of the site on the primary, and the server that handled the reads. */
-let ofPrimary: string[] = [];
+let primaryStatements: string[] = [];
 let reads = { replica: 0, primary: 0 };
 let isUsed = false;
 const changes = new EventEmitter();
 
-const onStandby = () => named(standby.url, new URL(database.url).pathname.slice(1));
+const onStandby = () => databaseUrl(standby.url, new URL(database.url).pathname.slice(1));
 
 async function connectAdmin(): Promise<void> {
   admin = new pg.Client({ connectionString: onStandby() });
@@ -50,17 +50,17 @@ beforeAll(async () => {
   database = await copyOnServer(url);
   // A server reports its queries only in a database with the functions of this extension.
   await sql`create extension pg_stat_statements`.execute(database.db);
-  reading = await openReadPool({ databaseReadUrl: onStandby(), databaseReadLagMs: LAG_MS }, database, {
+  readPool = await openReadPool({ databaseReadUrl: onStandby(), databaseReadLagMs: LAG_MS }, database, {
     intervalMs: INTERVAL_MS,
     onUse: (isUsedNow) => (isUsed = isUsedNow),
     onContentChange() {
-      site.forget();
+      site.invalidateContent();
       changes.emit('content');
     },
   });
-  reading.watch({ query: () => undefined, read: (place) => (reads[place] += 1) });
-  site = await buildTestSite({ database: { ...database, readDb: reading.db } });
-  database.watch((kind) => ofPrimary.push(kind));
+  readPool.listen({ query: () => undefined, read: (place) => (reads[place] += 1) });
+  site = await buildTestSite({ database: { ...database, readDb: readPool.db } });
+  database.onQuery((kind) => primaryStatements.push(kind));
   await until(() => isUsed);
   await connectAdmin();
   await until(
@@ -69,16 +69,16 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await admin.end().catch(() => undefined);
-  await reading.close();
+  await readPool.close();
   await site.close();
   standby.stop();
 });
 beforeEach(() => {
-  ofPrimary = [];
+  primaryStatements = [];
   reads = { replica: 0, primary: 0 };
 });
 
-const paused = async <T>(work: () => Promise<T>): Promise<T> => {
+const withPausedReplica = async <T>(work: () => Promise<T>): Promise<T> => {
   await admin.query('select pg_wal_replay_pause()');
   await until(async () => {
     const { rows } = await admin.query<{ state: string }>('select pg_get_wal_replay_pause_state() as state');
@@ -124,7 +124,7 @@ test('sends every content query to the replica and none to the primary', async (
     ['basicCountries', {}],
   ] as const)
     expect([id, (await anna.request(id, request)).code]).toEqual([id, 200]);
-  expect(ofPrimary).toEqual([]);
+  expect(primaryStatements).toEqual([]);
   const { rows } = await admin.query<{ calls: number }>(
     `select sum(calls)::int as calls from pg_stat_statements
      where dbid = (select oid from pg_database where datname = current_database())
@@ -135,9 +135,9 @@ test('sends every content query to the replica and none to the primary', async (
 });
 
 test('a visitor’s own write is visible at once while the replica lags, and content still comes from the replica', async () => {
-  await paused(async () => {
+  await withPausedReplica(async () => {
     const anna = site.visitor();
-    const registration = await registered(anna);
+    const registration = await registerVisitor(anna);
     expect((await anna.request('visitorFindVisit')).data).toEqual({ registration });
     // No seat is left, so the next enrolment waits.
     const meeting = await meetingWith(site, 'impellers', { seats: 1 });
@@ -166,7 +166,7 @@ test('published content is shown at once while the replica lags, and no older co
   const heading = async () => /<h1[^>]*>([\s\S]*?)<\/h1>/.exec((await site.get(page)).html)?.[1];
   const before = await titleIn(admin);
   expect(textOf((await heading()) ?? '')).toBe(before);
-  await paused(async () => {
+  await withPausedReplica(async () => {
     await publish('Twice the load, an eighth of the life');
     reads = { replica: 0, primary: 0 };
     const seen = [];
@@ -182,7 +182,7 @@ test('published content is shown at once while the replica lags, and no older co
   });
   await until(() => isUsed);
   reads = { replica: 0, primary: 0 };
-  site.forget();
+  site.invalidateContent();
   expect(await heading()).toBe('Twice the load, an eighth of the life');
   expect(reads.primary).toBe(0);
   const published = performance.now();
@@ -194,7 +194,7 @@ test('published content is shown at once while the replica lags, and no older co
 });
 
 /** Many clients read while something happens to the replica. Resolves with their statuses. */
-async function whileReading(happens: () => Promise<void>): Promise<number[]> {
+async function readDuring(happens: () => Promise<void>): Promise<number[]> {
   const statuses = new Set<number>();
   let goesOn = true;
   const reader = async (number: number) => {
@@ -216,7 +216,7 @@ test.each([
   ['is killed', () => standby.kill(), () => standby.start()],
   ['hangs', () => standby.toAll('SIGSTOP'), () => standby.toAll('SIGCONT')],
 ])('a replica that %s under traffic fails no response, and is used again afterwards', async (_how, end, begin) => {
-  const answered = await whileReading(async () => {
+  const answered = await readDuring(async () => {
     end();
     await until(() => !isUsed);
     reads = { replica: 0, primary: 0 };
@@ -234,9 +234,9 @@ test.each([
 
 test('a service that writes by mistake fails, and so does a transaction', async () => {
   await expect(
-    reading.db.updateTable('news_item').set({ is_top: true }).where('slug', '=', SLUG).execute(),
+    readPool.db.updateTable('news_item').set({ is_top: true }).where('slug', '=', SLUG).execute(),
   ).rejects.toThrow('cannot execute UPDATE in a read-only transaction');
-  await expect(reading.db.transaction().execute(() => Promise.resolve())).rejects.toThrow('has no transactions');
+  await expect(readPool.db.transaction().execute(() => Promise.resolve())).rejects.toThrow('has no transactions');
   expect(reads).toEqual({ replica: 0, primary: 0 });
 });
 
@@ -244,9 +244,9 @@ test('the primary responds if the standby cannot run a statement or is unavailab
   await until(() => isUsed);
   reads = { replica: 0, primary: 0 };
   // A function of the primary that a standby cannot run.
-  const { rows } = await sql<{ position: string }>`select pg_current_wal_lsn()::text as position`.execute(reading.db);
+  const { rows } = await sql<{ position: string }>`select pg_current_wal_lsn()::text as position`.execute(readPool.db);
   expect([rows.length, reads, isUsed]).toEqual([1, { replica: 0, primary: 1 }, true]);
-  const away = await openReadPool({ databaseReadUrl: AWAY, databaseReadLagMs: 0 }, database);
+  const away = await openReadPool({ databaseReadUrl: UNREACHABLE_URL, databaseReadLagMs: 0 }, database);
   expect((await sql`select 1`.execute(away.db)).rows).toHaveLength(1);
   await away.close();
 });
@@ -265,10 +265,10 @@ test('a process without a read endpoint reads from the primary, and notices new 
 });
 
 test('the doctor names an endpoint that is unavailable or not a standby', async () => {
-  const look = (databaseReadUrl: string) => lookAtReadEndpoint({ databaseUrl: database.url, databaseReadUrl });
-  await until(async () => (await look(onStandby()))[0]?.level === 'good');
-  expect([...(await look(AWAY)), ...(await look(database.url))]).toMatchObject([
-    { level: 'mind', says: 'The read endpoint or the primary does not answer.' },
-    { level: 'bad', says: 'The read endpoint leads to no standby.' },
+  const look = (databaseReadUrl: string) => checkReadEndpoint({ databaseUrl: database.url, databaseReadUrl });
+  await until(async () => (await look(onStandby()))[0]?.level === 'ok');
+  expect([...(await look(UNREACHABLE_URL)), ...(await look(database.url))]).toMatchObject([
+    { level: 'warning', message: 'The read endpoint or the primary does not respond.' },
+    { level: 'failure', message: 'The read endpoint is not a standby.' },
   ]);
 });

@@ -1,6 +1,6 @@
 /**
  * Fifty people request one seat at once (security.md). PGlite runs transactions one after another, so only a server
- * can prove it: with the meeting's lock one gets the seat, without it more than one would.
+ * can show it: with the meeting's lock one gets the seat, without it more than one.
  */
 import { EnrolmentChanges } from '../../server/domain/meetings/enrolmentRepository';
 import { newMobile } from '../support/factories';
@@ -18,13 +18,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** Fifty verified numbers enrol in a meeting concurrently; returns how many got a seat. */
-async function rush(slug: string): Promise<number> {
+async function enrolConcurrently(slug: string): Promise<number> {
   const id = await meetingWith(site, slug, { seats: 1 });
   const people = await Promise.all(
     Array.from({ length: PEOPLE }, async () => {
       const guest = site.visitor();
       const mobile = newMobile();
-      await guest.proveMobile(mobile, 'meeting');
+      await guest.verifyMobile(mobile, 'meeting');
       return { guest, mobile };
     }),
   );
@@ -35,11 +35,11 @@ async function rush(slug: string): Promise<number> {
   return answers.filter(({ data }) => (data as { enrolment: { state: string } }).enrolment.state === 'enrolled').length;
 }
 
-test('one of fifty concurrent enrolments gets the only seat, the others wait', async () => {
-  expect(await rush('robot-welding')).toBe(1);
+test('one of fifty concurrent enrolments gets the only seat, the others join the waiting list', async () => {
+  expect(await enrolConcurrently('robot-welding')).toBe(1);
 });
 
-test('control: without the lock the seat is given away more than once', async () => {
+test('control: without the lock the seat is assigned more than once', async () => {
   // Without the lock, the first ones wait for each other: on a busy machine they might otherwise run one after the
   // other.
   let come = 0;
@@ -50,7 +50,7 @@ test('control: without the lock the seat is given away more than once', async ()
     if (come === CONCURRENCY) open();
     return together;
   });
-  expect(await rush('unattended-night')).toBeGreaterThan(1);
+  expect(await enrolConcurrently('unattended-night')).toBeGreaterThan(1);
   lock.mockRestore();
 });
 
@@ -58,7 +58,7 @@ test('a person with two concurrent requests gets one seat', async () => {
   const id = await meetingWith(site, 'printed-tooling');
   const guest = site.visitor();
   const mobile = newMobile();
-  await guest.proveMobile(mobile, 'meeting');
+  await guest.verifyMobile(mobile, 'meeting');
   const enrolments = Array.from({ length: 10 }, () =>
     guest.request('meetingEnroll', { body: enrolmentOf(id, mobile) }),
   );

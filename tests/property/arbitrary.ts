@@ -26,15 +26,15 @@ export interface Schema {
 /** Existing values, by the name of their schema or property. */
 export type Known = Record<string, unknown[]>;
 
-/** Thousands of items or characters would show nothing that a few do not. */
-const FEW = 4;
+/** More items or characters would find no other defects. */
+const MAX_ITEMS = 4;
 const SHORT = 40;
 
 const nameOf = (schema: Schema): string => schema.$ref?.split('/').at(-1) ?? '';
 
 /** Uses known values half of the time, if there are any. */
-function withKnown(made: fc.Arbitrary<unknown>, values: unknown[] | undefined): fc.Arbitrary<unknown> {
-  return values && values.length > 0 ? fc.oneof(fc.constantFrom(...values), made) : made;
+function withKnown(generated: fc.Arbitrary<unknown>, values: unknown[] | undefined): fc.Arbitrary<unknown> {
+  return values && values.length > 0 ? fc.oneof(fc.constantFrom(...values), generated) : generated;
 }
 
 const texts: Record<string, fc.Arbitrary<string>> = {
@@ -49,8 +49,8 @@ const texts: Record<string, fc.Arbitrary<string>> = {
 };
 
 function textOf({ pattern, format, minLength = 0, maxLength = Infinity }: Schema): fc.Arbitrary<string> {
-  const made = format ? texts[format] : undefined;
-  if (made) return made;
+  const generated = format ? texts[format] : undefined;
+  if (generated) return generated;
   const fits = (text: string): boolean => [...text].length >= minLength && [...text].length <= maxLength;
   if (pattern) return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);
   const longest = Math.max(minLength, Math.min(maxLength, SHORT));
@@ -67,10 +67,10 @@ function textOf({ pattern, format, minLength = 0, maxLength = Infinity }: Schema
 /** Any value that the schema allows. */
 export function arbitraryOf(schema: Schema, known: Known, property = ''): fc.Arbitrary<unknown> {
   const values = known[property] ?? known[nameOf(schema)];
-  return withKnown(madeFor(follow(schema), known), values);
+  return withKnown(arbitraryFor(follow(schema), known), values);
 }
 
-function madeFor(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+function arbitraryFor(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((part) => arbitraryOf(part, known)));
   const types = [schema.type ?? 'object'].flat();
@@ -94,7 +94,7 @@ function ofType(type: string, schema: Schema, known: Known): fc.Arbitrary<unknow
       return fc
         .array(arbitraryOf(schema.items ?? {}, known), {
           minLength: schema.minItems ?? 0,
-          maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? FEW, FEW)),
+          maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? MAX_ITEMS, MAX_ITEMS)),
           ...(schema.uniqueItems && { comparator: (one: unknown, other: unknown) => one === other }),
         })
         .filter((list) => !schema.uniqueItems || new Set(list).size === list.length);
@@ -109,7 +109,7 @@ function objectOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
       fc.stringMatching(/^[A-Za-z][A-Za-z0-9_]{0,12}$/),
       arbitraryOf(schema.additionalProperties, known),
       {
-        maxKeys: FEW,
+        maxKeys: MAX_ITEMS,
       },
     );
   const properties = Object.entries(schema.properties ?? {}).map(
@@ -118,5 +118,5 @@ function objectOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   // A record of fast-check may have no prototype; a parsed body always has one.
   return fc
     .record(Object.fromEntries(properties), { requiredKeys: schema.required ?? [], noNullPrototype: true })
-    .map((made) => ({ ...(made as object) }));
+    .map((generated) => ({ ...(generated as object) }));
 }

@@ -3,21 +3,21 @@ import fc from 'fast-check';
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { implementedOperations } from '../../server/http/handlers';
 import { checkResponse, checkFileBody, checkRequest } from '../../server/http/validation';
-import { described, follow, ids, parametersOf } from '../contract/contract';
-import { chineseOf, confirmed, newMobile } from '../support/factories';
+import { operationOf, follow, ids, parametersOf } from '../contract/contract';
+import { chineseOf, registerConfirmed, newMobile } from '../support/factories';
 import { enrolled, enrolmentOf, meetingWith } from '../support/meetings';
 import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp';
 import { arbitraryOf, type Known, type Schema } from './arbitrary';
-import { breaking, type Parts } from './broken';
-import { drainWrites, watchWrites } from '../support/writes';
+import { invalidChange, type Parts } from './invalidValues';
+import { drainWrites, recordWrites } from '../support/writes';
 import { trimPayload } from '../../src/rules/trimPayload';
 
 const proof = process.env.PROPERTY === 'proof';
 const RUNS = proof ? { broken: 200, accepted: 50 } : { broken: 8, accepted: 4 };
 const seed = Number(process.env.PROPERTY_SEED ?? (proof ? Date.now() % 2 ** 31 : 27_2026));
 
-const built = new Set<string>(implementedOperations());
-const tested = ids.filter((id) => built.has(id));
+const implementedIds = new Set<string>(implementedOperations());
+const testedIds = ids.filter((id) => implementedIds.has(id));
 
 let site: TestApp;
 let guest: TestVisitor;
@@ -31,11 +31,11 @@ beforeAll(async () => {
   guest = place.guest;
   // Codes to one number need a minute between them.
   site.clock.advance({ minutes: 2 });
-  await guest.proveMobile(place.mobile, 'registration');
+  await guest.verifyMobile(place.mobile, 'registration');
   const inserted = (await guest.request('visitorInsert', { body: chineseOf(place.mobile) })).data as {
     registration: { id: string };
   };
-  const english = await confirmed(site.visitor());
+  const english = await registerConfirmed(site.visitor());
   staff = (await site.app.services.staff.issue({ name: 'Door', meetings: [], days: 60 })).token;
   const { db } = site.database;
   const idsOf = async (table: 'exhibitor' | 'exhibit' | 'news_item' | 'meeting_theme') =>
@@ -63,7 +63,7 @@ beforeAll(async () => {
     keyword: ['加工', 'spindle', '%', "'"],
   };
   // The write triggers are installed last, because the setup above is not part of the test.
-  await watchWrites(db);
+  await recordWrites(db);
 });
 afterAll(() => site.close());
 
@@ -81,7 +81,7 @@ const schemaOfParameters = (id: OperationId, kind: string): Schema => {
 };
 
 const bodySchema = (id: OperationId): Schema | null => {
-  const body = described(id).requestBody;
+  const body = operationOf(id).requestBody;
   return body ? (Object.values(follow(body).content)[0]?.schema ?? null) : null;
 };
 
@@ -152,38 +152,38 @@ const isAccepted = (id: OperationId, parts: Parts): boolean => {
 };
 
 /** Sends an input and checks everything that must hold for any response. */
-async function hold(id: OperationId, parts: Parts): Promise<number> {
+async function checkOperation(id: OperationId, parts: Parts): Promise<number> {
   const response = await send(id, parts);
   const status = response.statusCode;
   const written = await drainWrites(site.database.db);
-  const declared = Object.keys(described(id).responses);
+  const declared = Object.keys(operationOf(id).responses);
   const shown = `${id} ${JSON.stringify(parts).slice(0, 600)} → ${status} ${response.body.slice(0, 300)}`;
   if (status >= 500) throw new Error(`A failure of ours: ${shown}`);
   // A path without an operation is rejected before routing.
   if (!declared.includes(String(status)) && !(status === 404 && /operation\.notFound/.test(response.body)))
     throw new Error(`A status that the contract does not declare: ${shown}`);
   if (status >= 400 && written.length > 0) throw new Error(`Refused, and yet it wrote ${written.join()}: ${shown}`);
-  if (status === 200 && operationTable[id].answer === 'json') {
+  if (status === 200 && operationTable[id].responseType === 'json') {
     const wrong = checkResponse(id, response.json());
     if (wrong.length > 0) throw new Error(`Outside of the contract (${JSON.stringify(wrong.slice(0, 3))}): ${shown}`);
   }
   return status;
 }
 
-test.each(tested)(
+test.each(testedIds)(
   '%s',
   async (id) => {
     const arbitrary = partsOf(id);
     const wrong: string[] = [];
     const accepted = fc.sample(arbitrary, { numRuns: RUNS.accepted, seed });
-    for (const parts of accepted) await hold(id, parts).catch((error: Error) => wrong.push(error.message));
+    for (const parts of accepted) await checkOperation(id, parts).catch((error: Error) => wrong.push(error.message));
     let broken = 0;
-    const tries = fc.sample(fc.tuple(arbitrary, breaking), { numRuns: RUNS.broken * 3, seed });
+    const tries = fc.sample(fc.tuple(arbitrary, invalidChange), { numRuns: RUNS.broken * 3, seed });
     for (const [parts, change] of tries) {
       const input = change(parts);
       if (broken >= RUNS.broken || isAccepted(id, input)) continue;
       broken += 1;
-      const status = await hold(id, input).catch((error: Error) => void wrong.push(error.message));
+      const status = await checkOperation(id, input).catch((error: Error) => void wrong.push(error.message));
       if (status !== undefined && status < 400)
         wrong.push(`Accepted although it is wrong: ${id} ${JSON.stringify(input).slice(0, 600)}`);
     }

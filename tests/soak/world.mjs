@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Replica, startProxy } from '../../deploy/rehearsal/processes.mjs';
-import { buildWhenStale } from '../../webpack/build.mjs';
+import { buildIfStale } from '../../webpack/build.mjs';
 import { freePort, startPostgres } from '../support/postgresServer.mjs';
 import { startMailSandbox } from './mailSandbox.mjs';
 
@@ -32,7 +32,7 @@ function mountData(folder, megabytes) {
 }
 
 export async function startWorld({ replicas: count, isPglite }) {
-  await buildWhenStale();
+  await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'soak-'));
   const undo = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })];
   const stop = async () => {

@@ -26,7 +26,7 @@ test.each([
     preRegistrationOpen: false,
   });
   const email = newAddress();
-  await anna.proveEmail(email);
+  await anna.verifyEmail(email);
   const { code } = await anna.request('visitorEnInsert', { body: registrationOf(email) });
   expect(code).toBe(409);
 });

@@ -28,13 +28,13 @@ async function broken(name: Row['name'], url: string, page: Row['page']) {
   }
 }
 
-const unknown = () => Promise.resolve({} as Loaded);
+const missingPage = () => Promise.resolve({} as Loaded);
 const lost = () => Promise.reject(new Error('Cannot find module'));
 const failing = async (): Promise<Loaded> => ({
   page: { load: () => Promise.reject(new TypeError('x is undefined')), Component: () => null },
 });
 
-const undrawable = async (): Promise<Loaded> => ({
+const unrenderable = async (): Promise<Loaded> => ({
   page: {
     Component: () => {
       throw new TypeError('x is undefined');
@@ -43,11 +43,11 @@ const undrawable = async (): Promise<Loaded> => ({
 });
 
 test.each([
-  ['names an unknown page', 'contact', '/en/contact', unknown],
+  ['names an unknown page', 'contact', '/en/contact', missingPage],
   ['has a missing module', 'contact', '/ru/contact', lost],
   ['fails while loading', 'contact', '/zh-cn/contact', failing],
-  ['fails to render', 'contact', '/ja/contact', undrawable],
-  ['names an unknown form', 'registration', '/en/audience/registration', unknown],
+  ['fails to render', 'contact', '/ja/contact', unrenderable],
+  ['names an unknown form', 'registration', '/en/audience/registration', missingPage],
 ] as const)('§8.6b a route that %s is the error page: %s at %s', async (_what, name, url, page) => {
   const { status, html, lang, headers } = await broken(name, url, page);
   expect({ status, cacheControl: headers['cache-control'], type: headers['content-type'] }).toEqual({

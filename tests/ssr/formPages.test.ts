@@ -4,7 +4,7 @@
  */
 import { sql } from 'kysely';
 import { addField, nextText } from '../support/designer';
-import { registered } from '../support/factories';
+import { registerVisitor } from '../support/factories';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
 
 let site: TestSite;
@@ -32,7 +32,7 @@ async function open(path: string, cookie?: string) {
 async function anna(): Promise<{ cookie: string; name: string }> {
   const visitor = site.visitor({ locale: 'en' });
   const name = 'Anna-Unmistakable';
-  await registered(visitor, undefined, { firstName: name });
+  await registerVisitor(visitor, undefined, { firstName: name });
   return { cookie: `${visitor.cookie}; webTicket=${visitor.ticket}`, name };
 }
 
@@ -79,7 +79,7 @@ test('sends the cached page while the database cannot return the form versions',
   await sql`alter table form_version rename to form_version_away`.execute(db);
   try {
     expect((await open(PATH)).drawing).toBe(drawing);
-    site.forget();
+    site.invalidateContent();
     expect((await site.get(PATH)).status).toBe(500);
   } finally {
     await sql`alter table form_version_away rename to form_version`.execute(db);
@@ -108,7 +108,7 @@ test('a redirect of a form preserves the campaign', async () => {
 });
 
 test('a hundred simultaneous requests render a form once, and each response has its own nonce', async () => {
-  site.forget();
+  site.invalidateContent();
   const all = await Promise.all(Array.from({ length: 100 }, () => open(PATH)));
   expect(new Set(all.map(({ drawing }) => drawing)).size).toBe(1);
   expect(new Set(all.map(({ nonce }) => nonce)).size).toBe(100);

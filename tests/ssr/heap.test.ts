@@ -1,4 +1,4 @@
-import { collect } from '../support/shortLooks';
+import { collectGarbage } from '../support/minorGc';
 import type { TestSite } from '../support/testSite';
 
 // Production mode, because development React records a stack per element, which costs more than rendering it.
@@ -25,7 +25,7 @@ async function settledHeap(): Promise<number> {
   let lowest = Infinity;
   for (let turn = 0, still = 0; turn < 200 && still < 10; turn++) {
     await new Promise((resolve) => setTimeout(resolve, 20));
-    collect();
+    collectGarbage();
     const { heapUsed } = process.memoryUsage();
     still = heapUsed < lowest - 64 * 1024 ? 0 : still + 1;
     lowest = Math.min(lowest, heapUsed);

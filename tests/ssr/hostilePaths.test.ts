@@ -17,7 +17,7 @@ const addressesIn = (html: string): string[] =>
   [...html.matchAll(/\s(?:href|src|action|formaction|data)="([^"]*)"/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
   );
-const leadsAway = (address: string): boolean => {
+const leavesSite = (address: string): boolean => {
   const base = 'http://127.0.0.1:8080';
   return (
     !URL.canParse(address, base) ||
@@ -29,7 +29,7 @@ const leadsAway = (address: string): boolean => {
 test.each(hostilePaths)('the return address %j leads home', async (path) => {
   const { status, html } = await site.get(`/wx-redirect?f=${encodeURIComponent(path)}`);
   expect(status).toBe(200);
-  expect(addressesIn(html).filter(leadsAway)).toEqual([]);
+  expect(addressesIn(html).filter(leavesSite)).toEqual([]);
 });
 
 test('preserves a return address within this site', async () => {
@@ -47,7 +47,7 @@ test.each(hostilePaths.filter(Boolean))('the file viewer rejects %j and loads no
   const { status, html } = await site.get(`/page/file/viewer?url=${encodeURIComponent(path)}&lang=en`);
   expect(status).toBe(400);
   expect(html).not.toMatch(/<(?:iframe|embed|object|video)\b/);
-  expect(addressesIn(html).filter(leadsAway)).toEqual([]);
+  expect(addressesIn(html).filter(leavesSite)).toEqual([]);
 });
 
 test('the file viewer shows files of this site only, not its calls or its pages', async () => {

@@ -33,7 +33,7 @@ async function outcomesOf(ask: () => Promise<unknown>): Promise<string[]> {
 }
 
 test('the second request for a page gets the same response from the cache', async () => {
-  site.forget();
+  site.invalidateContent();
   let first: OriginResponse | null = null;
   expect(await outcomesOf(async () => (first = await get('/en/about')))).toEqual(['miss']);
   expect(first).toMatchObject({ status: 200 });
@@ -71,11 +71,11 @@ test('a cached page expires when an advert on it begins or ends', async () => {
   site.clock.set('2026-03-29T18:00:00+08:00');
   expect((await get('/en')).html).not.toContain(advert);
   site.clock.set('2026-03-10T10:00:00+08:00');
-  site.forget();
+  site.invalidateContent();
 });
 
 test('cookies and a ticket neither change a cached page nor appear in it', async () => {
-  site.forget();
+  site.invalidateContent();
   const signedIn = await get('/en/about', { cookie: 'webTicket=of-anna; sid=of-anna', 'access-token': 'of-anna' });
   const anonymous = await get('/en/about');
   expect(signedIn).toEqual(anonymous);
@@ -98,12 +98,12 @@ test('after ten seconds a page is stale until it is rendered again, and an impor
     return site.outcomes.at(-1) !== 'stale';
   });
   expect(site.outcomes.at(-1)).toBe('hit');
-  site.forget();
+  site.invalidateContent();
   expect(await outcomesOf(() => get('/en/privacy'))).toEqual(['miss']);
 });
 
 test('a thousand parallel requests for two pages each get their own', async () => {
-  site.forget();
+  site.invalidateContent();
   const paths = ['/en/about', '/zh-cn/about'];
   const [english, chinese] = await Promise.all(paths.map((path) => get(path)));
   expect(english?.html).not.toBe(chinese?.html);
@@ -152,7 +152,7 @@ async function exhaustSearches(remoteAddress: string): Promise<void> {
   expect(count).toBeGreaterThan(10);
 }
 
-test('a cached search is returned and revalidated beyond the limit of searches, too', async () => {
+test('returns and revalidates a cached search even beyond the search limit', async () => {
   const address = '198.51.100.77';
   await readSearch('laser', address);
   // Older than stale-while-revalidate allows, so it must be rendered before it is sent.

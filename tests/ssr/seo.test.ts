@@ -12,17 +12,17 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const origin = 'http://127.0.0.1:8080';
-const ask = (url: string) => site.app.inject({ url });
+const request = (url: string) => site.app.inject({ url });
 const idsOf = async (table: 'exhibitor' | 'news_item') =>
   (await site.database.db.selectFrom(table).select('id').execute()).map(({ id }) => id);
 
-interface Located {
+interface SitemapEntry {
   loc: { _text: string };
   'xhtml:link'?: { _attributes: { hreflang: string; href: string } }[];
 }
-async function sitemap<Root extends string>(url: string, root: Root): Promise<Located[]> {
-  const { body } = await ask(url);
-  const tree = xml2js(body, { compact: true }) as Record<Root, { url?: Located[]; sitemap?: Located[] }>;
+async function sitemap<Root extends string>(url: string, root: Root): Promise<SitemapEntry[]> {
+  const { body } = await request(url);
+  const tree = xml2js(body, { compact: true }) as Record<Root, { url?: SitemapEntry[]; sitemap?: SitemapEntry[] }>;
   return tree[root].url ?? tree[root].sitemap ?? [];
 }
 
@@ -39,7 +39,7 @@ test('the sitemap index names a part for pages and one per thousand records of e
   ]);
 });
 
-test('a part names each published record in five languages, each with all alternates', async () => {
+test('a part lists each published record in five languages, each with all alternates', async () => {
   const entries = await sitemap('/sitemaps/exhibitors-1.xml', 'urlset');
   const ids = (await idsOf('exhibitor')).sort();
   expect(entries.map(({ loc }) => loc._text)).toEqual(
@@ -55,7 +55,7 @@ test('omits unpublished news', async () => {
     await site.database.db.selectFrom('news_item').select('id').where('published', '=', false).execute()
   ).map(({ id }) => id);
   expect(hidden).toHaveLength(1);
-  const { body } = await ask('/sitemaps/news-1.xml');
+  const { body } = await request('/sitemaps/news-1.xml');
   expect(hidden.filter((id) => body.includes(id))).toEqual([]);
 });
 
@@ -63,25 +63,25 @@ test('every page in the part for pages exists', async () => {
   const entries = await sitemap('/sitemaps/pages.xml', 'urlset');
   const inEnglish = entries.map(({ loc }) => loc._text.replace(origin, '')).filter((path) => /^\/en(\/|$)/.test(path));
   expect(inEnglish.length).toBeGreaterThan(10);
-  const answers = await Promise.all(inEnglish.map(async (path) => `${(await ask(path)).statusCode} ${path}`));
+  const answers = await Promise.all(inEnglish.map(async (path) => `${(await request(path)).statusCode} ${path}`));
   expect(answers.filter((response) => !response.startsWith('200'))).toEqual([]);
 }, 60_000);
 
 test.each(['/sitemaps/exhibitors-9.xml', '/sitemaps/people-1.xml', '/sitemaps/news-0.xml', '/news.rss?lang=xx'])(
   '%s does not exist',
   async (url) => {
-    expect((await ask(url)).statusCode).toBe(404);
+    expect((await request(url)).statusCode).toBe(404);
   },
 );
 
 test('robots.txt names the sitemap and disallows calls', async () => {
-  const { body } = await ask('/robots.txt');
+  const { body } = await request('/robots.txt');
   expect(body).toContain('Disallow: /api/\n');
   expect(body).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
 });
 
 test('the newest news are a feed in the reader’s language', async () => {
-  const { body, headers } = await ask('/news.rss?lang=zh-cn');
+  const { body, headers } = await request('/news.rss?lang=zh-cn');
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   const { rss } = xml2js(body, { compact: true }) as {
     rss: { channel: { language: { _text: string }; item: { title: { _cdata: string }; link: { _text: string } }[] } };
@@ -94,7 +94,7 @@ test('the newest news are a feed in the reader’s language', async () => {
 });
 
 test('the programme is a calendar with every meeting', async () => {
-  const { body } = await ask('/meetings.ics?lang=en');
+  const { body } = await request('/meetings.ics?lang=en');
   const { count } = await site.database.db
     .selectFrom('meeting')
     .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -107,29 +107,29 @@ test('a shared page has a picture with its title, rendered once', async () => {
   const { html } = await site.get('/ru/news');
   const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
   expect(picture).toBe(`${origin}/og/ru/news.png`);
-  const first = await ask('/og/ru/news.png');
+  const first = await request('/og/ru/news.png');
   const { width, height, format } = await sharp(first.rawPayload).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'png']);
-  expect((await ask('/og/ru/news.png')).rawPayload.equals(first.rawPayload)).toBe(true);
-  expect((await ask('/og/en/news.png')).rawPayload.equals(first.rawPayload)).toBe(false);
-  expect((await ask('/og/ru/no-such-page.png')).statusCode).toBe(404);
+  expect((await request('/og/ru/news.png')).rawPayload.equals(first.rawPayload)).toBe(true);
+  expect((await request('/og/en/news.png')).rawPayload.equals(first.rawPayload)).toBe(false);
+  expect((await request('/og/ru/no-such-page.png')).statusCode).toBe(404);
 });
 
 test('the site can be installed as an application', async () => {
-  const manifest = (await ask('/app.webmanifest?lang=ja')).json<{
+  const manifest = (await request('/app.webmanifest?lang=ja')).json<{
     lang: string;
     icons: { src: string; sizes: string }[];
   }>();
   expect(manifest.lang).toBe('ja');
   for (const { src, sizes } of manifest.icons) {
-    const { width, height } = await sharp((await ask(src)).rawPayload).metadata();
+    const { width, height } = await sharp((await request(src)).rawPayload).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
 });
 
 test('a generated picture is compressed to less than half, and decompresses to the same picture', async () => {
   const url = '/art/hero/0/27.svg?w=960&h=744&ground=none';
-  const plain = await ask(url);
+  const plain = await request(url);
   const small = await site.app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } });
   expect([plain.headers['content-encoding'], small.headers['content-encoding']]).toEqual([undefined, 'br']);
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);

@@ -23,7 +23,7 @@ async function fresh(path: string): Promise<string> {
 }
 
 /** The first request after eleven seconds gets the stale page. */
-function renewed(path: string): Promise<string> {
+function waitForRevalidation(path: string): Promise<string> {
   site.clock.advance({ seconds: 11 });
   return fresh(path);
 }
@@ -58,8 +58,8 @@ test('header and footer are part of each page', async () => {
   await sql`update document set data = replace(data::text, 'Accommodation', 'Hotels of today')::jsonb where kind = 'menu'`.execute(
     site.database.db,
   );
-  site.app.services.forgetContent();
-  expect(await renewed(ABOUT)).toContain('Hotels of today');
+  site.app.services.invalidateContent();
+  expect(await waitForRevalidation(ABOUT)).toContain('Hotels of today');
 });
 
 test('a page with a gap after a failed call is complete ten seconds later', async () => {
@@ -69,14 +69,14 @@ test('a page with a gap after a failed call is complete ten seconds later', asyn
   await sql`alter table seo_record_away rename to seo_record`.execute(db);
   expect(status).toBe(200);
   expect(html).not.toContain('name="keywords"');
-  expect(await renewed(ABOUT)).toContain('name="keywords"');
+  expect(await waitForRevalidation(ABOUT)).toContain('name="keywords"');
 });
 
 test('without a database the news are readable for ten minutes, and not much longer', async () => {
   const title = firstTitle((await site.get(NEWS)).html);
   const { db } = site.database;
   await sql`alter table news_item rename to news_item_away`.execute(db);
-  site.app.services.forgetContent();
+  site.app.services.invalidateContent();
   site.clock.advance({ minutes: 9 });
   expect((await site.get(NEWS)).html).toContain(title);
   site.clock.advance({ minutes: 11 });

@@ -101,7 +101,7 @@ test('an error response invalidates the same data', async () => {
   expect(await readsAfter('groupSaveUser', { groupSaveUser: errorResponse('limit.exceeded') })).toEqual(GROUP);
 });
 
-test('data that no page shows is evicted, and the next page that shows it requests it', async () => {
+test('evicts data without subscribers, and requests it again on the next page that shows it', async () => {
   const { store, server, settled } = makeTestStore({ server: exampleServer() });
   const shown = call(store, 'meetingById') as Promise<unknown> & { unsubscribe(): void };
   await shown;

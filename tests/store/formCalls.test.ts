@@ -25,7 +25,7 @@ test('requests the current form only by the address that the server names', asyn
 test('an unknown form is the server’s error', async () => {
   const { store } = makeTestStore({ server: fakeServer({ ownFormCurrent: errorResponse('limit.exceeded') }) });
   const { error } = await store.dispatch(formApi.endpoints.currentForm.initiate('visitor-en'));
-  expect(error).toMatchObject({ kind: 'answer', reason: 'limit.exceeded' });
+  expect(error).toMatchObject({ kind: 'response', reason: 'limit.exceeded' });
 });
 
 test.each([

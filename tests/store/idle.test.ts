@@ -2,9 +2,9 @@
 import { siteApi } from '@/api';
 import { countdownOf } from '@/features/edition/countdown';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
-import { countdownMoved } from '@/state/countdownSlice';
+import { countdownUpdated } from '@/state/countdownSlice';
 import { selectIsLoading, selectToasts } from '@/state/noticesSlice';
-import { followPhase, makeWechatShare } from '@/app/store/idle/listeners';
+import { refetchOnPhaseChange, makeWechatShare } from '@/app/store/idle/listeners';
 import { makeTracking } from '@/app/store/idle/tracking';
 import { example, exampleOf, FakeResponse, fakeServer, type FakeServer } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
@@ -21,9 +21,9 @@ describe('tracking', () => {
   const home = { path: '/en', name: 'home', type: 'home', title: 'Home' };
 
   test('§4.6a §4.6b each route change sends a view event and records page-stay time', async () => {
-    const { tracking, pass, server, settled } = start();
-    tracking.opened(home);
-    pass(1_000);
+    const { tracking, advanceTime, server, settled } = start();
+    tracking.pageOpened(home);
+    advanceTime(1_000);
     await settled();
     expect(sent(server)).toEqual([
       {
@@ -36,9 +36,9 @@ describe('tracking', () => {
         url: '/en',
       },
     ]);
-    pass(4_300);
-    tracking.opened(news);
-    pass(1_000);
+    advanceTime(4_300);
+    tracking.pageOpened(news);
+    advanceTime(1_000);
     await settled();
     expect(sent(server).slice(1)).toEqual([
       {
@@ -63,12 +63,12 @@ describe('tracking', () => {
   });
 
   test('§4.6c on unload a page event with browsing time is beaconed, once', () => {
-    const { tracking, pass, leave, sight, beacons } = start();
+    const { tracking, advanceTime, leave, setVisibility, beacons } = start();
     leave();
     expect(beacons).toEqual([]);
-    tracking.opened(news);
-    pass(7_000);
-    sight('hidden');
+    tracking.pageOpened(news);
+    advanceTime(7_000);
+    setVisibility('hidden');
     leave();
     expect(beacons.map(({ url, body }) => ({ url, ...form(body) }))).toEqual([
       expect.objectContaining({ url: '/en/news?k=1', action: 'leave', objType: 'news', browsingTime: '7000' }),
@@ -76,26 +76,26 @@ describe('tracking', () => {
   });
 
   test('§4.6c a hidden and discarded tab has sent its time; one that returns continues without the hidden time', () => {
-    const { tracking, pass, sight, beacons } = start();
-    tracking.opened(home);
-    pass(2_000);
-    sight('hidden');
-    pass(60_000);
-    sight('visible');
-    pass(3_000);
-    sight('hidden');
+    const { tracking, advanceTime, setVisibility, beacons } = start();
+    tracking.pageOpened(home);
+    advanceTime(2_000);
+    setVisibility('hidden');
+    advanceTime(60_000);
+    setVisibility('visible');
+    advanceTime(3_000);
+    setVisibility('hidden');
     expect(beacons.map(({ body }) => form(body).browsingTime)).toEqual(['2000', '3000']);
   });
 
   test('§4.6c a page restored from the back/forward cache is a new view', async () => {
-    const { tracking, pass, leave, sight, beacons, server, settled } = start();
-    tracking.opened(home);
-    pass(2_000);
+    const { tracking, advanceTime, leave, setVisibility, beacons, server, settled } = start();
+    tracking.pageOpened(home);
+    advanceTime(2_000);
     leave();
-    pass(9_000);
-    sight('restored');
-    sight('visible');
-    pass(1_500);
+    advanceTime(9_000);
+    setVisibility('restored');
+    setVisibility('visible');
+    advanceTime(1_500);
     leave();
     await settled();
     expect(sent(server).map(({ action }) => action)).toEqual(['view', 'view']);
@@ -103,22 +103,22 @@ describe('tracking', () => {
   });
 
   test('the stay is unaffected by clock corrections and limited to the contract’s maximum', () => {
-    const { tracking, pass, clock, leave, sight, beacons } = start();
-    tracking.opened(home);
-    pass(1_000);
+    const { tracking, advanceTime, clock, leave, setVisibility, beacons } = start();
+    tracking.pageOpened(home);
+    advanceTime(1_000);
     clock.synchronise(new Date('2026-03-30T00:00:00Z'));
     leave();
-    sight('restored');
-    pass(90_000_000);
+    setVisibility('restored');
+    advanceTime(90_000_000);
     leave();
     expect(beacons.map(({ body }) => form(body).browsingTime)).toEqual(['1000', '86400000']);
   });
 
   test('names each view by its own page title, even if the reader has left before the record is sent', async () => {
-    const { tracking, pass, server, settled } = start();
-    tracking.opened(home);
-    tracking.opened(news);
-    pass(1_000);
+    const { tracking, advanceTime, server, settled } = start();
+    tracking.pageOpened(home);
+    tracking.pageOpened(news);
+    advanceTime(1_000);
     await settled();
     expect(sent(server).map(({ action, objName }) => [action, objName])).toEqual([
       ['stay', undefined],
@@ -128,10 +128,10 @@ describe('tracking', () => {
   });
 
   test('truncates names to the contract’s limit, removes queries from paths, and sends the beacon to the main service', async () => {
-    const { tracking, pass, leave, server, beacons, store, settled } = start();
+    const { tracking, advanceTime, leave, server, beacons, store, settled } = start();
     const long = { path: `/en/${'a'.repeat(400)}?k=1`, name: 'unknown', type: 'page', title: 'T'.repeat(400) };
-    tracking.opened(long);
-    pass(1_000);
+    tracking.pageOpened(long);
+    advanceTime(1_000);
     await settled();
     expect(sent(server)).toEqual([
       expect.objectContaining({ actObj: long.path.slice(0, 300), objName: 'T'.repeat(300), url: long.path }),
@@ -143,32 +143,32 @@ describe('tracking', () => {
   });
 
   test('a restored page that is unchanged is the same view; one before the first view has none', async () => {
-    const { tracking, pass, sight, server, settled } = start();
-    sight('restored');
-    tracking.opened(home);
-    sight('hidden');
-    sight('visible');
-    pass(1_000);
+    const { tracking, advanceTime, setVisibility, server, settled } = start();
+    setVisibility('restored');
+    tracking.pageOpened(home);
+    setVisibility('hidden');
+    setVisibility('visible');
+    advanceTime(1_000);
     await settled();
     expect(sent(server).map(({ action }) => action)).toEqual(['view']);
   });
 
   test('a page shown in a hidden tab has no stay', async () => {
-    const { tracking, pass, sight, server, settled } = start();
-    tracking.opened(home);
-    sight('hidden');
-    tracking.opened(news);
-    pass(1_000);
+    const { tracking, advanceTime, setVisibility, server, settled } = start();
+    tracking.pageOpened(home);
+    setVisibility('hidden');
+    tracking.pageOpened(news);
+    advanceTime(1_000);
     await settled();
     expect(sent(server).map(({ action }) => action)).toEqual(['view', 'view']);
   });
 
-  test('is not awaited, and fails silently', async () => {
-    const { tracking, pass, store, settled } = start(
+  test('does not block the page, and fails silently', async () => {
+    const { tracking, advanceTime, store, settled } = start(
       new FakeResponse({ code: 500, message: 'No disk', data: null }, { status: 500 }),
     );
-    tracking.opened(home);
-    pass(1_000);
+    tracking.pageOpened(home);
+    advanceTime(1_000);
     expect(selectIsLoading(store.getState())).toBe(false);
     await settled();
     expect(selectToasts(store.getState())).toEqual([]);
@@ -184,9 +184,9 @@ describe('share configuration in WeChat', () => {
   };
 
   test('is requested for the address of the page and passed to WeChat with its head, without personal data', async () => {
-    const { share, at, server, shared } = start({ userAgent: MESSENGER });
+    const { share, navigateTo, server, shared } = start({ userAgent: MESSENGER });
     const own = 'accessToken=secret&_pre_=secret&token=secret&code=secret&state=secret';
-    at(`/zh-cn/news?type=2&${own}`);
+    navigateTo(`/zh-cn/news?type=2&${own}`);
     await share(page);
     expect(server.only('wxSignature').body).toEqual({ url: `http://site/zh-cn/news?type=2&${own}` });
     expect(shared).toEqual([
@@ -195,8 +195,8 @@ describe('share configuration in WeChat', () => {
   });
 
   test('is signed for the document’s first address on iOS, which checks that one', async () => {
-    const { share, at, server, shared } = start({ path: '/zh-cn', userAgent: 'iPhone MicroMessenger/8' });
-    at('/zh-cn/news');
+    const { share, navigateTo, server, shared } = start({ path: '/zh-cn', userAgent: 'iPhone MicroMessenger/8' });
+    navigateTo('/zh-cn/news');
     await share(page);
     expect(server.only('wxSignature').body).toEqual({ url: 'http://site/zh-cn' });
     expect(shared.map((call) => call.share.link)).toEqual(['http://site/zh-cn/news']);
@@ -222,11 +222,11 @@ test('§4.10a §4.10b requests the pre-registration flag again when the phase ch
   const server = fakeServer({ ownEdition: edition, ownClientFacts: { ...facts(false), now: '2026-03-30T01:00:00Z' } });
   const { store, clock, settled } = makeTestStore({ at: '2026-03-30T08:59:59+08:00', server });
   await store.dispatch(siteApi.endpoints.ownEdition.initiate({}, { subscribe: false }));
-  followPhase(store);
-  store.dispatch(countdownMoved(countdownOf(edition, clock.now())));
+  refetchOnPhaseChange(store);
+  store.dispatch(countdownUpdated(countdownOf(edition, clock.now())));
   expect(server.requestedIds()).toEqual(['ownEdition']);
   clock.advance({ seconds: 1 });
-  store.dispatch(countdownMoved(countdownOf(edition, clock.now())));
+  store.dispatch(countdownUpdated(countdownOf(edition, clock.now())));
   await settled();
   expect(server.requestedIds()).toEqual(['ownEdition', 'ownClientFacts']);
   expect(selectPreRegistrationOpen(store.getState())).toBe(false);

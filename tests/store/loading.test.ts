@@ -1,9 +1,16 @@
 /** How pages request data: the error page of each failure, and optional data. */
 import { type ApiError, isApiError } from '@/api';
-import { requestedPage, listed, mustBeType, mustExist, loadRequired, loadOptional } from '@/pages/shared/loading';
+import {
+  requestedPage,
+  loadList,
+  requireKnownType,
+  requireExistingPage,
+  loadRequired,
+  loadOptional,
+} from '@/pages/shared/loading';
 
 const response = (code: number, pointer = '/body/email'): ApiError => ({
-  kind: 'answer',
+  kind: 'response',
   code,
   message: '',
   reason: null,
@@ -34,7 +41,7 @@ test.each([
   ['that fails at a gateway', network(502), 500],
 ] as const)('a page with a required call %s: %j gets the status %i', async (_what, error, status) => {
   expect(await statusOf(() => loadRequired(call(), call(error)))).toBe(status);
-  expect(await statusOf(() => listed(true, call(error)))).toBe(status);
+  expect(await statusOf(() => loadList(true, call(error)))).toBe(status);
 });
 
 test('if several parts of an address are invalid, one in its path is enough for 404', async () => {
@@ -44,18 +51,18 @@ test('if several parts of an address are invalid, one in its path is enough for 
   };
   expect(await statusOf(() => loadRequired(call(error as ApiError)))).toBe(404);
 });
-const faultsOf = (error: ApiError) => (error.kind === 'answer' ? error.errors : []);
+const faultsOf = (error: ApiError) => (error.kind === 'response' ? error.errors : []);
 
 test('a page renders with the data that arrived, and with a gap where allowed', async () => {
   expect(await statusOf(() => loadRequired(call(), call()))).toBeNull();
-  expect(await statusOf(() => listed(true, call()))).toBeNull();
+  expect(await statusOf(() => loadList(true, call()))).toBeNull();
   expect(await statusOf(() => loadOptional(call(response(500)), call()))).toBeNull();
 });
 
 test('in the browser a list survives a network error with its filters; an error response is the page’s', async () => {
-  expect(await statusOf(() => listed(false, call(network(null))))).toBeNull();
-  expect(await statusOf(() => listed(false, call(response(404))))).toBe(404);
-  expect(await statusOf(() => listed(false, call()))).toBeNull();
+  expect(await statusOf(() => loadList(false, call(network(null))))).toBeNull();
+  expect(await statusOf(() => loadList(false, call(response(404))))).toBe(404);
+  expect(await statusOf(() => loadList(false, call()))).toBeNull();
 });
 
 test.each([
@@ -70,19 +77,19 @@ test.each([
 });
 
 test('a list has as many pages as it has items for, and an empty one has its first', async () => {
-  const status = (current: number, pages: number) => statusOf(() => mustExist({ current, pages }));
+  const status = (current: number, pages: number) => statusOf(() => requireExistingPage({ current, pages }));
   expect([await status(1, 3), await status(3, 3), await status(4, 3), await status(1, 0)]).toEqual([
     null,
     null,
     404,
     null,
   ]);
-  expect(await statusOf(() => mustExist(undefined))).toBeNull();
+  expect(await statusOf(() => requireExistingPage(undefined))).toBeNull();
 });
 
 test('a list by type exists only for existing types', async () => {
   const types = { records: [{ id: 'a' }, { id: 'b' }] };
-  const status = (id: string | undefined, of: typeof types | undefined) => statusOf(() => mustBeType(id, of));
+  const status = (id: string | undefined, of: typeof types | undefined) => statusOf(() => requireKnownType(id, of));
   expect([await status('b', types), await status('c', types), await status('a', undefined)]).toEqual([null, 404, 404]);
   expect([await status(undefined, types), await status(undefined, undefined)]).toEqual([null, null]);
 });

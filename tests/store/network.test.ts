@@ -1,8 +1,8 @@
-/** Lost and restored network: the notice, and what is refetched. */
+/** Offline and online again: the notice, and the refetched data. */
 import { configApi, mediaApi, siteApi } from '@/api';
 import { selectNetwork } from '@/state/noticesSlice';
-import { stayOrReload } from '@/app/hydration/reloadOnce';
-import { followNetwork } from '@/app/store/idle/listeners';
+import { reloadOrReject } from '@/app/hydration/reloadOnce';
+import { trackNetwork } from '@/app/store/idle/listeners';
 import { example, exampleOf, fakeServer, errorResponse } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 import { turn, until } from '../support/until';
@@ -13,28 +13,28 @@ const lost = () => {
 
 function start(options: StoreOptions & { isErrorShown?: boolean; offline?: boolean } = {}) {
   const world = makeTestStore(options);
-  if (options.offline) world.online(false);
-  followNetwork(world.store, world.services, () => options.isErrorShown === true);
+  if (options.offline) world.setOnline(false);
+  trackNetwork(world.store, world.services, () => options.isErrorShown === true);
   return { ...world, network: () => selectNetwork(world.store.getState()) };
 }
 
 test('shows that the network is offline while it is, and that it is back for four seconds', () => {
-  const { online, network, pass } = start();
+  const { setOnline, network, advanceTime } = start();
   expect(network()).toBeNull();
-  online(false);
-  pass(60_000);
+  setOnline(false);
+  advanceTime(60_000);
   expect(network()).toBe('offline');
-  online(true);
-  pass(3_999);
+  setOnline(true);
+  advanceTime(3_999);
   expect(network()).toBe('back');
-  pass(1);
+  advanceTime(1);
   expect(network()).toBeNull();
 });
 
 test('shows offline if the network fails again at once, without the pending online message', () => {
-  const { online, network, pass } = start();
-  for (const isThere of [false, true, false]) online(isThere);
-  pass(60_000);
+  const { setOnline, network, advanceTime } = start();
+  for (const isThere of [false, true, false]) setOnline(isThere);
+  advanceTime(60_000);
   expect(network()).toBe('offline');
 });
 
@@ -50,7 +50,7 @@ test('requests only what a page shows and the network did not return', async () 
     mediaVideo: errorResponse('limit.exceeded'),
     configSubscribe: lost,
   });
-  const { store, online, settled } = start({ server });
+  const { store, setOnline, settled } = start({ server });
   const id = '01HZX3K8Q4N6T2V9B7M5C1D0EF';
   const shown = store.dispatch(mediaApi.endpoints.mediaNews.initiate({ id }));
   // Not refetched: cached; rejected by the server; no longer used; a mutation.
@@ -69,20 +69,20 @@ test('requests only what a page shows and the network did not return', async () 
   );
   server.requests.splice(0);
   Object.assign(server.responses, { mediaNews: example, mediaTypes: example, configSubscribe: example });
-  online(false);
+  setOnline(false);
   await settled();
   expect(server.requestedIds()).toEqual([]);
-  online(true);
+  setOnline(true);
   await settled();
   expect(server.requestedIds()).toEqual(['mediaNews']);
   expect(mediaApi.endpoints.mediaNews.select({ id })(store.getState()).data).toEqual(exampleOf('mediaNews'));
 });
 
 test('reloads the page in place of an error page when the network is back, not before', () => {
-  const { online, assigned } = start({ isErrorShown: true, path: '/en/news?type=2' });
-  online(false);
+  const { setOnline, assigned } = start({ isErrorShown: true, path: '/en/news?type=2' });
+  setOnline(false);
   expect(assigned).toEqual([]);
-  online(true);
+  setOnline(true);
   expect(assigned).toEqual(['/en/news?type=2']);
 });
 
@@ -91,7 +91,7 @@ describe('a chunk that fails to load before hydration', () => {
   /** The result: `waits` while the document is being reloaded. */
   const begin = (world: ReturnType<typeof makeTestStore>, error: Error) =>
     Promise.race([
-      stayOrReload(error, world.services).catch((thrown: Error) => thrown.message),
+      reloadOrReject(error, world.services).catch((thrown: Error) => thrown.message),
       turn().then(() => 'waits'),
     ]);
 
@@ -106,7 +106,7 @@ describe('a chunk that fails to load before hydration', () => {
 
   test('reloads nothing offline, without storage, or for any other error', async () => {
     const offline = makeTestStore();
-    offline.online(false);
+    offline.setOnline(false);
     const forgetful = makeTestStore();
     forgetful.services.storage.set = () => undefined;
     const other = makeTestStore();

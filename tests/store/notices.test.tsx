@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
 import { CookieNotice, Notices, Toasts } from '@/app/Notices';
 import { renderIn } from '@/i18n/testing';
-import { hideDismissedNotices } from '@/app/services/hideReadNotices';
+import { hideDismissedNotices } from '@/app/services/hideDismissedNotices';
 import { networkChanged } from '@/state/noticesSlice';
 import { startPersisting } from '@/app/store/makeStore';
 import { startIdleWork } from '@/app/hydration/idle';

@@ -20,7 +20,7 @@ describe('the SEO record of a page', () => {
           params: {},
           url,
           query: url.searchParams,
-          onServer: false,
+          isServer: false,
         });
         return selectSeo(world.store.getState());
       },

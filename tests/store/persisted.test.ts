@@ -1,18 +1,18 @@
 /** The persisted state, under the key names of the specification. */
-import { favouriteOf } from '@/state/favourites';
+import { createFavourite } from '@/state/favourites';
 import {
-  draftDropped,
+  draftRemoved,
   draftSaved,
-  delayDialogShown,
+  delayDialogOpened,
   favouritesRefreshed,
   favouriteToggled,
   selectDraft,
   selectFavourites,
   selectPersistedSource,
-  visitBegan,
+  visitStarted,
   type Draft,
 } from '@/state/persistedSlice';
-import { storedFavourites, persistedStorage } from '@/app/store/persistedStorage';
+import { readStoredFavourites, persistedStorage } from '@/app/store/persistedStorage';
 import { toastRaised } from '@/state/noticesSlice';
 import { makeTestStore } from '../support/makeTestStore';
 
@@ -26,11 +26,11 @@ const draft: Draft = {
 
 const persisted = JSON.stringify({ version: 1, rehydrated: true });
 
-test('source, first page and delayed dialog are stored under the specified names next to our own, and nothing else is', async () => {
-  const { store, storage, settled } = makeTestStore({ keeping: true, ticket: 'a-ticket' });
+test('stores source, first page and delayed dialog under the specified names, our own values next to them, and nothing else', async () => {
+  const { store, storage, settled } = makeTestStore({ isPersisted: true, ticket: 'a-ticket' });
   await settled();
-  store.dispatch(visitBegan({ firstPage: '/en/news?source=mail', source: 'mail' }));
-  store.dispatch(delayDialogShown('2026-03-10T02:00:00.000Z'));
+  store.dispatch(visitStarted({ firstPage: '/en/news?source=mail', source: 'mail' }));
+  store.dispatch(delayDialogOpened('2026-03-10T02:00:00.000Z'));
   store.dispatch(toastRaised({ kind: 'success', text: 'Saved' }));
   await settled();
   expect(Object.fromEntries([...storage].map(([key, text]) => [key, JSON.parse(text) as unknown]))).toEqual({
@@ -47,31 +47,31 @@ test('source, first page and delayed dialog are stored under the specified names
 
 test('the first page is preserved, and a newer source replaces the older one', async () => {
   const { store, storage, settled } = makeTestStore({
-    keeping: true,
+    isPersisted: true,
     storage: { source: '"mail"', firstPage: '"/en"', persist: persisted },
   });
   await settled();
-  store.dispatch(visitBegan({ firstPage: '/en/news', source: null }));
+  store.dispatch(visitStarted({ firstPage: '/en/news', source: null }));
   expect(selectPersistedSource(store.getState())).toBe('mail');
-  store.dispatch(visitBegan({ firstPage: '/en/about', source: 'wechat' }));
+  store.dispatch(visitStarted({ firstPage: '/en/about', source: 'wechat' }));
   await settled();
   expect([storage.get('source'), storage.get('firstPage')]).toEqual(['"wechat"', '"/en"']);
 });
 
 test('a draft survives a reload until it is discarded', async () => {
-  const first = makeTestStore({ keeping: true });
+  const first = makeTestStore({ isPersisted: true });
   await first.settled();
   first.store.dispatch(draftSaved(draft));
   await first.settled();
 
-  const second = makeTestStore({ keeping: true, storage: Object.fromEntries(first.storage) });
+  const second = makeTestStore({ isPersisted: true, storage: Object.fromEntries(first.storage) });
   expect(selectDraft(second.store.getState(), 'visitor-en')).toBeUndefined();
   await second.settled();
   expect(selectDraft(second.store.getState(), 'visitor-en')).toEqual(draft);
-  second.store.dispatch(draftDropped('visitor-en'));
+  second.store.dispatch(draftRemoved('visitor-en'));
   await second.settled();
 
-  const third = makeTestStore({ keeping: true, storage: Object.fromEntries(second.storage) });
+  const third = makeTestStore({ isPersisted: true, storage: Object.fromEntries(second.storage) });
   await third.settled();
   expect(selectDraft(third.store.getState(), 'visitor-en')).toBeUndefined();
 });
@@ -85,17 +85,17 @@ test('reads and writes nothing before rehydration, so that server and browser re
 });
 
 test('a favourite survives a reload with its data for the visit plan, and is updated by the server’s newer text', async () => {
-  const robot = favouriteOf(
+  const robot = createFavourite(
     { kind: 'exhibitor', id: 'a', name: 'Sixform', lang: 'en', booths: ['14-C05'], themeId: 3 },
     '2026-03-10T02:00:00.000Z',
   );
-  const first = makeTestStore({ keeping: true });
+  const first = makeTestStore({ isPersisted: true });
   await first.settled();
   first.store.dispatch(favouriteToggled(robot));
   first.store.dispatch(favouriteToggled({ ...robot, kind: 'product' }));
   await first.settled();
 
-  const second = makeTestStore({ keeping: true, storage: Object.fromEntries(first.storage) });
+  const second = makeTestStore({ isPersisted: true, storage: Object.fromEntries(first.storage) });
   expect(selectFavourites(second.store.getState())).toEqual([]);
   await second.settled();
   expect(selectFavourites(second.store.getState())).toEqual([robot, { ...robot, kind: 'product' }]);
@@ -105,18 +105,18 @@ test('a favourite survives a reload with its data for the visit plan, and is upd
 });
 
 test('a favourite of another tab appears in this one and survives the next write', async () => {
-  const one = favouriteOf({ kind: 'exhibitor', id: 'a', name: 'Sixform', lang: 'en' }, '2026-03-10T02:00:00.000Z');
+  const one = createFavourite({ kind: 'exhibitor', id: 'a', name: 'Sixform', lang: 'en' }, '2026-03-10T02:00:00.000Z');
   const other = { ...one, id: 'b' };
-  const { store, storage, settled, storedInOtherTab } = makeTestStore({ keeping: true });
+  const { store, storage, settled, writeInOtherTab } = makeTestStore({ isPersisted: true });
   await settled();
   store.dispatch(favouriteToggled(one));
   await settled();
-  storedInOtherTab('favourites', JSON.stringify([one, other]));
+  writeInOtherTab('favourites', JSON.stringify([one, other]));
   expect(selectFavourites(store.getState())).toEqual([one, other]);
-  store.dispatch(delayDialogShown('2026-03-10T02:00:00.000Z'));
+  store.dispatch(delayDialogOpened('2026-03-10T02:00:00.000Z'));
   await settled();
   expect(JSON.parse(storage.get('favourites') ?? '')).toEqual([one, other]);
-  storedInOtherTab('favourites', 'no list');
+  writeInOtherTab('favourites', 'no list');
   expect(selectFavourites(store.getState())).toEqual([]);
 });
 
@@ -146,13 +146,13 @@ test.each([
   ['JSON that is not a list', '{"id":"a"}'],
 ])('ignores favourites if the storage contains %s', (_what, text) => {
   const { services } = makeTestStore({ storage: text === null ? {} : { favourites: text } });
-  expect(storedFavourites(services.storage)).toEqual([]);
+  expect(readStoredFavourites(services.storage)).toEqual([]);
 });
 
 test('the server’s text of a favourite is matched by kind and id', () => {
   const { store } = makeTestStore();
   const mark = (id: string, name: string) =>
-    favouriteOf({ kind: 'exhibitor', id, name, lang: 'en' }, '2026-03-10T02:00:00.000Z');
+    createFavourite({ kind: 'exhibitor', id, name, lang: 'en' }, '2026-03-10T02:00:00.000Z');
   for (const one of [mark('a', 'A'), mark('b', 'B')]) store.dispatch(favouriteToggled(one));
   store.dispatch(favouritesRefreshed([{ ...mark('a', 'of a product'), kind: 'product' }, mark('b', 'newer B')]));
   expect(selectFavourites(store.getState()).map(({ name }) => name)).toEqual(['A', 'newer B']);

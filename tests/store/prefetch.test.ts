@@ -1,6 +1,6 @@
 /** Prefetching a page before navigation. */
 import { makePrefetch } from '@/app/routes/prefetch';
-import { localeDecided } from '@/state/localeSlice';
+import { localeSet } from '@/state/localeSlice';
 import { example, fakeServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 
@@ -9,7 +9,7 @@ const answers = { configSeoByUrl: example, mediaNewsPage: example, mediaTypes: e
 function reader(savesData = false) {
   const server = fakeServer(answers);
   const { store, services } = makeTestStore({ server, savesData });
-  store.dispatch(localeDecided('en'));
+  store.dispatch(localeSet('en'));
   return { server, fetchAhead: makePrefetch(store, services, { load: () => Promise.resolve() }) };
 }
 

@@ -1,8 +1,8 @@
 /** A recorded session is masked while it is written, and replays to the same masked state. */
 import { configApi, formApi, ownApi, siteApi, visitorApi, visitorEnApi } from '@/api';
 import { pageOpened } from '@/state/clientSlice';
-import { favouriteOf } from '@/state/favourites';
-import { draftDropped, draftSaved, favouriteToggled, visitBegan } from '@/state/persistedSlice';
+import { createFavourite } from '@/state/favourites';
+import { draftRemoved, draftSaved, favouriteToggled, visitStarted } from '@/state/persistedSlice';
 import { toastRaised } from '@/state/noticesSlice';
 import { selectHasToken } from '@/state/ticketSlice';
 import { makeMask, makeRecorder } from '@/app/store/recording';
@@ -39,12 +39,12 @@ async function register() {
     },
     visitorEnUpdate: errorResponse('visitor.emailExists', '/body/email', `${EMAIL} is taken`),
   });
-  const world = makeTestStore({ server, recorder, keeping: true, at: '2026-03-10T10:00:00+08:00' });
-  const { store, settled, pass } = world;
+  const world = makeTestStore({ server, recorder, isPersisted: true, at: '2026-03-10T10:00:00+08:00' });
+  const { store, settled, advanceTime } = world;
   await settled();
   const path = `/en/audience/registration?source=mail&email=${EMAIL}`;
   store.dispatch(pageOpened({ path, query: { source: 'mail', email: EMAIL } }));
-  store.dispatch(visitBegan({ firstPage: path, source: 'mail' }));
+  store.dispatch(visitStarted({ firstPage: path, source: 'mail' }));
   await store.dispatch(siteApi.endpoints.ownEdition.initiate({}));
   await store.dispatch(configApi.endpoints.configMenu.initiate());
   const visit = store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
@@ -65,7 +65,7 @@ async function register() {
   await store.dispatch(
     visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: registrationOf(EMAIL) as never }),
   );
-  store.dispatch(draftDropped('visitor-en'));
+  store.dispatch(draftRemoved('visitor-en'));
   await settled();
   await store.dispatch(
     visitorEnApi.endpoints.visitorEnSubmitQuestion.initiate({
@@ -77,11 +77,11 @@ async function register() {
   store.dispatch(toastRaised({ kind: 'error', text: `${EMAIL} could not be changed` }));
   store.dispatch(
     favouriteToggled(
-      favouriteOf({ kind: 'exhibitor', id: 'a', name: 'Sixform', lang: 'en' }, '2026-03-10T02:00:00.000Z'),
+      createFavourite({ kind: 'exhibitor', id: 'a', name: 'Sixform', lang: 'en' }, '2026-03-10T02:00:00.000Z'),
     ),
   );
   store.dispatch(draftSaved({ ...draft, formId: `visitor-en:${anna.id}` }));
-  pass(4_000);
+  advanceTime(4_000);
   visit.unsubscribe();
   await settled();
   return { ...world, recorder };
@@ -149,7 +149,7 @@ test('a recording begins with the state before its first action, and has no acti
   const { store } = makeTestStore({ recorder });
   const { actions, from } = recorder.recording();
   const before = actions.length;
-  expect(actions.at(-1)).toMatchObject({ type: 'locale/localeDecided' });
+  expect(actions.at(-1)).toMatchObject({ type: 'locale/localeSet' });
   expect(from).toMatchObject({ notices: { pending: 0 } });
   store.dispatch(toastRaised({ kind: 'success', text: 'Saved' }));
   // Earlier results are not changed by later recording.

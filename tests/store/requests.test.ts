@@ -13,10 +13,10 @@ import {
   wxApi,
 } from '@/api';
 import { encodeBody, encodeQuery } from '@/api/baseQuery';
-import { clientFactsArrived, staffDeviceFound } from '@/state/clientSlice';
+import { clientInfoReceived, staffDeviceLoaded } from '@/state/clientSlice';
 import { secretEntered } from '@/state/designerSlice';
 import { selectIsLoading } from '@/state/noticesSlice';
-import { ticketFound, ticketGone, ticketReceived } from '@/state/ticketSlice';
+import { ticketRestored, ticketCleared, ticketReceived } from '@/state/ticketSlice';
 import { example, fakeServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 import { registrationOf } from '../support/factories';
@@ -61,14 +61,14 @@ test.each([
   ['global', '203.0.113.9, 198.51.100.4'],
 ] as const)('in the region %s forwards the known address of the reader as %s', async (region, forwarded) => {
   const { store, server } = makeTestStore({ region, server: fakeServer({ configMenu: [] }) });
-  store.dispatch(clientFactsArrived({ ip: '203.0.113.9, 198.51.100.4' }));
+  store.dispatch(clientInfoReceived({ ip: '203.0.113.9, 198.51.100.4' }));
   await store.dispatch(configApi.endpoints.configMenu.initiate());
   expect(server.only('configMenu').headers['x-forwarded-for']).toBe(forwarded);
 });
 
 test('form calls omit it: on a designer’s computer it would name a proxy', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ ownFormCurrent: example }) });
-  store.dispatch(clientFactsArrived({ ip: '127.0.0.0' }));
+  store.dispatch(clientInfoReceived({ ip: '127.0.0.0' }));
   await store.dispatch(ownApi.endpoints.ownFormCurrent.initiate({ formId: 'visitor-en' }));
   expect(server.only('ownFormCurrent').headers['x-forwarded-for']).toBeUndefined();
 });
@@ -172,14 +172,14 @@ test('requests one visitor’s data again for another visitor', async () => {
   });
   const visit = store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
   await visit;
-  store.dispatch(ticketFound({ value: 'other', expiresAt: null }));
+  store.dispatch(ticketRestored({ value: 'other', expiresAt: null }));
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   expect(server.requests.map(({ headers }) => headers['access-token'])).toEqual(['one', 'other']);
   visit.unsubscribe();
 });
 
 test.each([
-  ['is removed when the visitor signs out', ticketGone(), false],
+  ['is removed when the visitor signs out', ticketCleared(), false],
   ['is removed when another visitor signs in', ticketReceived({ value: 'other', expiresAt: null }), false],
   ['is preserved while the ticket is the same', ticketReceived({ value: 'one', expiresAt: null }), true],
 ] as const)('the registration stored on a device %s', async (_when, action, isThere) => {
@@ -196,7 +196,7 @@ test('sends the staff device only to the main service, and only if there is one'
     server: fakeServer({ configMenu: [], wxUrlLink: example, landingNews: example, configHotKeyword: example }),
   });
   await store.dispatch(configApi.endpoints.configHotKeyword.initiate());
-  store.dispatch(staffDeviceFound('device'));
+  store.dispatch(staffDeviceLoaded('device'));
   await store.dispatch(configApi.endpoints.configMenu.initiate());
   await store.dispatch(landingApi.endpoints.landingNews.initiate({} as never));
   await store.dispatch(wxApi.endpoints.wxUrlLink.initiate({ urlLinkRequest: { path: 'pages/index' } as never }));
@@ -226,7 +226,7 @@ test('repeats the name for each of multiple values, in a query and in a form; se
   expect(form.body).toBe('days=1&days=2&place=%7B%22hall%22%3A2%7D');
 });
 
-test('calls in the background neither show nor hide the loading indicator', async () => {
+test('background calls neither show nor hide the loading indicator', async () => {
   const ends: (() => void)[] = [];
   const { store } = makeTestStore({
     server: fakeServer({ logTrack: example, configMenu: () => new Promise((resolve) => ends.push(() => resolve([]))) }),

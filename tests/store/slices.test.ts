@@ -1,4 +1,4 @@
-/** State that no request and no listener changes: toggles, dialogs, facts about the client. */
+/** State that no request and no listener changes: toggles, dialogs, properties of the client. */
 import {
   groupToggled,
   idCardToggled,
@@ -7,7 +7,7 @@ import {
 } from '@/features/registration/registrationSlice';
 import { selectTrail, trailChanged } from '@/state/breadcrumbsSlice';
 import {
-  clientFactsArrived,
+  clientInfoReceived,
   deviceDetected,
   pageOpened,
   selectClientIp,
@@ -15,13 +15,13 @@ import {
   selectIsWechatMobile,
   selectSource,
   selectStaffDevice,
-  staffDeviceFound,
+  staffDeviceLoaded,
 } from '@/state/clientSlice';
 import { secretEntered, selectDesignerSecret } from '@/state/designerSlice';
-import { favouriteOf } from '@/state/favourites';
+import { createFavourite } from '@/state/favourites';
 import {
   cookieNoticeClosed,
-  delayDialogShown,
+  delayDialogOpened,
   favouriteToggled,
   selectCookiesRead,
   selectDelayDialog,
@@ -43,13 +43,13 @@ test('the group and the ID card are toggled independently', () => {
 });
 
 test('the time of the delayed dialog is stored under its name and read by the next visit', async () => {
-  const first = makeTestStore({ keeping: true });
+  const first = makeTestStore({ isPersisted: true });
   await first.settled();
   expect(selectDelayDialog(first.store.getState())).toBeNull();
-  first.store.dispatch(delayDialogShown('2026-03-10T02:00:00.000Z'));
+  first.store.dispatch(delayDialogOpened('2026-03-10T02:00:00.000Z'));
   await first.settled();
   expect(first.storage.get('delay-dialog')).toBe('"2026-03-10T02:00:00.000Z"');
-  const next = makeTestStore({ keeping: true, storage: Object.fromEntries(first.storage) });
+  const next = makeTestStore({ isPersisted: true, storage: Object.fromEntries(first.storage) });
   await next.settled();
   expect(selectDelayDialog(next.store.getState())).toBe('2026-03-10T02:00:00.000Z');
 });
@@ -65,16 +65,16 @@ test('loading never ends more often than it began', () => {
 
 test('closes each toast after its own four seconds or by its button', () => {
   const world = makeTestStore();
-  const { store, pass } = world;
+  const { store, advanceTime } = world;
   store.dispatch(toastRaised({ kind: 'error', text: 'one' }));
-  pass(1_000);
+  advanceTime(1_000);
   store.dispatch(toastRaised({ kind: 'success', text: 'two' }));
   store.dispatch(toastRaised({ kind: 'success', text: 'three' }));
   store.dispatch(toastDismissed(selectToasts(store.getState())[1]?.id ?? 0));
   expect(world).toShowToasts(['one', 'three']);
-  pass(3_000);
+  advanceTime(3_000);
   expect(world).toShowToasts(['three']);
-  pass(1_000);
+  advanceTime(1_000);
   expect(world).toShowToasts([]);
 });
 
@@ -112,8 +112,8 @@ test('a test store has the device and user agent that the test sets', () => {
 
 test('stores the latest address of the reader, staff device and secret', () => {
   const { store } = makeTestStore();
-  store.dispatch(clientFactsArrived({ ip: '203.0.113.1' }));
-  store.dispatch(staffDeviceFound('token'));
+  store.dispatch(clientInfoReceived({ ip: '203.0.113.1' }));
+  store.dispatch(staffDeviceLoaded('token'));
   store.dispatch(secretEntered('secret'));
   const state = store.getState();
   expect([selectClientIp(state), selectStaffDevice(state), selectDesignerSecret(state)]).toEqual([
@@ -121,7 +121,7 @@ test('stores the latest address of the reader, staff device and secret', () => {
     'token',
     'secret',
   ]);
-  store.dispatch(staffDeviceFound(null));
+  store.dispatch(staffDeviceLoaded(null));
   store.dispatch(secretEntered(null));
   expect([selectStaffDevice(store.getState()), selectDesignerSecret(store.getState())]).toEqual([null, null]);
 });
@@ -144,7 +144,7 @@ test('the breadcrumbs are those of the current page only', () => {
 test('up to five hundred favourites can be added and removed; their ids are unique within a kind', () => {
   const { store, cachedDocuments } = makeTestStore();
   const mark = (id: string, kind: 'exhibitor' | 'product' = 'exhibitor') =>
-    store.dispatch(favouriteToggled(favouriteOf({ kind, id, name: id, lang: 'en' }, '2026-03-10T02:00:00.000Z')));
+    store.dispatch(favouriteToggled(createFavourite({ kind, id, name: id, lang: 'en' }, '2026-03-10T02:00:00.000Z')));
   for (let id = 0; id <= 500; id += 1) mark(String(id));
   expect(selectFavourites(store.getState())).toHaveLength(500);
   mark('0');
@@ -160,7 +160,7 @@ test('whether the cookie notice was read is unknown before storage has been read
   const before = makeTestStore();
   before.store.dispatch(cookieNoticeClosed());
   expect(selectCookiesRead(before.store.getState())).toBeNull();
-  const { store, settled } = makeTestStore({ keeping: true });
+  const { store, settled } = makeTestStore({ isPersisted: true });
   await settled();
   expect(selectCookiesRead(store.getState())).toBe(false);
   store.dispatch(cookieNoticeClosed());

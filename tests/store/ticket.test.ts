@@ -1,6 +1,6 @@
 /** The ticket of a response (specification, section 4): in the store and in cookies, until it expires. */
 import { configApi } from '@/api';
-import { selectHasToken, selectTicket, ticketGone } from '@/state/ticketSlice';
+import { selectHasToken, selectTicket, ticketCleared } from '@/state/ticketSlice';
 import { readTicket, msUntilExpiry, writeTicket } from '@/app/store/ticketCookies';
 import { FakeResponse, fakeServer, withHeaders } from '../support/fakeTransport';
 import { makeTestStore, type TestStore } from '../support/makeTestStore';
@@ -23,7 +23,7 @@ describe('the ticket', () => {
       webTicket: 'new-ticket',
       ites_webTicket_expire: '2026-04-09T02:00:00.000Z',
     });
-    world.store.dispatch(ticketGone());
+    world.store.dispatch(ticketCleared());
     expect(selectHasToken(world.store.getState())).toBe(false);
     expect(Object.fromEntries(world.cookies)).toEqual({});
   });

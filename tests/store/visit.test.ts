@@ -2,7 +2,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { api, groupApi, ownApi, visitorApi, visitorEnApi } from '@/api';
 import { selectIsRegistered } from '@/state/clientSlice';
-import { ticketFound, ticketGone, ticketLost, ticketReceived } from '@/state/ticketSlice';
+import { ticketRestored, ticketCleared, ticketRemovedByOtherTab, ticketReceived } from '@/state/ticketSlice';
 import type { AppStore } from '@/app/store/makeStore';
 import { example, exampleOf, exampleServer, fakeServer, type FakeResponses } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
@@ -11,7 +11,7 @@ import { until } from '../support/until';
 const { visitorFindVisit } = visitorApi.endpoints;
 
 /** A page that uses the record; `dispatches` returns how many requests an action has caused. */
-async function shown(responses: FakeResponses = {}, ticket?: string) {
+async function renderVisit(responses: FakeResponses = {}, ticket?: string) {
   const world = makeTestStore({ ticket, server: fakeServer({ visitorFindVisit: example, ...responses }) });
   const visit = world.store.dispatch(visitorFindVisit.initiate());
   await visit;
@@ -42,23 +42,23 @@ test('a cancelled visitor starts again: pages see no record, while any other sta
 });
 
 test('the record is reset if the ticket appears or disappears, and preserved if it is only extended', async () => {
-  const { dispatches } = await shown({}, 'one');
+  const { dispatches } = await renderVisit({}, 'one');
   // A renewed ticket is the same person.
   expect(await dispatches(ticketReceived({ value: 'one', expiresAt: '2026-04-09T02:00:00.000Z' }))).toBe(0);
-  expect(await dispatches(ticketFound({ value: 'one', expiresAt: null }))).toBe(0);
-  expect(await dispatches(ticketFound({ value: 'other', expiresAt: null }))).toBe(1);
-  expect(await dispatches(ticketLost())).toBe(1);
-  expect(await dispatches(ticketLost())).toBe(0);
+  expect(await dispatches(ticketRestored({ value: 'one', expiresAt: null }))).toBe(0);
+  expect(await dispatches(ticketRestored({ value: 'other', expiresAt: null }))).toBe(1);
+  expect(await dispatches(ticketRemovedByOtherTab())).toBe(1);
+  expect(await dispatches(ticketRemovedByOtherTab())).toBe(0);
   // A ticket in a response belongs to that response's page, which requests what it needs.
   expect(await dispatches(ticketReceived({ value: 'new', expiresAt: null }))).toBe(0);
 });
 
 test('the reader is known as registered while there is a record, and not after signing out', async () => {
-  const { store, dispatches, server } = await shown({ ownCancelRegistration: example }, 'one');
+  const { store, dispatches, server } = await renderVisit({ ownCancelRegistration: example }, 'one');
   expect(selectIsRegistered(store.getState())).toBe(true);
-  await store.dispatch(ticketGone());
+  await store.dispatch(ticketCleared());
   expect(selectIsRegistered(store.getState())).toBe(false);
-  await dispatches(ticketFound({ value: 'one', expiresAt: null }));
+  await dispatches(ticketRestored({ value: 'one', expiresAt: null }));
   expect(selectIsRegistered(store.getState())).toBe(true);
   server.responses.visitorFindVisit = { registration: null };
   await dispatches(ownApi.endpoints.ownCancelRegistration.initiate({ id: 'a' } as never) as never);
@@ -93,11 +93,11 @@ test('personal data of a response is evicted with the last page that shows it', 
     ownMyData.initiate(body),
   ];
   const { store } = makeTestStore({ server: exampleServer() });
-  const shown = operations.map(
+  const renderVisit = operations.map(
     (ask) => store.dispatch(ask as never) as unknown as Promise<unknown> & { unsubscribe(): void },
   );
-  await Promise.all(shown);
+  await Promise.all(renderVisit);
   expect(Object.keys(store.getState().api.queries)).toHaveLength(operations.length);
-  for (const one of shown) one.unsubscribe();
+  for (const one of renderVisit) one.unsubscribe();
   await until(() => Object.keys(store.getState().api.queries).length === 0);
 });

@@ -18,27 +18,27 @@ const reportsOf = ({ beacons }: Pick<ReturnType<typeof start>, 'beacons'>) =>
     .filter(({ action }) => action === 'vitals');
 
 const opened = async (world: ReturnType<typeof start>) => {
-  world.tracking.opened(home);
-  world.pass(1_000);
+  world.tracking.pageOpened(home);
+  world.advanceTime(1_000);
   await world.settled();
 };
 
 test('a full page load sends its figures once, when hidden, for the page that was loaded', async () => {
   const world = start(true);
   await opened(world);
-  expect(world.measured('TTFB', 120.4)).toBe(1);
-  world.measured('LCP', 800);
+  expect(world.reportVital('TTFB', 120.4)).toBe(1);
+  world.reportVital('LCP', 800);
   // Becoming visible again sends nothing.
-  world.sight('visible');
+  world.setVisibility('visible');
   expect(reportsOf(world)).toEqual([]);
   // A client-side navigation loads no document.
-  world.tracking.opened(news);
-  world.pass(1_000);
+  world.tracking.pageOpened(news);
+  world.advanceTime(1_000);
   await world.settled();
-  world.measured('LCP', 950.6);
-  world.measured('CLS', 0.0123);
+  world.reportVital('LCP', 950.6);
+  world.reportVital('CLS', 0.0123);
   expect(reportsOf(world)).toEqual([]);
-  world.sight('hidden');
+  world.setVisibility('hidden');
   const record = {
     url: '/en',
     action: 'vitals',
@@ -48,9 +48,9 @@ test('a full page load sends its figures once, when hidden, for the page that wa
     bhvDatetime: '2026-03-10T02:00:02.000Z',
   };
   expect(reportsOf(world)).toEqual([record]);
-  world.measured('INP', 300);
-  world.sight('visible');
-  world.sight('hidden');
+  world.reportVital('INP', 300);
+  world.setVisibility('visible');
+  world.setVisibility('hidden');
   world.leave();
   expect(reportsOf(world)).toEqual([record]);
 });
@@ -62,7 +62,7 @@ test.each<[string, boolean, Partial<StoreOptions>]>([
 ])('nothing is measured for a reader %s', async (_who, vitals, options) => {
   const world = start(vitals, options);
   await opened(world);
-  expect(world.measured('LCP', 800)).toBe(0);
+  expect(world.reportVital('LCP', 800)).toBe(0);
   world.leave();
   expect(reportsOf(world)).toEqual([]);
 });

@@ -14,7 +14,7 @@ export interface ImageSolver {
 }
 
 /** Variants of the picture: as it is, and cleaned up by threshold and median filter. */
-const views: ((picture: Buffer) => Promise<Buffer>)[] = [
+const preprocessors: ((picture: Buffer) => Promise<Buffer>)[] = [
   (picture) => sharp(picture).resize({ width: 960 }).greyscale().normalise().png().toBuffer(),
   (picture) => sharp(picture).resize({ width: 960 }).greyscale().median(9).threshold(110).png().toBuffer(),
   (picture) => sharp(picture).resize({ width: 720 }).greyscale().median(13).threshold(130).png().toBuffer(),
@@ -30,8 +30,8 @@ export async function startImageSolver(): Promise<ImageSolver> {
   return {
     async read(picture) {
       const readings: string[] = [];
-      for (const view of views) {
-        const { data } = await worker.recognize(await view(picture));
+      for (const preprocess of preprocessors) {
+        const { data } = await worker.recognize(await preprocess(picture));
         readings.push(data.text.replace(/\D/g, ''));
       }
       return readings;
@@ -49,36 +49,36 @@ function samplesOf(wav: Buffer): Float32Array {
 }
 
 /** Halves the sample rate: frequencies below 2 kHz are enough to distinguish digits, at half the cost. */
-const halved = (samples: Float32Array): Float32Array =>
+const downsample = (samples: Float32Array): Float32Array =>
   Float32Array.from(
     { length: Math.floor(samples.length / 2) },
     (_, index) => ((samples[2 * index] ?? 0) + (samples[2 * index + 1] ?? 0)) / 2,
   );
 
 /** A high-pass filter by differences, which reduces the low background murmur. */
-const whitened = (samples: Float32Array): Float32Array =>
+const highPass = (samples: Float32Array): Float32Array =>
   samples.map((value, index) => value - 0.9 * (samples[index - 1] ?? 0));
 
-const atSpeed = (samples: Float32Array, speed: number): Float32Array =>
+const changeSpeed = (samples: Float32Array, speed: number): Float32Array =>
   Float32Array.from({ length: Math.floor(samples.length / speed) }, (_, index) => {
-    const place = index * speed;
-    const before = Math.floor(place);
-    return (samples[before] ?? 0) * (1 - place + before) + (samples[before + 1] ?? 0) * (place - before);
+    const position = index * speed;
+    const before = Math.floor(position);
+    return (samples[before] ?? 0) * (1 - position + before) + (samples[before + 1] ?? 0) * (position - before);
   });
 
-const SIZE = 32_768;
-const cosines = Float64Array.from({ length: SIZE / 2 }, (_, index) => Math.cos((2 * Math.PI * index) / SIZE));
-const sines = Float64Array.from({ length: SIZE / 2 }, (_, index) => Math.sin((2 * Math.PI * index) / SIZE));
+const FFT_SIZE = 32_768;
+const cosines = Float64Array.from({ length: FFT_SIZE / 2 }, (_, index) => Math.cos((2 * Math.PI * index) / FFT_SIZE));
+const sines = Float64Array.from({ length: FFT_SIZE / 2 }, (_, index) => Math.sin((2 * Math.PI * index) / FFT_SIZE));
 
 interface Complex {
   real: Float64Array;
   imaginary: Float64Array;
 }
 
-/** The fast Fourier transform in place, of {@link SIZE} values. */
+/** The fast Fourier transform in place, of {@link FFT_SIZE} values. */
 function transform({ real, imaginary }: Complex): void {
-  for (let index = 1, mirrored = 0; index < SIZE; index++) {
-    let bit = SIZE >> 1;
+  for (let index = 1, mirrored = 0; index < FFT_SIZE; index++) {
+    let bit = FFT_SIZE >> 1;
     for (; mirrored & bit; bit >>= 1) mirrored ^= bit;
     mirrored ^= bit;
     if (index < mirrored) {
@@ -86,9 +86,9 @@ function transform({ real, imaginary }: Complex): void {
       [imaginary[index], imaginary[mirrored]] = [imaginary[mirrored]!, imaginary[index]!];
     }
   }
-  for (let length = 2; length <= SIZE; length <<= 1) {
-    const [half, step] = [length >> 1, SIZE / length];
-    for (let start = 0; start < SIZE; start += length)
+  for (let length = 2; length <= FFT_SIZE; length <<= 1) {
+    const [half, step] = [length >> 1, FFT_SIZE / length];
+    for (let start = 0; start < FFT_SIZE; start += length)
       for (let index = 0; index < half; index++) {
         const [low, high] = [start + index, start + index + half];
         const [cosine, sine] = [cosines[index * step]!, -sines[index * step]!];
@@ -101,24 +101,24 @@ function transform({ real, imaginary }: Complex): void {
   }
 }
 
-function transformed(samples: Float32Array): Complex {
-  const values = { real: new Float64Array(SIZE), imaginary: new Float64Array(SIZE) };
-  values.real.set(samples.subarray(0, SIZE));
+function fourierTransform(samples: Float32Array): Complex {
+  const values = { real: new Float64Array(FFT_SIZE), imaginary: new Float64Array(FFT_SIZE) };
+  values.real.set(samples.subarray(0, FFT_SIZE));
   transform(values);
   return values;
 }
 
 /** Cross-correlates a sound with a template by FFT; the inverse transform uses the conjugate. */
-function correlated(sound: Complex, template: Float32Array): Float64Array {
-  const other = transformed(template);
-  const product = { real: new Float64Array(SIZE), imaginary: new Float64Array(SIZE) };
-  for (let index = 0; index < SIZE; index++) {
+function crossCorrelate(sound: Complex, template: Float32Array): Float64Array {
+  const other = fourierTransform(template);
+  const product = { real: new Float64Array(FFT_SIZE), imaginary: new Float64Array(FFT_SIZE) };
+  for (let index = 0; index < FFT_SIZE; index++) {
     const [a, b, c, d] = [sound.real[index]!, sound.imaginary[index]!, other.real[index]!, -other.imaginary[index]!];
     product.real[index] = a * c - b * d;
     product.imaginary[index] = -(a * d + b * c);
   }
   transform(product);
-  return product.real.map((value) => value / SIZE);
+  return product.real.map((value) => value / FFT_SIZE);
 }
 
 const SPEEDS = Array.from({ length: 69 }, (_, index) => 0.85 + index * 0.004);
@@ -129,36 +129,36 @@ const SPEEDS = Array.from({ length: 69 }, (_, index) => 0.85 + index * 0.004);
  */
 export function voiceSolver(locale: string): (wav: Buffer) => string {
   const templates = Array.from({ length: 10 }, (_, digit) =>
-    halved(samplesOf(readFileSync(join('content/speech', locale, `${digit}.wav`)))),
+    downsample(samplesOf(readFileSync(join('content/speech', locale, `${digit}.wav`)))),
   );
   return (wav) => {
-    const heard = whitened(halved(samplesOf(wav)));
-    const sound = transformed(heard);
-    const energy = new Float64Array(SIZE + 1);
-    for (let index = 0; index < SIZE; index++) energy[index + 1] = energy[index]! + (heard[index] ?? 0) ** 2;
-    const found: { digit: number; at: number; length: number; score: number }[] = [];
+    const filtered = highPass(downsample(samplesOf(wav)));
+    const sound = fourierTransform(filtered);
+    const energy = new Float64Array(FFT_SIZE + 1);
+    for (let index = 0; index < FFT_SIZE; index++) energy[index + 1] = energy[index]! + (filtered[index] ?? 0) ** 2;
+    const matches: { digit: number; at: number; length: number; score: number }[] = [];
     templates.forEach((recording, digit) => {
       for (const speed of SPEEDS) {
-        const template = whitened(atSpeed(recording, speed));
-        const own = Math.sqrt(template.reduce((total, value) => total + value * value, 0));
+        const template = highPass(changeSpeed(recording, speed));
+        const templateNorm = Math.sqrt(template.reduce((total, value) => total + value * value, 0));
         const { length } = template;
-        const scores = correlated(sound, template);
-        for (let at = 0; at + length < Math.min(SIZE, heard.length); at++) {
-          const score = scores[at]! / (own * Math.sqrt(energy[at + length]! - energy[at]! + 1e-9));
-          if (score > 0.2) found.push({ digit, at, length, score });
+        const scores = crossCorrelate(sound, template);
+        for (let at = 0; at + length < Math.min(FFT_SIZE, filtered.length); at++) {
+          const score = scores[at]! / (templateNorm * Math.sqrt(energy[at + length]! - energy[at]! + 1e-9));
+          if (score > 0.2) matches.push({ digit, at, length, score });
         }
       }
     });
-    found.sort((one, other) => other.score - one.score);
-    const chosen: typeof found = [];
-    for (const candidate of found) {
-      if (chosen.length === 5) break;
-      const isFree = chosen.every(
+    matches.sort((one, other) => other.score - one.score);
+    const bestMatches: typeof matches = [];
+    for (const candidate of matches) {
+      if (bestMatches.length === 5) break;
+      const isFree = bestMatches.every(
         ({ at, length }) => candidate.at >= at + length * 0.6 || at >= candidate.at + candidate.length * 0.6,
       );
-      if (isFree) chosen.push(candidate);
+      if (isFree) bestMatches.push(candidate);
     }
-    return chosen
+    return bestMatches
       .sort((one, other) => one.at - other.at)
       .map(({ digit }) => digit)
       .join('');

@@ -1,4 +1,4 @@
-/** The generated business cards of tests/bench/cards, and the score of a reading. */
+/** The generated business cards of tests/bench/cards, and the score of an OCR result. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cardFields, type Card, type CardField } from '../../server/domain/businessCards/cardParser';
@@ -19,7 +19,7 @@ export const photoOf = ({ file }: Pick<SampleCard, 'file'>): Buffer => readFileS
 const isNumber = (field: CardField): boolean => field === 'mobile' || field === 'phone';
 
 /** Numbers are compared by their digits, other fields without case and spaces. */
-const plain = (field: CardField, text: string | null): string | null =>
+const normalise = (field: CardField, text: string | null): string | null =>
   text && (isNumber(field) ? text.replace(/[^\d+]/g, '') : text.toLowerCase().replace(/\s/g, ''));
 
 export interface CardScore {
@@ -31,9 +31,9 @@ export interface CardScore {
   wrong: CardField[];
 }
 
-/** Compares a reading with the card's true content. */
+/** Compares an OCR result with the card's true content. */
 export function scoreOf({ truth }: SampleCard, read: Pick<Card, CardField>): CardScore {
-  const wrong = cardFields.filter((field) => plain(field, read[field]) !== plain(field, truth[field]));
+  const wrong = cardFields.filter((field) => normalise(field, read[field]) !== normalise(field, truth[field]));
   const onCard = cardFields.filter((field) => truth[field] !== null);
   return {
     onCard: onCard.length,
@@ -43,8 +43,8 @@ export function scoreOf({ truth }: SampleCard, read: Pick<Card, CardField>): Car
   };
 }
 
-/** The share of correct fields of all cards; an invented field counts as a wrong one. */
-export function shareOf(scores: CardScore[]): number {
+/** The accuracy over all cards; an invented field counts as a wrong one. */
+export function accuracyOf(scores: CardScore[]): number {
   const sum = (key: 'onCard' | 'right' | 'invented') => scores.reduce((total, score) => total + score[key], 0);
   return sum('right') / (sum('onCard') + sum('invented'));
 }

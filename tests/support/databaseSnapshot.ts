@@ -9,11 +9,11 @@ import { join, resolve } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Db } from '../../server/db/connect';
 import { fromPglite } from '../../server/db/pglite';
-import { DATA, FilledMemory } from './filledMemory';
+import { DATA, FilledMemory } from './tarMemoryFs';
 import { copyOnServer, fillTemplate, type TestDatabase } from './postgresCopy';
 
 const root = resolve('.');
-const parts = [
+const inputs = [
   'content',
   'server/db/migrations',
   'server/content',
@@ -32,16 +32,16 @@ async function* files(path: string): AsyncGenerator<string> {
 
 async function snapshotFile(): Promise<string> {
   const hash = createHash('sha256');
-  for (const part of parts)
-    for await (const file of files(join(root, part))) hash.update(file).update(await readFile(file));
+  for (const input of inputs)
+    for await (const file of files(join(root, input))) hash.update(file).update(await readFile(file));
   return join(root, '.cache/tests', `database-${hash.digest('hex').slice(0, 16)}.tar`);
 }
 
 /** Imported lazily: the content import loads dictionaries of pinyin and Traditional Chinese. */
 const fill = async (db: Db): Promise<void> => (await import('./contentDatabase')).fillWithContent(db);
 
-/** Removes what a test does not need, because each test database is in memory as a whole. */
-async function becomeSmall(pglite: PGlite): Promise<void> {
+/** Removes unneeded data, because each test database is entirely in memory. */
+async function shrink(pglite: PGlite): Promise<void> {
   await pglite.query('update pg_database set datistemplate = false');
   await pglite.query('drop database template0');
   await pglite.query('drop database template1');
@@ -51,7 +51,7 @@ async function becomeSmall(pglite: PGlite): Promise<void> {
 const WAL = `${DATA}/pg_wal`;
 
 /** A checkpoint, without which each load of the snapshot would replay the whole import. */
-async function forgetWriting(pglite: PGlite): Promise<void> {
+async function removeWal(pglite: PGlite): Promise<void> {
   await pglite.query('checkpoint');
   const { rows } = await pglite.query<{ segment: string }>('select pg_walfile_name(pg_current_wal_lsn()) as segment');
   const { FS } = pglite.Module;
@@ -72,8 +72,8 @@ export async function makeSnapshot(): Promise<string> {
   const pglite = await PGlite.create();
   const { db, close } = fromPglite(pglite);
   await fill(db);
-  await becomeSmall(pglite);
-  await forgetWriting(pglite);
+  await shrink(pglite);
+  await removeWal(pglite);
   const dump = await pglite.dumpDataDir('none');
   await close();
   await mkdir(join(root, '.cache/tests'), { recursive: true });

@@ -59,13 +59,13 @@ export interface Registration {
   [field: string]: unknown;
 }
 
-export interface Saved {
+export interface SavedRegistration {
   registration: Registration;
   next: string;
 }
 
-const succeeded = <T>({ code, data }: Envelope): T => {
-  if (code !== 200) throw new Error(`The call answered ${code}: ${JSON.stringify(data)}`);
+const dataOf = <T>({ code, data }: Envelope): T => {
+  if (code !== 200) throw new Error(`The call returned ${code}: ${JSON.stringify(data)}`);
   return data as T;
 };
 
@@ -73,13 +73,13 @@ const succeeded = <T>({ code, data }: Envelope): T => {
  * Registers with a verified address.
  * @returns the registration after the first step
  */
-export async function registered(
+export async function registerVisitor(
   visitor: TestVisitor,
   email = newAddress(),
   changes: Record<string, unknown> = {},
 ): Promise<Registration> {
-  await visitor.proveEmail(email);
-  return succeeded<Saved>(await visitor.request('visitorEnInsert', { body: registrationOf(email, changes) }))
+  await visitor.verifyEmail(email);
+  return dataOf<SavedRegistration>(await visitor.request('visitorEnInsert', { body: registrationOf(email, changes) }))
     .registration;
 }
 
@@ -87,31 +87,33 @@ export async function registered(
  * Registers and answers the questionnaire.
  * @returns the confirmed registration
  */
-export async function confirmed(visitor: TestVisitor, email = newAddress()): Promise<Registration> {
-  const { id } = await registered(visitor, email);
-  return succeeded<Saved>(await visitor.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) })).registration;
+export async function registerConfirmed(visitor: TestVisitor, email = newAddress()): Promise<Registration> {
+  const { id } = await registerVisitor(visitor, email);
+  return dataOf<SavedRegistration>(await visitor.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) }))
+    .registration;
 }
 
 /**
  * Registers in Chinese with a verified number.
  * @returns the registration after the first step
  */
-export async function registeredInChinese(
+export async function registerInChinese(
   visitor: TestVisitor,
   mobile = newMobile(),
   changes: Record<string, unknown> = {},
 ): Promise<Registration> {
-  await visitor.proveMobile(mobile);
-  return succeeded<Saved>(await visitor.request('visitorInsert', { body: chineseOf(mobile, changes) })).registration;
+  await visitor.verifyMobile(mobile);
+  return dataOf<SavedRegistration>(await visitor.request('visitorInsert', { body: chineseOf(mobile, changes) }))
+    .registration;
 }
 
 /**
  * Registers in Chinese and answers the questionnaire.
  * @returns the confirmed registration
  */
-export async function confirmedInChinese(visitor: TestVisitor, mobile = newMobile()): Promise<Registration> {
-  const { id } = await registeredInChinese(visitor, mobile);
-  return succeeded<Saved>(await visitor.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))
+export async function registerConfirmedInChinese(visitor: TestVisitor, mobile = newMobile()): Promise<Registration> {
+  const { id } = await registerInChinese(visitor, mobile);
+  return dataOf<SavedRegistration>(await visitor.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))
     .registration;
 }
 
@@ -144,17 +146,17 @@ export async function signInForGroup(visitor: TestVisitor, mobile = newMobile())
   await visitor.solveCaptcha();
   await visitor.request('verifySmsCode', { body: { mobile, purpose: 'group' } });
   const code = await visitor.codeFor(mobile);
-  succeeded(await visitor.request('groupFindByMobile', { path: { mobile, code } }));
+  dataOf(await visitor.request('groupFindByMobile', { path: { mobile, code } }));
   return mobile;
 }
 
 /** Creates a delegation with this many members. */
-export async function groupWith(visitor: TestVisitor, members: number): Promise<Group> {
+export async function createGroup(visitor: TestVisitor, members: number): Promise<Group> {
   await signInForGroup(visitor);
   const body = { company: '深圳市示例机械有限公司', contactName: '王小明', privacyAgreed: true };
-  const group = succeeded<Group>(await visitor.request('groupUpdate', { body }));
+  const group = dataOf<Group>(await visitor.request('groupUpdate', { body }));
   if (members === 0) return group;
   const users = Array.from({ length: members }, () => memberOf());
-  return succeeded<{ group: Group }>(await visitor.request('groupBatchSave', { body: { groupId: group.id, users } }))
+  return dataOf<{ group: Group }>(await visitor.request('groupBatchSave', { body: { groupId: group.id, users } }))
     .group;
 }

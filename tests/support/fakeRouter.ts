@@ -13,15 +13,15 @@ export interface FakeRouter {
   arrive(): void;
 }
 
-export function fakeRouter(first: string): FakeRouter {
+export function fakeRouter(initialPath: string): FakeRouter {
   const locationOf = (path: string) => {
     const { pathname, search } = new URL(path, 'http://site');
     return { pathname, search, hash: '', state: null, key: 'test' };
   };
-  let state = { location: locationOf(first), navigation: { state: 'idle' }, matches: [] };
+  let state = { location: locationOf(initialPath), navigation: { state: 'idle' }, matches: [] };
   let next = state.location;
   const listeners = new Set<(now: typeof state) => void>();
-  const tell = (change: Partial<typeof state>) => {
+  const update = (change: Partial<typeof state>) => {
     state = { ...state, ...change };
     for (const run of listeners) run(state);
   };
@@ -38,8 +38,8 @@ export function fakeRouter(first: string): FakeRouter {
     router: router as unknown as Router,
     go(path) {
       next = locationOf(path);
-      tell({ navigation: { state: 'loading' } });
+      update({ navigation: { state: 'loading' } });
     },
-    arrive: () => tell({ location: next, navigation: { state: 'idle' } }),
+    arrive: () => update({ location: next, navigation: { state: 'idle' } }),
   };
 }

@@ -1,24 +1,24 @@
 /** A delegation for page tests. The fake server stores it, so that a page shows the result of its calls. */
 import type { Group, GroupUser } from '@/api';
 import type { FakeResponses, FakeRequest } from './fakeTransport';
-import { renderStep } from './registrationWay';
+import { renderStep } from './registrationFlow';
 import { NOW } from './visitors';
 
 const ID = '01HZX3K8Q4N6T2V9B7M5C1D0EF';
 
-export const member = (place: number, changes: Partial<GroupUser> = {}): GroupUser => ({
-  id: `01HZX3K8Q4N6T2V9B7M5C1D0M${place}`,
+export const member = (index: number, changes: Partial<GroupUser> = {}): GroupUser => ({
+  id: `01HZX3K8Q4N6T2V9B7M5C1D0M${index}`,
   groupId: ID,
-  name: `Member ${'ABCDEFGHIJ'.charAt(place)}`,
-  mobile: `1390013900${place}`,
-  isMaster: place === 0,
+  name: `Member ${'ABCDEFGHIJ'.charAt(index)}`,
+  mobile: `1390013900${index}`,
+  isMaster: index === 0,
   number: null,
   createdAt: NOW,
   updatedAt: NOW,
   ...changes,
 });
 
-const members = (count: number): GroupUser[] => Array.from({ length: count }, (_, place) => member(place));
+const members = (count: number): GroupUser[] => Array.from({ length: count }, (_, index) => member(index));
 
 /** A group with this many members; with five they have numbers. */
 export function groupOf(count: number, changes: Partial<Group> = {}): Group {
@@ -47,21 +47,21 @@ const formCurrent = ({ url }: FakeRequest) => {
 };
 
 /** Renders a page of the delegation. `change` applies a call to the server's group. */
-export async function showGroup(
+export async function renderGroup(
   group: Group | null,
-  answersOf: (change: (next: Group) => Group) => FakeResponses = () => ({}),
+  makeResponses: (change: (next: Group) => Group) => FakeResponses = () => ({}),
   at = '/en/audience/register/group-add',
   options: Parameters<typeof renderStep>[2] = {},
 ) {
-  let now = group;
-  const change = (next: Group) => (now = next);
+  let currentGroup = group;
+  const change = (next: Group) => (currentGroup = next);
   return renderStep(
     at,
     {
       ownFormCurrent: formCurrent,
-      ownGroup: ({ headers }: FakeRequest) => ({ group: headers['access-token'] ? now : null }),
-      groupFindById: () => now,
-      ...answersOf(change),
+      ownGroup: ({ headers }: FakeRequest) => ({ group: headers['access-token'] ? currentGroup : null }),
+      groupFindById: () => currentGroup,
+      ...makeResponses(change),
     },
     { ticket: 'ticket-1', ...options },
   );

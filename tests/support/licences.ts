@@ -4,13 +4,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
-export interface Shipped {
+export interface ShippedPackage {
   name: string;
   version: string;
   licence: string;
 }
 
-interface Locked {
+interface LockFileEntry {
   version: string;
   license?: string;
   name?: string;
@@ -43,29 +43,31 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
 const UNNAMED: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 /** All non-development packages of the lock file, unique, by name. */
-export function shippedPackages(lockFile = 'package-lock.json'): Shipped[] {
-  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Record<string, Locked> };
-  const found = Object.entries(packages).flatMap(([path, { version, license, name, dev, devOptional }]): Shipped[] => {
-    if (path === '' || dev || devOptional) return [];
-    const called = name ?? path.replace(/^.*node_modules\//, '');
-    return [{ name: called, version, licence: license ?? UNNAMED[called] ?? 'unknown' }];
-  });
-  const byName = new Map(found.map((one) => [`${one.name} ${one.version}`, one]));
+export function shippedPackages(lockFile = 'package-lock.json'): ShippedPackage[] {
+  const { packages } = JSON.parse(readFileSync(lockFile, 'utf8')) as { packages: Record<string, LockFileEntry> };
+  const shipped = Object.entries(packages).flatMap(
+    ([path, { version, license, name, dev, devOptional }]): ShippedPackage[] => {
+      if (path === '' || dev || devOptional) return [];
+      const packageName = name ?? path.replace(/^.*node_modules\//, '');
+      return [{ name: packageName, version, licence: license ?? UNNAMED[packageName] ?? 'unknown' }];
+    },
+  );
+  const byName = new Map(shipped.map((one) => [`${one.name} ${one.version}`, one]));
   return [...byName.values()].sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
 }
 
 /** Whether an SPDX expression is allowed: one alternative of OR is enough, AND requires all. */
-export const accepts = (licence: string): boolean =>
+export const isAllowed = (licence: string): boolean =>
   licence
     .replace(/[()]/g, '')
     .split(' AND ')
     .every((part) => part.split(' OR ').some((one) => ALLOWED.includes(one) || one in EXCEPTIONS));
 
 /** The document, from the packages. */
-export function licencesDocument(packages: readonly Shipped[]): string {
+export function licencesDocument(packages: readonly ShippedPackage[]): string {
   const counts = new Map<string, number>();
   for (const { licence } of packages) counts.set(licence, (counts.get(licence) ?? 0) + 1);
-  const most = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  const sortedCounts = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
   return [
     '# Licences',
     '',
@@ -74,7 +76,7 @@ export function licencesDocument(packages: readonly Shipped[]): string {
     '',
     '| licence | packages |',
     '| --- | --- |',
-    ...most.map(([licence, count]) => `| ${licence} | ${count} |`),
+    ...sortedCounts.map(([licence, count]) => `| ${licence} | ${count} |`),
     '',
     'Besides MIT, BSD, ISC, Apache and similar licences:',
     '',

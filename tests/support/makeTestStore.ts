@@ -6,8 +6,8 @@ import { api } from '@/api';
 import { isWechat, type Device } from '@/lib/device';
 import type { Locale } from '@/rules/locales';
 import { deviceDetected } from '@/state/clientSlice';
-import { localeDecided } from '@/state/localeSlice';
-import { ticketFound } from '@/state/ticketSlice';
+import { localeSet } from '@/state/localeSlice';
+import { ticketRestored } from '@/state/ticketSlice';
 import { makeStore, startPersisting, type AppStore } from '@/app/store/makeStore';
 import type { Recorder } from '@/app/store/recording';
 import './matchers';
@@ -23,7 +23,7 @@ export interface StoreOptions extends WorldOptions {
   /** The user's web ticket. */
   ticket?: string;
   /** Whether the state is persisted, as in a browser after hydration. */
-  keeping?: boolean;
+  isPersisted?: boolean;
 }
 
 export interface TestStore extends TestWorld {
@@ -33,34 +33,34 @@ export interface TestStore extends TestWorld {
 }
 
 /** Stores of the current test: their timers end with it. */
-const made: AppStore[] = [];
+const createdStores: AppStore[] = [];
 afterEach(() => {
-  for (const store of made.splice(0)) store.dispatch(api.util.resetApiState());
+  for (const store of createdStores.splice(0)) store.dispatch(api.util.resetApiState());
 });
 
 export function makeTestStore({
   locale = 'en',
   ticket,
-  keeping = false,
+  isPersisted = false,
   device,
   recorder,
   ...options
 }: StoreOptions = {}): TestStore {
   const world = testWorld(options);
   const store = makeStore(world.services, undefined, { middleware: recorder ? [recorder.middleware] : [] });
-  made.push(store);
-  store.dispatch(localeDecided(locale));
+  createdStores.push(store);
+  store.dispatch(localeSet(locale));
   if (device) store.dispatch(deviceDetected({ device, inWechat: isWechat(options.userAgent ?? '') }));
-  if (ticket) store.dispatch(ticketFound({ value: ticket, expiresAt: null }));
-  const keeper = keeping ? startPersisting(store, world.services) : null;
+  if (ticket) store.dispatch(ticketRestored({ value: ticket, expiresAt: null }));
+  const persistor = isPersisted ? startPersisting(store, world.services) : null;
   return {
     ...world,
     store,
     async settled() {
       await turn();
-      while (keeper && !keeper.getState().bootstrapped) await turn();
+      while (persistor && !persistor.getState().bootstrapped) await turn();
       // redux-persist writes one key per timer tick, unless it is flushed.
-      await keeper?.flush();
+      await persistor?.flush();
       await turn();
     },
   };

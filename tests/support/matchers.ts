@@ -21,9 +21,9 @@ declare global {
   }
 }
 
-const same = (name: string, found: unknown, expected: unknown) => ({
-  pass: JSON.stringify(found) === JSON.stringify(expected),
-  message: () => `${name}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(found)}`,
+const same = (name: string, actual: unknown, expected: unknown) => ({
+  pass: JSON.stringify(actual) === JSON.stringify(expected),
+  message: () => `${name}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(actual)}`,
 });
 
 expect.extend({

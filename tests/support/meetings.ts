@@ -43,7 +43,7 @@ export async function enrolled(
 ): Promise<{ guest: TestVisitor; mobile: string; enrolment: Enrolment }> {
   const guest = site.visitor();
   const mobile = newMobile();
-  await guest.proveMobile(mobile, 'meeting');
+  await guest.verifyMobile(mobile, 'meeting');
   const { code, data } = await guest.request('meetingEnroll', { body: enrolmentOf(meetingId, mobile) });
   if (code !== 200) throw new Error(`Enrolling answered ${code}: ${JSON.stringify(data)}`);
   return { guest, mobile, enrolment: (data as { enrolment: Enrolment }).enrolment };

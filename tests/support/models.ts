@@ -15,28 +15,28 @@ const SEED = Number(process.env.MODEL_SEED ?? 27_2026);
 type Command<Model extends object, Real> = fc.AsyncCommand<Model, Real>;
 
 /**
- * Runs command sequences on a real system and its model. `begin` creates both for each sequence; `holds` is called
- * after every command and throws when an invariant is violated.
+ * Runs command sequences on a real system and its model. `create` creates both for each sequence; `checkInvariants`
+ * runs after every command and throws when an invariant is violated.
  */
 export async function checkModel<Model extends object, Real>(options: {
   commands: fc.Arbitrary<Command<Model, Real>>[];
-  begin: () => { model: Model; real: Real } | Promise<{ model: Model; real: Real }>;
-  holds: (model: Model, real: Real) => void;
+  create: () => { model: Model; real: Real } | Promise<{ model: Model; real: Real }>;
+  checkInvariants: (model: Model, real: Real) => void;
   length?: number;
 }): Promise<void> {
-  const watched = options.commands.map((commands) =>
+  const checkedCommands = options.commands.map((commands) =>
     commands.map((command): Command<Model, Real> => ({
       check: (model) => command.check(model),
       async run(model, real) {
         await command.run(model, real);
-        options.holds(model, real);
+        options.checkInvariants(model, real);
       },
       toString: () => command.toString(),
     })),
   );
   await fc.assert(
-    fc.asyncProperty(fc.commands(watched, { maxCommands: options.length ?? 25 }), (commands) =>
-      fc.asyncModelRun(async () => options.begin(), commands),
+    fc.asyncProperty(fc.commands(checkedCommands, { maxCommands: options.length ?? 25 }), (commands) =>
+      fc.asyncModelRun(async () => options.create(), commands),
     ),
     { numRuns: RUNS, seed: SEED },
   );

@@ -5,22 +5,22 @@ import { MessageJob } from '../../server/jobs/messageJob';
 import { OutboxRepository } from '../../server/domain/messages/outboxRepository';
 import type { TestApp } from './testApp';
 
-interface With {
+interface JobOptions {
   mail?: MessageGateway;
   sms?: MessageGateway;
   outbox?: OutboxRepository;
   /** Receives each line that the job would log. */
-  note?: (line: string) => void;
+  onLog?: (line: string) => void;
 }
 
 /** A job as in its own process; messages without a gateway stay in the site's inbox. */
-export function messageJob(site: TestApp, { mail, sms, outbox, note }: With = {}): MessageJob {
-  const write = (fields: object, text: string) => note?.(JSON.stringify({ ...fields, text }));
+export function messageJob(site: TestApp, { mail, sms, outbox, onLog }: JobOptions = {}): MessageJob {
+  const write = (fields: object, text: string) => onLog?.(JSON.stringify({ ...fields, text }));
   return new MessageJob({
     outbox: outbox ?? new OutboxRepository(site.database.db),
     gate: site.app.services.outbound,
     gateways: { mail: mail ?? inboxGateway, sms: sms ?? inboxGateway },
-    drawLetter: (id) => site.app.services.visaLetters.draw(id),
+    renderLetter: (id) => site.app.services.visaLetters.renderAttachment(id),
     clock: site.clock,
     log: { info: write, error: write },
   });

@@ -1,12 +1,12 @@
-/** A person who owns one of every record with an owner, with words that occur nowhere else. */
+/** Persons who own one record of each kind, with unique texts. */
 import {
   chineseQuestionnaireOf,
   chineseOf,
-  groupWith,
+  createGroup,
   newAddress,
   newMobile,
   questionnaireOf,
-  registered,
+  registerVisitor,
   type Group,
   type Registration,
 } from './factories';
@@ -35,12 +35,12 @@ export interface OwnedWorld {
   free: Enrolment;
   due: Enrolment;
   orderId: string;
-  /** Words that nobody else may see. */
+  /** Texts that only their owner may see. */
   secrets: string[];
 }
 
 const dataOf = <T>({ code, data }: Envelope): T => {
-  if (code !== 200) throw new Error(`The call answered ${code}: ${JSON.stringify(data)}`);
+  if (code !== 200) throw new Error(`The call returned ${code}: ${JSON.stringify(data)}`);
   return data;
 };
 
@@ -53,7 +53,7 @@ export async function ownedWorld(site: TestApp): Promise<OwnedWorld> {
 
   const zh = site.visitor({ locale: 'zh-cn' });
   const mobile = newMobile();
-  await zh.proveMobile(mobile);
+  await zh.verifyMobile(mobile);
   const inserted = dataOf<{ registration: Registration }>(
     await zh.request('visitorInsert', { body: chineseOf(mobile, { name, company }) }),
   ).registration;
@@ -69,13 +69,13 @@ export async function ownedWorld(site: TestApp): Promise<OwnedWorld> {
 
   const en = site.visitor();
   const email = newAddress();
-  const first = await registered(en, email, { lastName: `Onlyhere${'abcdefgh'.charAt(worlds % 8)}`, company });
+  const first = await registerVisitor(en, email, { lastName: `Onlyhere${'abcdefgh'.charAt(worlds % 8)}`, company });
   const english = dataOf<{ registration: Registration }>(
     await en.request('visitorEnSubmitQuestion', { body: questionnaireOf(first.id) }),
   ).registration;
 
   const leader = site.visitor({ locale: 'zh-cn' });
-  const group = await groupWith(leader, 5);
+  const group = await createGroup(leader, 5);
   const file = { name: 'members.xlsx', bytes: workbookOf([memberRow()]) };
   const { importId } = dataOf<{ importId: string }>(
     await upload(leader, 'groupExcelImport', { groupId: group.id }, file),

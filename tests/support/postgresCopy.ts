@@ -8,7 +8,7 @@ import { CONNECTION_OPTIONS, openPostgres, type Db, type OpenDatabase } from '..
 
 const TEMPLATE = 'tests_template';
 // An arbitrary lock number, shared by all workers of a run.
-const LOCK = 72_026;
+const LOCK_KEY = 72_026;
 
 async function withAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ connectionString: url });
@@ -27,7 +27,7 @@ export interface TestDatabase extends OpenDatabase {
 
 const READ_ONLY = `${CONNECTION_OPTIONS} -c default_transaction_read_only=on`;
 
-export const named = (url: string, database: string): string =>
+export const databaseUrl = (url: string, database: string): string =>
   Object.assign(new URL(url), { pathname: `/${database}` }).href;
 
 /** Creates the template database unless the server has it. Called before the tests, so no timeout applies. */
@@ -36,7 +36,7 @@ export async function fillTemplate(url: string, fill: (db: Db) => Promise<void>)
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [TEMPLATE]);
     if (rowCount !== 0) return;
     await admin.query(`create database ${TEMPLATE}_part`);
-    const { db, close } = openPostgres(named(url, `${TEMPLATE}_part`));
+    const { db, close } = openPostgres(databaseUrl(url, `${TEMPLATE}_part`));
     await fill(db).finally(close);
     // Only a complete one gets the final name.
     await admin.query(`alter database ${TEMPLATE}_part rename to ${TEMPLATE}`);
@@ -49,7 +49,7 @@ export async function fillTemplate(url: string, fill: (db: Db) => Promise<void>)
  */
 const WAIT_MS = 60_000;
 
-interface Copy {
+interface CopyOptions {
   connections?: number;
   /** The port to connect to; by default the server's own. */
   port?: number;
@@ -60,25 +60,25 @@ interface Copy {
 /** A copy of the template database. */
 export async function copyOnServer(
   url: string,
-  { connections = 4, port, timeoutMs }: Copy = {},
+  { connections = 4, port, timeoutMs }: CopyOptions = {},
 ): Promise<TestDatabase & { url: string }> {
   const name = `tests_${randomBytes(6).toString('hex')}`;
   await withAdmin(url, async (admin) => {
     // PostgreSQL cannot copy a template in two sessions at once.
-    await admin.query('select pg_advisory_lock($1)', [LOCK]);
+    await admin.query('select pg_advisory_lock($1)', [LOCK_KEY]);
     await admin.query(`create database ${name} template ${TEMPLATE}`);
   });
-  const there = named(url, name);
-  const address = port === undefined ? there : Object.assign(new URL(there), { port }).href;
+  const copyUrl = databaseUrl(url, name);
+  const address = port === undefined ? copyUrl : Object.assign(new URL(copyUrl), { port }).href;
   const limits = { max: connections, ...(timeoutMs === undefined ? { waitMs: WAIT_MS } : { timeoutMs }) };
-  const open = openPostgres(address, limits);
-  const reading = openPostgres(address, { ...limits, options: READ_ONLY });
+  const primary = openPostgres(address, limits);
+  const replica = openPostgres(address, { ...limits, options: READ_ONLY });
   return {
-    ...open,
-    url: there,
-    readDb: reading.db,
+    ...primary,
+    url: copyUrl,
+    readDb: replica.db,
     async close() {
-      await Promise.all([open.close(), reading.close()]);
+      await Promise.all([primary.close(), replica.close()]);
       await withAdmin(url, (admin) =>
         admin.query(`drop database if exists ${name} with (force)`).then(() => undefined),
       );

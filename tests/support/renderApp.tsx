@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider, useRouteError, type RouteObject } from 'react-router-dom';
 import type { Texts } from '@/i18n/texts';
-import { wholeCatalog } from '@/i18n/wholeCatalog';
+import { loadWholeCatalog } from '@/i18n/loadWholeCatalog';
 import { browserRoutes, type BrowserRoutes } from '@/app/routes/browserRoutes';
 import type { ShellParts } from '@/app/routes/createRoutes';
 import { App } from '@/app/App';
@@ -25,7 +25,7 @@ async function show(
 ): Promise<Shown> {
   const { locale = 'en', path = `/${locale}` } = options;
   const world = makeTestStore({ ...options, locale, path });
-  const texts = { catalog: await wholeCatalog(locale), load: () => Promise.resolve() };
+  const texts = { catalog: await loadWholeCatalog(locale), load: () => Promise.resolve() };
   const parts = { assets, bootstrap: '{}', nonce: null, origin: 'http://site', now: world.clock.now().toISOString() };
   // In a browser the page module is loaded before its routes.
   const { routes, patchRoutesOnNavigation } = routesOf(world, texts);
@@ -69,7 +69,13 @@ export const renderPage = (
 ): Promise<Shown> =>
   show({ ...options, path }, ({ store }, texts) =>
     browserRoutes(
-      { storeOf: () => store, texts, document: options.document ?? 'reading', onServer: false, shown: () => null },
+      {
+        storeOf: () => store,
+        texts,
+        document: options.document ?? 'reading',
+        isServer: false,
+        documentParts: () => null,
+      },
       bare,
       new URL(path, 'http://site').pathname,
     ),

@@ -13,7 +13,7 @@ interface Fiber {
 
 const PERFORMED_WORK = 1;
 /** Functions and classes, also inside forwardRef and memo. */
-const COMPONENTS = [0, 1, 11, 14, 15];
+const COMPONENT_TAGS = [0, 1, 11, 14, 15];
 
 /** The recorded commits; null while not recording. */
 let commits: string[][] | null = null;
@@ -24,10 +24,10 @@ const nameOf = (type: unknown): string => {
 };
 
 /** An untouched fiber has the same children as before. */
-function rendersIn(fiber: Fiber, before: Fiber | null, names: string[]): string[] {
-  if (COMPONENTS.includes(fiber.tag) && fiber.flags & PERFORMED_WORK) names.push(nameOf(fiber.type));
-  if (fiber.child !== before?.child)
-    for (let { child } = fiber; child; child = child.sibling) rendersIn(child, child.alternate, names);
+function collectRenders(fiber: Fiber, previous: Fiber | null, names: string[]): string[] {
+  if (COMPONENT_TAGS.includes(fiber.tag) && fiber.flags & PERFORMED_WORK) names.push(nameOf(fiber.type));
+  if (fiber.child !== previous?.child)
+    for (let { child } = fiber; child; child = child.sibling) collectRenders(child, child.alternate, names);
   return names;
 }
 
@@ -36,18 +36,18 @@ Object.assign(globalThis, {
     supportsFiber: true,
     inject: () => 1,
     onCommitFiberRoot: (_renderer: number, { current }: { current: Fiber }) =>
-      void commits?.push(rendersIn(current, current.alternate, [])),
+      void commits?.push(collectRenders(current, current.alternate, [])),
   },
 });
 
 /** The names of the components rendered while `work` runs, one list per commit. */
-export async function rendersDuring(work: () => unknown): Promise<string[][]> {
-  const seen: string[][] = [];
-  commits = seen;
+export async function recordRenders(work: () => unknown): Promise<string[][]> {
+  const recorded: string[][] = [];
+  commits = recorded;
   try {
     await work();
   } finally {
     commits = null;
   }
-  return seen.filter((names) => names.length > 0);
+  return recorded.filter((names) => names.length > 0);
 }

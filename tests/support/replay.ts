@@ -2,12 +2,12 @@
  * Replays a recording (src/app/store/recording.ts) to a state: `expect(replay(log)).toEqual(…)` turns a user's bug
  * report into a test.
  */
-import { reducersOf, type RootState } from '@/app/store/makeStore';
+import { createRootReducer, type RootState } from '@/app/store/makeStore';
 import type { Recording } from '@/app/store/recording';
 import { testWorld } from './testWorld';
 
 /** The state after the first `until` actions, or after all of them. */
 export function replay({ from, actions }: Recording, until = actions.length): RootState {
-  const reduce = reducersOf(testWorld().services);
+  const reduce = createRootReducer(testWorld().services);
   return actions.slice(0, until).reduce((state, action) => reduce(state, action), from as RootState);
 }

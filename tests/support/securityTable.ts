@@ -1,13 +1,13 @@
 /** Parses docs/security.md: each risk with its statements and the tests that prove them. */
 
-interface Shown {
+interface TestReference {
   file: string;
   title: string;
 }
 
 export interface Risk {
   risk: string;
-  statements: { words: string; tests: Shown[] }[];
+  statements: { statement: string; tests: TestReference[] }[];
 }
 
 export const DOCUMENT = 'docs/security.md';
@@ -19,11 +19,11 @@ export function risksOf(text: string): Risk[] {
   for (const line of (body.split(/^## /m)[0] ?? '').split('\n')) {
     const heading = /^### (.+)$/.exec(line)?.[1];
     if (heading !== undefined) risks.push({ risk: heading, statements: [] });
-    const shown = /^ {2}- `([^`]+)`: (.+)$/.exec(line);
-    const words = /^- (.+)$/.exec(line)?.[1];
+    const testLine = /^ {2}- `([^`]+)`: (.+)$/.exec(line);
+    const statement = /^- (.+)$/.exec(line)?.[1];
     const statements = risks.at(-1)?.statements;
-    if (words !== undefined) statements?.push({ words, tests: [] });
-    else if (shown) statements?.at(-1)?.tests.push({ file: shown[1] ?? '', title: shown[2] ?? '' });
+    if (statement !== undefined) statements?.push({ statement, tests: [] });
+    else if (testLine) statements?.at(-1)?.tests.push({ file: testLine[1] ?? '', title: testLine[2] ?? '' });
   }
   return risks;
 }

@@ -60,10 +60,10 @@ export function listOf(sentences: Sentence[], tests: MarkedTest[]): string {
   return `${BEGIN}\n\n${lines.join('\n')}\n\n${END}`;
 }
 
-const PLACE = new RegExp(`${BEGIN}[^]*${END}`);
+const LIST_SECTION = new RegExp(`${BEGIN}[^]*${END}`);
 
 /** The list in the document. */
-export const writtenList = (text: string): string | undefined => PLACE.exec(text)?.[0];
+export const writtenList = (text: string): string | undefined => LIST_SECTION.exec(text)?.[0];
 
 if (process.argv[1]?.endsWith('support/sentences.ts')) {
   const root = process.cwd();
@@ -71,6 +71,6 @@ if (process.argv[1]?.endsWith('support/sentences.ts')) {
   const list = listOf(readSentences(root), markedTests(root));
   writeFileSync(
     document,
-    readFileSync(document, 'utf8').replace(PLACE, () => list),
+    readFileSync(document, 'utf8').replace(LIST_SECTION, () => list),
   );
 }

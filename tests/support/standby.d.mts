@@ -3,13 +3,13 @@ export interface TestStandby {
   url: string;
   port: number;
   folder: string;
-  /** Ends it at once, as a power cut does. */
+  /** Stops it immediately, like a power cut. */
   kill(): void;
   /** Starts it again after `kill`. */
   start(): void;
-  /** Sends a signal to each of its processes: SIGSTOP is a machine that stands still, SIGCONT its going on. */
+  /** Sends a signal to each of its processes: SIGSTOP freezes the server, SIGCONT resumes it. */
   toAll(signal: 'SIGSTOP' | 'SIGCONT'): void;
-  /** Ends it and removes all of it. */
+  /** Stops it and removes its files. */
   stop(): void;
 }
 

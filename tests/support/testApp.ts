@@ -26,7 +26,7 @@ export interface TestApp {
   app: FastifyInstance;
   database: TestDatabase;
   clock: TestClock;
-  /** The payment sandbox; its `pay` does what a person's phone does. */
+  /** The payment sandbox; its `pay` simulates a person's phone. */
   payments(): Promise<WechatPaySandbox>;
   close(): Promise<void>;
   /**
@@ -73,7 +73,7 @@ interface TestAppOptions {
   /** Renders a form before publishing; with the site's components by default. */
   renderForm?: AppDeps['renderForm'];
   /** The application's metrics and traces. */
-  watch?: AppDeps['watch'];
+  watch?: AppDeps['telemetry'];
   /** The organiser's mailboxes. */
   organiserMails?: Partial<OrganiserMails>;
   /** Limits that differ from the defaults. */
@@ -87,7 +87,7 @@ interface TestAppOptions {
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const {
     at = OPEN,
-    database: given,
+    database: providedDatabase,
     site,
     region = 'CN',
     origin = 'http://127.0.0.1:8080',
@@ -101,16 +101,16 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     limits = {},
     logger,
   } = options;
-  const database = given ?? (await loadSnapshot(options.connections));
+  const database = providedDatabase ?? (await loadSnapshot(options.connections));
   forms ??= loadForms(resolve('public/forms'));
   const clock = testClock(at);
   // The provider's notices go through the same HTTP routes as other requests.
-  let ready: FastifyInstance | null = null;
+  let readyApp: FastifyInstance | null = null;
   const payments = openPayments(
     { wechatPay: null, sandbox: true, origin, port: 0 },
     clock,
     async (url, { headers, body }) => {
-      const response = await ready?.inject({ method: 'POST', url: new URL(url).pathname, headers, payload: body });
+      const response = await readyApp?.inject({ method: 'POST', url: new URL(url).pathname, headers, payload: body });
       return response?.statusCode ?? 0;
     },
   );
@@ -140,10 +140,10 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(wecom && { wecom }),
     ...(ocr && { ocr }),
     ...(logger && { logger }),
-    ...(options.watch && { watch: options.watch }),
+    ...(options.watch && { telemetry: options.watch }),
   });
   await app.ready();
-  ready = recordExchanges(app);
+  readyApp = recordExchanges(app);
   return {
     app,
     database,
@@ -206,8 +206,10 @@ export class TestVisitor {
       },
       ...(payload && { payload }),
     });
-    const set = [response.headers['set-cookie'] ?? []].flat().find((cookie) => /^(__Host-)?sid=/.test(cookie));
-    if (set) this.cookie = /=;/.test(set) ? undefined : set.split(';')[0];
+    const sessionCookie = [response.headers['set-cookie'] ?? []]
+      .flat()
+      .find((cookie) => /^(__Host-)?sid=/.test(cookie));
+    if (sessionCookie) this.cookie = /=;/.test(sessionCookie) ? undefined : sessionCookie.split(';')[0];
     const ticket = response.headers['access-token'];
     if (typeof ticket === 'string') this.ticket = ticket;
     return response;
@@ -230,9 +232,9 @@ export class TestVisitor {
     headers: Record<string, string> = {},
   ): Promise<LightMyRequestResponse> {
     const { method, path: pattern, service, contentType } = operationTable[id];
-    const filled = pattern.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(path[name] ?? ''));
-    const words = new URLSearchParams(query).toString();
-    const url = `${prefixes[service]}${filled}${words && `?${words}`}`;
+    const filledPath = pattern.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(path[name] ?? ''));
+    const queryString = new URLSearchParams(query).toString();
+    const url = `${prefixes[service]}${filledPath}${queryString && `?${queryString}`}`;
     if (contentType !== 'application/x-www-form-urlencoded' || !body)
       return this.send(method as Method, url, body, headers);
     const form = new URLSearchParams(body as Record<string, string>).toString();
@@ -261,19 +263,19 @@ export class TestVisitor {
   }
 
   /** The solution of an open captcha, which the sandbox reveals to testers. */
-  async captchaAnswer(captchaId: string): Promise<{ code: string; work: number[] }> {
+  async captchaSolution(captchaId: string): Promise<{ code: string; work: number[] }> {
     return (await this.app.inject(`/dev/captcha/${captchaId}.json`)).json();
   }
 
   /** Solves a captcha: the session may send one message. */
   async solveCaptcha(): Promise<void> {
     const { captchaId } = (await this.request('verifyCaptchaImage')).data as { captchaId: string };
-    const response = await this.captchaAnswer(captchaId);
+    const response = await this.captchaSolution(captchaId);
     expect(await this.request('verifyCaptchaCheck', { body: { captchaId, ...response } })).toMatchObject({ code: 200 });
   }
 
   /** Verifies an e-mail address: requests the code, reads the mail, submits the code. */
-  async proveEmail(email: string, purpose: CodePurpose = 'registration'): Promise<void> {
+  async verifyEmail(email: string, purpose: CodePurpose = 'registration'): Promise<void> {
     await this.solveCaptcha();
     await this.call('POST', '/web/own/email-code', { email, purpose });
     const code = await this.codeFor(email);
@@ -281,7 +283,7 @@ export class TestVisitor {
   }
 
   /** Verifies a mobile number. */
-  async proveMobile(mobile: string, purpose: CodePurpose = 'registration'): Promise<void> {
+  async verifyMobile(mobile: string, purpose: CodePurpose = 'registration'): Promise<void> {
     await this.solveCaptcha();
     expect(await this.request('verifySmsCode', { body: { mobile, purpose } })).toMatchObject({ code: 200 });
     const code = await this.codeFor(mobile);

@@ -10,7 +10,7 @@ import * as entry from '../../src/app/entry.server';
 import { buildTestApp, type TestApp } from './testApp';
 
 /** RTK Query checks subscriptions half a second after a render; a jest worker must end after that. */
-const LAST_LOOK_MS = 600;
+const SUBSCRIPTION_CHECK_MS = 600;
 
 /** Names in place of built files, so that a test sees which chunks a page requests. */
 const manifest: Manifest = {
@@ -21,8 +21,8 @@ const manifest: Manifest = {
 };
 
 export interface TestSite extends TestApp {
-  /** What a content import does: services and pages drop cached content. */
-  forget(): void;
+  /** Invalidates cached content of services and pages, as a content import does. */
+  invalidateContent(): void;
   /** Clears the page cache. */
   clearCache(): void;
   /** The number of rendered pages. */
@@ -57,34 +57,34 @@ export async function buildTestSite(
   let test: TestApp | null = null;
   // Pages are rendered with the application's own clock, which exists only once it is built.
   const clock = { now: () => test?.clock.now() ?? new Date(0) };
-  const seen = { rendered: 0, outcomes: [] as CacheOutcome[] };
-  const watch = {
-    rendered: () => void (seen.rendered += 1),
-    page: (outcome: CacheOutcome) => void seen.outcomes.push(outcome),
+  const counters = { rendered: 0, outcomes: [] as CacheOutcome[] };
+  const telemetry = {
+    recordRender: () => void (counters.rendered += 1),
+    countPage: (outcome: CacheOutcome) => void counters.outcomes.push(outcome),
   };
   const built = { entry, assetsOf: assetsFrom(manifest), assets: options.assets ?? null };
-  const parts = { ...built, config, clock, publicFolder: resolve('public'), pictureFolder, watch };
+  const deps = { ...built, config, clock, publicFolder: resolve('public'), pictureFolder, telemetry };
   let pages: SiteCaches | null = null;
   test = await buildTestApp({
     ...options,
     site: (app) => {
-      pages = siteRoutes(app, parts);
+      pages = siteRoutes(app, deps);
     },
   });
   const { app, close } = test;
   return {
     ...test,
-    outcomes: seen.outcomes,
+    outcomes: counters.outcomes,
     get rendered() {
-      return seen.rendered;
+      return counters.rendered;
     },
-    forget() {
-      app.services.forgetContent();
+    invalidateContent() {
+      app.services.invalidateContent();
       pages?.clear();
     },
     clearCache: () => pages?.clear(),
     async close() {
-      await Promise.all([close(), wait(LAST_LOOK_MS)]);
+      await Promise.all([close(), wait(SUBSCRIPTION_CHECK_MS)]);
       await rm(pictureFolder, { recursive: true, force: true });
     },
     async get(url, headers = {}) {

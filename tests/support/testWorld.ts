@@ -1,6 +1,6 @@
 /** All services of a store under a test's control: clock, timers, storage, cookies, navigation, downloads. */
 import { isPersonal } from '@/lib/offline';
-import { solveWorkNow } from '@/rules/work';
+import { solveWorkSync } from '@/rules/proofOfWork';
 import type {
   IdleServices,
   Services,
@@ -43,15 +43,15 @@ export interface TestWorld {
   /** The user leaves the document. */
   leave(): void;
   /** The document is hidden, becomes visible, or is restored after it was left. */
-  sight(now: PageVisibility): void;
+  setVisibility(now: PageVisibility): void;
   /** Resizes the window to this width. */
   resize(width: number): void;
-  /** The browser reports a web vital; returns the number of listeners. */
-  measured(metric: string, value: number): number;
-  /** The network goes offline, or comes back. */
-  online(isOnline: boolean): void;
-  /** The user is on another page of this document. */
-  at(path: string): void;
+  /** Reports a web vital of the browser; returns the number of listeners. */
+  reportVital(metric: string, value: number): number;
+  /** Sets whether the network is online. */
+  setOnline(isOnline: boolean): void;
+  /** Sets the current page of this document. */
+  navigateTo(path: string): void;
   /** What WeChat was configured to share. */
   shared: { signature: WechatSignature; share: WechatShare }[];
   services: Services & IdleServices;
@@ -67,19 +67,19 @@ export interface TestWorld {
   downloads: { file: Blob; name: string }[];
   beacons: { url: string; body: string }[];
   /** How often the page was printed. */
-  prints(): number;
+  printCount(): number;
   /** Texts copied to the clipboard. */
-  copied: string[];
+  copiedTexts: string[];
   /** Documents requested to be cached for offline use. */
   cachedDocuments: string[];
-  /** The camera sees a code. */
-  seen(code: string): void;
+  /** Simulates a code in front of the camera. */
+  scanCode(code: string): void;
   /** Advances time and runs due timers. */
-  pass(milliseconds: number): void;
-  /** Another tab writes this to the storage. */
-  storedInOtherTab(key: string, text: string): void;
+  advanceTime(milliseconds: number): void;
+  /** Simulates a storage write of another tab. */
+  writeInOtherTab(key: string, text: string): void;
   /** The number of active timers. */
-  waiting(): number;
+  timerCount(): number;
 }
 
 interface Timer {
@@ -89,7 +89,7 @@ interface Timer {
 }
 
 const DESKTOP = 1440;
-const WIDE = 1280;
+const WIDE_BREAKPOINT = 1280;
 
 export function testWorld(options: WorldOptions = {}): TestWorld {
   const {
@@ -102,15 +102,15 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     width = DESKTOP,
   } = options;
   let path = options.path ?? '/en';
-  let wide = width >= WIDE;
+  let isWideWindow = width >= WIDE_BREAKPOINT;
   let isOnline = true;
-  const networks: ((isOnline: boolean) => void)[] = [];
-  const measures: ((metric: string, value: number) => void)[] = [];
-  const sights: ((now: PageVisibility) => void)[] = [];
-  const widths: (() => void)[] = [];
+  const networkListeners: ((isOnline: boolean) => void)[] = [];
+  const vitalListeners: ((metric: string, value: number) => void)[] = [];
+  const visibilityListeners: ((now: PageVisibility) => void)[] = [];
+  const widthListeners: (() => void)[] = [];
   const shared: TestWorld['shared'] = [];
   // Timers have their own time, because the server may set the site's clock.
-  let passed = 0;
+  let elapsedMs = 0;
   const clock = testClock(at);
   const { sharedWith } = options;
   const storage = sharedWith?.storage ?? new Map(Object.entries(options.storage ?? {}));
@@ -118,22 +118,23 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const cookies = sharedWith?.cookies ?? new Map(Object.entries(options.cookies ?? {}));
   const tabs = sharedWith?.tabs ?? new Set<(key: string | null) => void>();
   const assigned: string[] = [];
-  const leaving: (() => void)[] = [];
+  const leaveListeners: (() => void)[] = [];
   const downloads: TestWorld['downloads'] = [];
   const beacons: TestWorld['beacons'] = [];
-  const copied: string[] = [];
+  const copiedTexts: string[] = [];
   const watchers = new Set<{ key: string; run: () => void }>();
   /** A storage event of another tab; no key means that the storage was cleared. */
-  const hear = (changed: string | null) =>
+  const notifyWatchers = (changed: string | null) =>
     [...watchers].filter(({ key }) => changed === null || key === changed).forEach(({ run }) => run());
-  const tell = (key: string | null) => [...tabs].filter((tab) => tab !== hear).forEach((tab) => tab(key));
-  tabs.add(hear);
+  const notifyOtherTabs = (key: string | null) =>
+    [...tabs].filter((tab) => tab !== notifyWatchers).forEach((tab) => tab(key));
+  tabs.add(notifyWatchers);
   let printed = 0;
   const cachedDocuments: string[] = [];
   const scanners = new Set<(code: string) => void>();
   const timers = new Set<Timer>();
-  const wait = (milliseconds: number, every: boolean, run: () => void) => {
-    const timer: Timer = { due: passed + milliseconds, every: every ? milliseconds : null, run };
+  const addTimer = (milliseconds: number, every: boolean, run: () => void) => {
+    const timer: Timer = { due: elapsedMs + milliseconds, every: every ? milliseconds : null, run };
     timers.add(timer);
     return () => void timers.delete(timer);
   };
@@ -141,9 +142,9 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     transport: server.transport,
     clock,
     timers: {
-      after: (milliseconds, run) => wait(milliseconds, false, run),
-      every: (milliseconds, run) => wait(milliseconds, true, run),
-      whenIdle: (latest, run) => wait(latest, false, run),
+      after: (milliseconds, run) => addTimer(milliseconds, false, run),
+      every: (milliseconds, run) => addTimer(milliseconds, true, run),
+      whenIdle: (latest, run) => addTimer(latest, false, run),
       afterFrame: (run) => run(),
     },
     visitStorage: {
@@ -156,15 +157,15 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       set(key, value) {
         if (storage.get(key) === value) return;
         storage.set(key, value);
-        tell(key);
+        notifyOtherTabs(key);
       },
       remove(key) {
-        if (storage.delete(key)) tell(key);
+        if (storage.delete(key)) notifyOtherTabs(key);
       },
       watch(key, run) {
-        const one = { key, run };
-        watchers.add(one);
-        return () => void watchers.delete(one);
+        const watcher = { key, run };
+        watchers.add(watcher);
+        return () => void watchers.delete(watcher);
       },
     },
     cookies: {
@@ -176,29 +177,29 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       current: () => path,
       assign: (url) => void assigned.push(url),
       onLeave(run, isLast = false) {
-        leaving[isLast ? 'push' : 'unshift'](run);
-        return () => void leaving.splice(leaving.indexOf(run), 1);
+        leaveListeners[isLast ? 'push' : 'unshift'](run);
+        return () => void leaveListeners.splice(leaveListeners.indexOf(run), 1);
       },
     },
-    device: { userAgent, isWide: () => wide, onWidth: (run) => void widths.push(run) },
-    steady: () => passed,
-    onVisibility: (run) => void sights.push(run),
+    device: { userAgent, isWide: () => isWideWindow, onWidthChange: (run) => void widthListeners.push(run) },
+    monotonicNow: () => elapsedMs,
+    onVisibility: (run) => void visibilityListeners.push(run),
     isOnline: () => isOnline,
     hasPrivacySignal: () => hasPrivacySignal,
-    measure: (tell) => void measures.push(tell),
-    onNetwork: (run) => void networks.push(run),
-    copy: (text) => Promise.resolve(void copied.push(text)),
+    measure: (listener) => void vitalListeners.push(listener),
+    onNetwork: (run) => void networkListeners.push(run),
+    copy: (text) => Promise.resolve(void copiedTexts.push(text)),
     print: () => void (printed += 1),
     isInteractive: true,
-    solveWork: async (work) => solveWorkNow(work),
-    savesData: () => savesData,
+    solveWork: async (work) => solveWorkSync(work),
+    prefersReducedData: () => savesData,
     beacon(url, body) {
       beacons.push({ url, body: body.toString() });
       return true;
     },
-    forget() {
+    clearBrowserData() {
       storage.clear();
-      tell(null);
+      notifyOtherTabs(null);
       return Promise.resolve();
     },
     cacheForOffline: (urls) => void cachedDocuments.push(...urls),
@@ -223,22 +224,22 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   };
   return {
     services,
-    leave: () => [...leaving].forEach((run) => run()),
-    sight: (now) => sights.forEach((run) => run(now)),
+    leave: () => [...leaveListeners].forEach((run) => run()),
+    setVisibility: (now) => visibilityListeners.forEach((run) => run(now)),
     resize(to) {
-      if (to >= WIDE === wide) return;
-      wide = !wide;
-      widths.forEach((run) => run());
+      if (to >= WIDE_BREAKPOINT === isWideWindow) return;
+      isWideWindow = !isWideWindow;
+      widthListeners.forEach((run) => run());
     },
-    measured(metric, value) {
-      for (const tell of measures) tell(metric, value);
-      return measures.length;
+    reportVital(metric, value) {
+      for (const listener of vitalListeners) listener(metric, value);
+      return vitalListeners.length;
     },
-    online(is) {
+    setOnline(is) {
       isOnline = is;
-      networks.forEach((run) => run(is));
+      networkListeners.forEach((run) => run(is));
     },
-    at: (to) => void (path = to),
+    navigateTo: (to) => void (path = to),
     shared,
     server,
     clock,
@@ -249,28 +250,28 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     assigned,
     downloads,
     beacons,
-    prints: () => printed,
-    copied,
+    printCount: () => printed,
+    copiedTexts,
     cachedDocuments,
-    waiting: () => timers.size,
-    seen: (code) => scanners.forEach((tell) => tell(code)),
-    storedInOtherTab(key, text) {
+    timerCount: () => timers.size,
+    scanCode: (code) => scanners.forEach((listener) => listener(code)),
+    writeInOtherTab(key, text) {
       storage.set(key, text);
-      hear(key);
+      notifyWatchers(key);
     },
-    pass(milliseconds) {
-      const until = passed + milliseconds;
+    advanceTime(milliseconds) {
+      const until = elapsedMs + milliseconds;
       for (;;) {
         const [next] = [...timers].filter(({ due }) => due <= until).sort((one, other) => one.due - other.due);
         if (!next) break;
-        clock.advance({ seconds: (next.due - passed) / 1_000 });
-        passed = next.due;
+        clock.advance({ seconds: (next.due - elapsedMs) / 1_000 });
+        elapsedMs = next.due;
         if (next.every === null) timers.delete(next);
         else next.due += next.every;
         next.run();
       }
-      clock.advance({ seconds: (until - passed) / 1_000 });
-      passed = until;
+      clock.advance({ seconds: (until - elapsedMs) / 1_000 });
+      elapsedMs = until;
     },
   };
 }

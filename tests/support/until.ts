@@ -1,26 +1,28 @@
 /** One turn of the event loop: due timers and all promises have run. */
 export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
-interface Waiting {
+interface UntilOptions {
   /** The error message on timeout: what was awaited, or the state instead. */
-  what?: string | (() => string);
+  description?: string | (() => string);
   /** Timeout in milliseconds; by default jest's own. */
-  within?: number;
+  timeoutMs?: number;
   /** Polling interval in milliseconds. */
-  every?: number;
+  intervalMs?: number;
 }
 
 /**
  * Polls until a condition holds.
- * @throws when it does not in time
+ * @throws on timeout
  */
 export async function until(
-  isSo: () => boolean | Promise<boolean>,
-  { what = 'what was waited for', within = Infinity, every = 10 }: Waiting = {},
+  condition: () => boolean | Promise<boolean>,
+  { description = 'the condition', timeoutMs = Infinity, intervalMs = 10 }: UntilOptions = {},
 ): Promise<void> {
-  for (const since = Date.now(); !(await isSo());) {
-    if (Date.now() - since > within)
-      throw new Error(`It is not so within ${within / 1000} s: ${typeof what === 'string' ? what : what()}`);
-    await new Promise((resolve) => setTimeout(resolve, every));
+  for (const startedAt = Date.now(); !(await condition());) {
+    if (Date.now() - startedAt > timeoutMs)
+      throw new Error(
+        `Timed out after ${timeoutMs / 1000} s: ${typeof description === 'string' ? description : description()}`,
+      );
+    await new Promise((resolve) => setTimeout(resolve, intervalMs));
   }
 }

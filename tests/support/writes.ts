@@ -6,7 +6,7 @@ import type { Db } from '../../server/db/connect';
  * Tables of counters: requests per client, attempts per code, captcha use. They are written even when a call is
  * rejected, or the limits would not work.
  */
-const counting = new Set([
+const COUNTER_TABLES = new Set([
   'limit_count',
   'existence_query',
   'captcha',
@@ -19,14 +19,14 @@ const counting = new Set([
   'migration',
 ]);
 
-export async function watchWrites(db: Db): Promise<void> {
+export async function recordWrites(db: Db): Promise<void> {
   await sql`create table written (name text not null)`.execute(db);
   await sql`create function note_write() returns trigger language plpgsql as $$
     begin insert into written values (tg_table_name); return null; end $$`.execute(db);
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'written'`.execute(db);
   for (const { name } of rows)
-    if (!counting.has(name))
+    if (!COUNTER_TABLES.has(name))
       await sql`create trigger note_write after insert or update or delete on ${sql.table(name)}
         for each row execute function note_write()`.execute(db);
 }

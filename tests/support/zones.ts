@@ -11,7 +11,7 @@ export type Zone = keyof typeof OFFSETS;
 export const ZONES = Object.keys(OFFSETS) as Zone[];
 
 /** Sets the process's time zone, and verifies it. */
-export function inZone(zone: Zone): void {
+export function setTimeZone(zone: Zone): void {
   (globalThis as unknown as { setZone(zone: string): void }).setZone(zone);
   expect(new Date('2026-03-01T00:00:00Z').getTimezoneOffset()).toBe(OFFSETS[zone]);
 }

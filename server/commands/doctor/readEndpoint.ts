@@ -1,45 +1,45 @@
 /** Checks the read endpoint: whether it responds, is read-only, and has the content of the primary. */
 import pg from 'pg';
 import type { Config } from '../../config';
-import { bad, good, mind, type Finding } from './finding';
+import { failure, ok, warning, type Diagnostic } from './diagnostic';
 
 const TIMEOUT_MS = 3_000;
-const LOOK = 'select version, pg_is_in_recovery() as "isStandby" from content_version';
+const STATE_QUERY = 'select version, pg_is_in_recovery() as "isStandby" from content_version';
 
-interface Look {
+interface EndpointState {
   version: number;
   isStandby: boolean;
 }
 
-async function look(connectionString: string): Promise<Look> {
+async function readState(connectionString: string): Promise<EndpointState> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: TIMEOUT_MS, query_timeout: TIMEOUT_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return (await client.query(LOOK)).rows[0] as Look;
+    return (await client.query(STATE_QUERY)).rows[0] as EndpointState;
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
 /** An unavailable endpoint is only a warning, because the primary replaces it. */
-export async function lookAtReadEndpoint({
+export async function checkReadEndpoint({
   databaseUrl,
   databaseReadUrl,
-}: Pick<Config, 'databaseUrl' | 'databaseReadUrl'>): Promise<Finding[]> {
+}: Pick<Config, 'databaseUrl' | 'databaseReadUrl'>): Promise<Diagnostic[]> {
   if (!databaseUrl || !databaseReadUrl) return [];
   try {
-    const [primary, standby] = await Promise.all([look(databaseUrl), look(databaseReadUrl)]);
+    const [primary, standby] = await Promise.all([readState(databaseUrl), readState(databaseReadUrl)]);
     if (!standby.isStandby)
-      return [bad('The read endpoint leads to no standby.', 'Let DATABASE_READ_URL lead to standbys of DATABASE_URL.')];
+      return [failure('The read endpoint is not a standby.', 'Point DATABASE_READ_URL to standbys of DATABASE_URL.')];
     if (standby.version < primary.version)
-      return [mind('The read endpoint has not the newest content.', 'Look at pg_stat_replication on the primary.')];
-    return [good('The read endpoint leads to a standby with the content of the primary.')];
+      return [warning('The read endpoint lags behind the primary.', 'Check pg_stat_replication on the primary.')];
+    return [ok('The read endpoint is a standby with the content of the primary.')];
   } catch {
     return [
-      mind(
-        'The read endpoint or the primary does not answer.',
-        'Is it up, does it let readers in (hot_standby), and are host, port, user and password of DATABASE_READ_URL right?',
+      warning(
+        'The read endpoint or the primary does not respond.',
+        'Check that it runs and accepts reads (hot_standby). Check host, port, user and password of DATABASE_READ_URL.',
       ),
     ];
   }

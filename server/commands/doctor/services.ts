@@ -5,42 +5,42 @@ import { sql } from 'kysely';
 import nodemailer from 'nodemailer';
 import type { Config } from '../../config';
 import type { OpenDatabase, Db } from '../../db/connect';
-import { isServed } from '../../db/lock';
+import { isFolderInUse } from '../../db/lock';
 import { migrations } from '../../db/migrations';
-import { openAsItIs, openForCommand } from '../../db/open';
-import { bad, good, mind, type Finding } from './finding';
+import { openUnmigrated, openForCommand } from '../../db/open';
+import { failure, ok, warning, type Diagnostic } from './diagnostic';
 
 /** With fewer counts the check is not meaningful. */
 const MIN_REQUESTS = 200;
 const SUSPICIOUS_SHARE = 0.8;
 
 /** Checks whether limits can distinguish clients: behind a proxy that hides addresses, all are counted as one. */
-export async function lookAtClients(db: Db): Promise<Finding[]> {
+export async function checkClients(db: Db): Promise<Diagnostic[]> {
   // Only rows that count networks: an IPv4 address, or IPv6 groups with a prefix length.
   const { rows } = await sql<{ who: string; count: number }>`
     select who, sum(count)::int as count from limit_count
     where who ~ '^[0-9]+\\.[0-9]+\\.[0-9]+\\.[0-9]+$' or who ~ '^[0-9a-f:]+/[0-9]+$'
     group by who order by count desc`.execute(db);
   const total = rows.reduce((sum, { count }) => sum + count, 0);
-  const [most] = rows;
-  if (!most || total < MIN_REQUESTS) return [];
-  const share = most.count / total;
-  if (share < SUSPICIOUS_SHARE) return [good('Limits tell readers of different networks apart.')];
+  const [topClient] = rows;
+  if (!topClient || total < MIN_REQUESTS) return [];
+  const share = topClient.count / total;
+  if (share < SUSPICIOUS_SHARE) return [ok('Rate limits distinguish clients of different networks.')];
   return [
-    mind(
-      `${Math.round(share * 100)} % of what limits counted is of one client, ${most.who}: is that a proxy or CDN in front of nginx?`,
+    warning(
+      `${Math.round(share * 100)} % of the counted requests come from one client, ${topClient.who}: is that a proxy or CDN in front of nginx?`,
       'Name its networks in deploy/real-ip.conf, or set TRUST_PROXY to the number of proxies.',
     ),
   ];
 }
 
 const MIN_VERSION = 150_000;
-const CLOCK_MS = 2_000;
+const MAX_CLOCK_SKEW_MS = 2_000;
 /** Connections of a process. */
-const CONNECTIONS = 10;
+const CONNECTIONS_PER_PROCESS = 10;
 const MAIL_TIMEOUT_MS = 5_000;
 
-async function lookInside({ db, kind }: OpenDatabase, now: () => Date): Promise<Finding[]> {
+async function inspectDatabase({ db, kind }: OpenDatabase, now: () => Date): Promise<Diagnostic[]> {
   const requestedAt = now();
   const { rows } = await sql<{
     version: number;
@@ -53,82 +53,84 @@ async function lookInside({ db, kind }: OpenDatabase, now: () => Date): Promise<
     select current_setting('server_version_num')::int as version, current_setting('server_version') as name,
       current_setting('server_encoding') as encoding, current_setting('max_connections')::int as connections,
       clock_timestamp() as now, to_regclass('migration') is not null as made`.execute(db);
-  const [found] = rows;
-  if (!found) return [bad('The database gave no answer.', 'Look at its log.')];
-  const findings: Finding[] = [];
-  findings.push(
-    found.version >= MIN_VERSION
-      ? good(`The database answers: PostgreSQL ${found.name}${kind === 'pglite' ? ' (PGlite)' : ''}.`)
-      : bad(`PostgreSQL ${found.name} is too old.`, 'Version 15 or newer is needed.'),
+  const [row] = rows;
+  if (!row) return [failure('The database returned no result.', 'Check its log.')];
+  const diagnostics: Diagnostic[] = [];
+  diagnostics.push(
+    row.version >= MIN_VERSION
+      ? ok(`The database responds: PostgreSQL ${row.name}${kind === 'pglite' ? ' (PGlite)' : ''}.`)
+      : failure(`PostgreSQL ${row.name} is too old.`, 'Version 15 or newer is needed.'),
   );
-  if (found.encoding !== 'UTF8')
-    findings.push(
-      bad(`The database's encoding is ${found.encoding}.`, "Make it again: create database … encoding 'UTF8'."),
+  if (row.encoding !== 'UTF8')
+    diagnostics.push(
+      failure(`The database's encoding is ${row.encoding}.`, "Create it again: create database … encoding 'UTF8'."),
     );
-  const skew = Math.abs(found.now.getTime() - requestedAt.getTime());
-  findings.push(
-    skew <= CLOCK_MS
-      ? good(`The clocks of machine and database differ by ${skew} ms.`)
-      : bad(
+  const skew = Math.abs(row.now.getTime() - requestedAt.getTime());
+  diagnostics.push(
+    skew <= MAX_CLOCK_SKEW_MS
+      ? ok(`The clocks of machine and database differ by ${skew} ms.`)
+      : failure(
           `The clocks of machine and database differ by ${Math.round(skew / 1000)} s.`,
-          'Let both follow a time server (timedatectl set-ntp true).',
+          'Synchronise both with a time server (timedatectl set-ntp true).',
         ),
   );
   if (kind === 'postgres')
-    findings.push(
-      found.connections >= 3 * CONNECTIONS
-        ? good(`It allows ${found.connections} connections: ${Math.floor(found.connections / CONNECTIONS)} replicas.`)
-        : mind(
-            `It allows ${found.connections} connections; a replica takes up to ${CONNECTIONS}.`,
+    diagnostics.push(
+      row.connections >= 3 * CONNECTIONS_PER_PROCESS
+        ? ok(
+            `It allows ${row.connections} connections: ${Math.floor(row.connections / CONNECTIONS_PER_PROCESS)} replicas.`,
+          )
+        : warning(
+            `It allows ${row.connections} connections; a replica takes up to ${CONNECTIONS_PER_PROCESS}.`,
             'Raise max_connections.',
           ),
     );
-  return [...findings, ...(await lookAtSchema(db, found.made)), ...(found.made ? await lookAtClients(db) : [])];
+  return [...diagnostics, ...(await checkSchema(db, row.made)), ...(row.made ? await checkClients(db) : [])];
 }
 
-async function lookAtSchema(db: OpenDatabase['db'], isMade: boolean): Promise<Finding[]> {
-  if (!isMade) return [good('It is empty: the first start makes the tables and imports the content.')];
-  const done = new Set((await db.selectFrom('migration').select('name').execute()).map(({ name }) => name));
-  const known = new Set(migrations.map(({ name }) => name));
-  const newer = [...done].filter((name) => !known.has(name));
-  const pending = [...known].filter((name) => !done.has(name));
-  if (newer.length > 0)
+async function checkSchema(db: OpenDatabase['db'], hasSchema: boolean): Promise<Diagnostic[]> {
+  if (!hasSchema) return [ok('It is empty: the first start creates the tables and imports the content.')];
+  const applied = new Set((await db.selectFrom('migration').select('name').execute()).map(({ name }) => name));
+  const knownNames = new Set(migrations.map(({ name }) => name));
+  const unknownNames = [...applied].filter((name) => !knownNames.has(name));
+  const pending = [...knownNames].filter((name) => !applied.has(name));
+  if (unknownNames.length > 0)
     return [
-      bad(
-        `The database is of a newer version of the site (${newer.join(', ')}).`,
-        'Run that version, or restore a backup of before.',
+      failure(
+        `The database is of a newer version of the site (${unknownNames.join(', ')}).`,
+        'Run that version, or restore an earlier backup.',
       ),
     ];
   if (pending.length > 0)
     return [
-      mind(
+      warning(
         `${pending.length} migrations are pending (${pending.join(', ')}).`,
         'The next start applies them: npm run backup first.',
       ),
     ];
-  return [good('Its schema is up to date.')];
+  return [ok('Its schema is up to date.')];
 }
 
-/** Checks the database. PGlite's folder is not opened while a running site holds it. */
-export async function lookAtDatabase(
+/** Checks the database. PGlite's folder is not opened while a running site has locked it. */
+export async function checkDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
   now: () => Date = () => new Date(),
-): Promise<Finding[]> {
+): Promise<Diagnostic[]> {
   if (!config.databaseUrl) {
-    if (await isServed(config.dataDir)) return [good('The running site has the database open.')];
-    if (!existsSync(join(config.dataDir, 'pg'))) return [good('There is no database yet: the first start makes it.')];
+    if (await isFolderInUse(config.dataDir)) return [ok('The running site has the database open.')];
+    if (!existsSync(join(config.dataDir, 'pg'))) return [ok('There is no database yet: the first start creates it.')];
   }
   let database: OpenDatabase | null = null;
   try {
-    database = await openForCommand(config, openAsItIs);
-    return await lookInside(database, now);
+    database = await openForCommand(config, openUnmigrated);
+    return await inspectDatabase(database, now);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     // Never print the URL, which contains the password.
     return [
-      bad(
+      failure(
         `The database cannot be used (${code ?? message}).`,
-        'Is the server up, and are host, port, user and password of DATABASE_URL right?',
+        'Check that the server runs. Check host, port, user and password of DATABASE_URL.',
       ),
     ];
   } finally {
@@ -137,23 +139,23 @@ export async function lookAtDatabase(
 }
 
 /** Signs in to the mail server without sending anything. */
-export async function lookAtMail({ smtp }: Pick<Config, 'smtp'>): Promise<Finding[]> {
+export async function checkMail({ smtp }: Pick<Config, 'smtp'>): Promise<Diagnostic[]> {
   if (!smtp) return [];
-  const times = {
+  const timeouts = {
     connectionTimeout: MAIL_TIMEOUT_MS,
     greetingTimeout: MAIL_TIMEOUT_MS,
     socketTimeout: MAIL_TIMEOUT_MS,
   };
-  const transport = nodemailer.createTransport({ url: smtp.url, ...times });
+  const transport = nodemailer.createTransport({ url: smtp.url, ...timeouts });
   try {
     await transport.verify();
-    return [good('The mail server lets us in.')];
+    return [ok('Signing in to the mail server works.')];
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return [
-      bad(
-        `The mail server does not let us in (${code ?? 'unknown'}).`,
-        'Look at SMTP_URL: host, port, user and password, each encoded as in a URL.',
+      failure(
+        `Signing in to the mail server failed (${code ?? 'unknown'}).`,
+        'Check SMTP_URL: host, port, user and password, each encoded as in a URL.',
       ),
     ];
   } finally {

@@ -1,7 +1,7 @@
-/** Page blocks: converts the editors' format to the stored one. Markdown is rendered to sanitised HTML here, once. */
+/** Converts page blocks from the editors' format to the stored one, and renders Markdown to sanitised HTML. */
 import type { Localised, Picture } from '../../db/columns';
 import { renderMarkdown } from '../richText';
-import type { BlockFile } from './shapes';
+import type { BlockFile } from './schemas';
 
 /** A stored block: localised texts, rendered Markdown. */
 export interface StoredBlock {
@@ -18,20 +18,22 @@ export interface StoredBlock {
   rows?: Localised[][];
 }
 
-type LineFile = Extract<BlockFile, { kind: 'items' }>['items'][number];
+type ItemFile = Extract<BlockFile, { kind: 'items' }>['items'][number];
 type Text = Record<string, string | undefined>;
 
-const defined = (text: Text): Localised =>
+const withoutUndefined = (text: Text): Localised =>
   Object.fromEntries(Object.entries(text).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 /** Sanitised HTML by language. */
-export const htmlOf = (markdown: Text): Localised =>
-  Object.fromEntries(Object.entries(defined(markdown)).map(([locale, text]) => [locale, renderMarkdown(text)]));
+export const renderLocalised = (markdown: Text): Localised =>
+  Object.fromEntries(
+    Object.entries(withoutUndefined(markdown)).map(([locale, text]) => [locale, renderMarkdown(text)]),
+  );
 
 /** Joins a text and a list in Markdown, in the languages that all lines have. */
 function listMarkdown(text: Text | undefined, items: readonly Text[]): Localised {
   const parts = [...(text ? [text] : []), ...items];
-  const locales = Object.keys(defined(items[0] ?? {})).filter((locale) => parts.every((part) => part[locale]));
+  const locales = Object.keys(withoutUndefined(items[0] ?? {})).filter((locale) => parts.every((part) => part[locale]));
   return Object.fromEntries(
     locales.map((locale) => [
       locale,
@@ -40,63 +42,67 @@ function listMarkdown(text: Text | undefined, items: readonly Text[]): Localised
   );
 }
 
-const same = (text: string): Localised => ({ 'zh-cn': text, en: text });
+const untranslated = (text: string): Localised => ({ 'zh-cn': text, en: text });
 
-const cell = (value: string | Text): Localised => (typeof value === 'string' ? same(value) : defined(value));
+const toCell = (value: string | Text): Localised =>
+  typeof value === 'string' ? untranslated(value) : withoutUndefined(value);
 
 /** An entry of items, steps, facts, questions or stops. */
-const line = ({ title, text, note, until, picture, path }: LineFile) => ({
-  title: defined(title),
-  text: defined(text),
-  ...(note && { note: defined(note) }),
+const toItem = ({ title, text, note, until, picture, path }: ItemFile) => ({
+  title: withoutUndefined(title),
+  text: withoutUndefined(text),
+  ...(note && { note: withoutUndefined(note) }),
   ...(until && { until }),
   ...(picture && { picture: picture as Picture }),
   ...(path && { path }),
 });
 
-export function storedBlock(block: BlockFile): StoredBlock {
-  const title = block.title ? { title: defined(block.title) } : {};
-  const text = block.text ? { text: defined(block.text) } : {};
+export function toStoredBlock(block: BlockFile): StoredBlock {
+  const title = block.title ? { title: withoutUndefined(block.title) } : {};
+  const text = block.text ? { text: withoutUndefined(block.text) } : {};
   switch (block.kind) {
     case 'text':
     case 'quote':
-      return { kind: block.kind, ...title, html: htmlOf(block.text) };
+      return { kind: block.kind, ...title, html: renderLocalised(block.text) };
     case 'list':
-      return { kind: 'text', ...title, html: htmlOf(listMarkdown(block.text, block.items)) };
+      return { kind: 'text', ...title, html: renderLocalised(listMarkdown(block.text, block.items)) };
     case 'figures':
       return {
         kind: 'figures',
         ...title,
         ...text,
-        items: block.items.map(({ value, label }) => ({ title: same(value), text: defined(label) })),
+        items: block.items.map(({ value, label }) => ({ title: untranslated(value), text: withoutUndefined(label) })),
       };
     case 'timeline':
       return {
         kind: 'timeline',
         ...title,
         ...text,
-        items: block.items.map((item) => ({ title: same(String(item.year)), text: defined(item.text) })),
+        items: block.items.map((item) => ({
+          title: untranslated(String(item.year)),
+          text: withoutUndefined(item.text),
+        })),
       };
     case 'items':
     case 'steps':
     case 'facts':
     case 'questions':
     case 'route':
-      return { kind: block.kind, ...title, ...text, items: block.items.map(line) };
+      return { kind: block.kind, ...title, ...text, items: block.items.map(toItem) };
     case 'table':
       return {
         kind: 'table',
         ...title,
         ...text,
-        head: block.head.map(cell),
-        rows: block.rows.map((row) => row.map(cell)),
+        head: block.head.map(toCell),
+        rows: block.rows.map((row) => row.map(toCell)),
       };
     case 'links':
       return {
         kind: 'links',
         ...title,
         ...text,
-        links: block.links.map(({ name, path }) => ({ name: defined(name), path })),
+        links: block.links.map(({ name, path }) => ({ name: withoutUndefined(name), path })),
       };
     case 'pictures':
       return { kind: 'pictures', ...title, ...text, pictures: block.pictures as Picture[] };

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema';
 import type { ExhibitorFile } from '../exhibitionSchemas';
 import { contentId } from '../../lib/ids';
 import { syncTable, type Changes, type Row } from '../sync';
-import { htmlOf, storedBlock } from './blocks';
+import { renderLocalised, toStoredBlock } from './blocks';
 import { DOWNLOAD_LOCALES, downloadFile } from '../references';
 import type {
   AdvertDisplayDocument,
@@ -14,14 +14,14 @@ import type {
   DownloadFile,
   LibraryContent,
   VideoFile,
-} from './shapes';
+} from './schemas';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
 const VIDEO_HEIGHT = 360;
 const CAPTIONS = ['zh-cn', 'en', 'ru', 'ja'] as const;
 
-type Files = (id: string) => { name: string; size: number; version: string };
+type FileLookup = (id: string) => { name: string; size: number; version: string };
 
 /** Rows of videos, photos and downloads. Their types must be written before them. */
 export interface LibraryRows {
@@ -32,7 +32,7 @@ export interface LibraryRows {
 
 export function libraryRows(library: LibraryContent): LibraryRows {
   const byId = new Map(library.mediaFiles.map((file) => [file.id, file]));
-  const files: Files = (id) => {
+  const files: FileLookup = (id) => {
     const file = byId.get(id);
     if (!file) throw new Error(`media-files.json has no ${id}.`);
     return { name: id, size: file.size, version: file.version };
@@ -56,18 +56,20 @@ export function libraryRows(library: LibraryContent): LibraryRows {
 /** The transcript of a video, one sentence per line. */
 const transcriptOf = ({ lines }: VideoFile) => {
   const locales = Object.keys(lines[0]?.text ?? {}) as (keyof VideoFile['title'])[];
-  const whole = locales.filter((locale) => lines.every(({ text }) => text[locale]));
-  return Object.fromEntries(whole.map((locale) => [locale, lines.map(({ text }) => text[locale] ?? '').join('\n')]));
+  const completeLocales = locales.filter((locale) => lines.every(({ text }) => text[locale]));
+  return Object.fromEntries(
+    completeLocales.map((locale) => [locale, lines.map(({ text }) => text[locale] ?? '').join('\n')]),
+  );
 };
 
-const videoRow = (item: VideoFile, files: Files): Row => ({
+const videoRow = (item: VideoFile, files: FileLookup): Row => ({
   id: contentId('video', item.id),
   slug: item.id,
   type_id: item.type,
   theme_id: item.themeId,
   title: json(item.title),
   summary: json(item.summary),
-  body: json(htmlOf(item.body)),
+  body: json(renderLocalised(item.body)),
   transcript: json(transcriptOf(item)),
   cover: json(item.cover),
   seconds: item.seconds,
@@ -77,7 +79,7 @@ const videoRow = (item: VideoFile, files: Files): Row => ({
   published: item.published,
 });
 
-const downloadRow = (item: DownloadFile, position: number, files: Files): Row => ({
+const downloadRow = (item: DownloadFile, position: number, files: FileLookup): Row => ({
   id: contentId('download', item.id),
   slug: item.id,
   audience: item.audience,
@@ -92,7 +94,10 @@ const downloadRow = (item: DownloadFile, position: number, files: Files): Row =>
   published: item.published,
 });
 
-const withBlocks = <T extends { blocks: BlockFile[] }>(item: T) => ({ ...item, blocks: item.blocks.map(storedBlock) });
+const withBlocks = <T extends { blocks: BlockFile[] }>(item: T) => ({
+  ...item,
+  blocks: item.blocks.map(toStoredBlock),
+});
 
 function displayDocument(
   { exhibitor: id, path, ...item }: AdvertDisplayFile,
@@ -113,7 +118,7 @@ export function libraryDocuments(
   return {
     downloadType: library.downloadTypes,
     advertType: library.advertTypes,
-    advertDetail: library.advertDetails.map((item) => ({ ...item, body: htmlOf(item.body) })),
+    advertDetail: library.advertDetails.map((item) => ({ ...item, body: renderLocalised(item.body) })),
     advertDisplay: library.advertDisplays.map((item) => displayDocument(item, exhibitors)),
     supportUnit: library.supportUnits,
     topic: library.topics.map(withBlocks),

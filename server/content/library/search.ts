@@ -2,28 +2,28 @@
 import { contentId } from '../../lib/ids';
 import type { Content } from '../read';
 import { newestFirst, plainTexts, searchRow, texts, type SearchRow } from '../searchRows';
-import type { LibraryContent } from './shapes';
+import type { LibraryContent } from './schemas';
 
-const LINES = ['items', 'steps', 'facts', 'questions', 'route'];
-type WithLines = Extract<LibraryContent['pages'][number]['blocks'][number], { kind: 'items' | 'steps' | 'facts' }>;
-const hasLines = (block: { kind: string }): block is WithLines => LINES.includes(block.kind);
+const ITEM_KINDS = ['items', 'steps', 'facts', 'questions', 'route'];
+type ItemBlock = Extract<LibraryContent['pages'][number]['blocks'][number], { kind: 'items' | 'steps' | 'facts' }>;
+const hasItems = (block: { kind: string }): block is ItemBlock => ITEM_KINDS.includes(block.kind);
 
-const lineTexts = ({ title, text }: WithLines['items'][number]) => [...texts(title), ...texts(text)];
+const itemTexts = ({ title, text }: ItemBlock['items'][number]) => [...texts(title), ...texts(text)];
 
 /** All texts of a page. */
-export const ownPageTexts = ({ lead, blocks }: LibraryContent['pages'][number]): string[] => [
+export const pageTexts = ({ lead, blocks }: LibraryContent['pages'][number]): string[] => [
   ...texts(lead),
   ...blocks.flatMap((block) => [
     ...texts(block.title),
     ...('text' in block ? plainTexts(block.text ?? {}) : []),
     ...(block.kind === 'list' ? block.items.flatMap(texts) : []),
-    // Entries that link to another page of the site are found by that page's own row.
-    ...(hasLines(block) ? block.items.filter(({ path }) => !path?.startsWith('/')).flatMap(lineTexts) : []),
+    // Items that link to another page of the site are indexed in that page's row.
+    ...(hasItems(block) ? block.items.filter(({ path }) => !path?.startsWith('/')).flatMap(itemTexts) : []),
     ...(block.kind === 'timeline' ? block.items.flatMap((item) => texts(item.text)) : []),
   ]),
 ];
 
-export const librarySearch = ({ library, seo }: Content): SearchRow[] => [
+export const librarySearchRows = ({ library, seo }: Content): SearchRow[] => [
   ...videos(library),
   ...photos(library),
   ...downloads(library),
@@ -31,11 +31,11 @@ export const librarySearch = ({ library, seo }: Content): SearchRow[] => [
   ...pages(library, new Set(seo.map(({ requestUrl }) => requestUrl))),
 ];
 
-const published = <Item extends { published: boolean }>(items: Item[]): Item[] =>
+const publishedOnly = <Item extends { published: boolean }>(items: Item[]): Item[] =>
   items.filter((item) => item.published);
 
 const videos = (library: LibraryContent): SearchRow[] =>
-  published(library.videos).map((item) =>
+  publishedOnly(library.videos).map((item) =>
     searchRow({
       kind: 'video',
       id: contentId('video', item.id),
@@ -51,7 +51,7 @@ const videos = (library: LibraryContent): SearchRow[] =>
   );
 
 const photos = (library: LibraryContent): SearchRow[] =>
-  published(library.photos).map((item) =>
+  publishedOnly(library.photos).map((item) =>
     searchRow({
       kind: 'image',
       id: contentId('photo', item.id),
@@ -67,7 +67,7 @@ const photos = (library: LibraryContent): SearchRow[] =>
   );
 
 const downloads = (library: LibraryContent): SearchRow[] =>
-  published(library.downloads).map((item, ordinal) =>
+  publishedOnly(library.downloads).map((item, ordinal) =>
     searchRow({
       kind: 'download',
       id: contentId('download', item.id),
@@ -84,13 +84,13 @@ const downloads = (library: LibraryContent): SearchRow[] =>
 
 /** A match in a topic's name does not rank higher, because the topic would precede its companies and products. */
 const topics = (library: LibraryContent): SearchRow[] =>
-  published(library.topics).map(({ id, sort, title, summary }) =>
+  publishedOnly(library.topics).map(({ id, sort, title, summary }) =>
     searchRow({
       kind: 'page',
       id: contentId('topic', id),
       ordinal: 1_000 + sort,
       title,
-      isNamed: false,
+      isTitleRanked: false,
       texts: texts(summary),
       summary,
       picture: null,
@@ -98,20 +98,20 @@ const topics = (library: LibraryContent): SearchRow[] =>
     }),
   );
 
-/** Own pages without a SEO record (the others are found by that), and without those about past years. */
-const pages = ({ pages: items }: LibraryContent, known: Set<string>): SearchRow[] =>
+/** Pages without an SEO record, which would be indexed by that record, and not about past years. */
+const pages = ({ pages: items }: LibraryContent, indexedPaths: Set<string>): SearchRow[] =>
   items
     .filter(
       ({ routeUrl, publishedUntil, edition }) =>
-        publishedUntil === null && edition === undefined && !known.has(routeUrl),
+        publishedUntil === null && edition === undefined && !indexedPaths.has(routeUrl),
     )
-    .map((page, place) =>
+    .map((page, index) =>
       searchRow({
         kind: 'page',
         id: contentId('page', page.id),
-        ordinal: 2_000 + place,
+        ordinal: 2_000 + index,
         title: page.title,
-        texts: ownPageTexts(page),
+        texts: pageTexts(page),
         visibleFrom: page.publishedFrom === null ? undefined : new Date(page.publishedFrom),
         summary: page.lead,
         picture: null,

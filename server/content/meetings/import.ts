@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema';
 import { contentId } from '../../lib/ids';
 import { renderMarkdown } from '../richText';
 import { removeOthers, syncTable, writeRows, type Changes } from '../sync';
-import type { MeetingContent } from './shapes';
+import type { MeetingContent } from './schemas';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -81,8 +81,8 @@ const meetingRow = (item: MeetingContent['meetings'][number]) => ({
     })),
   ),
   speakers: json(
-    item.speakers.map(({ exhibitor, ...speaker }, place) => ({
-      id: contentId('speaker', `${item.id}/${place}`),
+    item.speakers.map(({ exhibitor, ...speaker }, index) => ({
+      id: contentId('speaker', `${item.id}/${index}`),
       ...speaker,
       exhibitorId: exhibitor === undefined ? null : contentId('exhibitor', exhibitor),
     })),

@@ -16,7 +16,7 @@ export async function tablesOf(db: Db): Promise<TableHead[]> {
 }
 
 /** Identity and serial columns with their sequences. */
-export async function countersOf(db: Db): Promise<{ table: string; column: string; sequence: string }[]> {
+export async function sequencesOf(db: Db): Promise<{ table: string; column: string; sequence: string }[]> {
   const { rows } = await sql<{ table: string; column: string; sequence: string }>`
     select c.relname as table, a.attname as column,
       pg_get_serial_sequence(quote_ident(c.relname), a.attname) as sequence
@@ -52,7 +52,7 @@ export const DROP_EVERYTHING = `do $$
   end $$`;
 
 /** The number of other connections to this database. A running site has some. */
-export async function otherConnections(db: Db): Promise<number> {
+export async function countOtherConnections(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db);

@@ -1,6 +1,6 @@
 /**
- * The backup format: gzipped JSON lines with a head, each table with its rows in PostgreSQL's text format, and an end
- * with a SHA-256.
+ * The backup format: gzipped JSON lines with a header, each table with its rows in PostgreSQL's text format, and a
+ * footer with a SHA-256.
  */
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
@@ -12,7 +12,7 @@ import { z } from 'zod';
 export const FORMAT = 'exhibition-backup';
 export const VERSION = 1;
 
-const head = z.strictObject({
+const headSchema = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
   madeAt: z.string(),
@@ -21,23 +21,23 @@ const head = z.strictObject({
   /** Identifies the site's secret without containing it. */
   secretMark: z.string(),
 });
-const table = z.strictObject({
+const tableSchema = z.strictObject({
   table: z.string(),
   columns: z.array(z.strictObject({ name: z.string(), type: z.string() })),
 });
-const end = z.strictObject({ rows: z.number(), tables: z.number(), sha256: z.string() });
+const endSchema = z.strictObject({ rows: z.number(), tables: z.number(), sha256: z.string() });
 
-export type Head = z.infer<typeof head>;
-export type TableHead = z.infer<typeof table>;
-export type End = z.infer<typeof end>;
+export type Head = z.infer<typeof headSchema>;
+export type TableHead = z.infer<typeof tableSchema>;
+export type End = z.infer<typeof endSchema>;
 
 export const sizeOf = ({ rows, tables }: End): string => `${rows} rows of ${tables} tables`;
 
 /** A problem of a file or database, with a message for the operator. */
-export class BackupRefused extends Error {
+export class BackupError extends Error {
   constructor(message: string) {
     super(message);
-    this.name = 'BackupRefused';
+    this.name = 'BackupError';
   }
 }
 
@@ -45,7 +45,7 @@ export class BackupRefused extends Error {
 export type Part = { kind: 'head'; head: Head } | { kind: 'table'; table: TableHead } | { kind: 'row'; text: string };
 
 /** Splits a stream at line feeds only, because texts may contain other line separators. */
-async function* linesOf(stream: AsyncIterable<string>): AsyncGenerator<string> {
+async function* splitLines(stream: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of stream) {
     const lines = (rest + chunk).split('\n');
@@ -55,42 +55,42 @@ async function* linesOf(stream: AsyncIterable<string>): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-const read = <T>(shape: z.ZodType<T>, line: string): T => {
-  const parsed = shape.safeParse(JSON.parse(line));
-  if (!parsed.success) throw new BackupRefused(`This is no backup of this site: ${parsed.error.issues[0]?.message}`);
-  return parsed.data;
+const parse = <T>(schema: z.ZodType<T>, line: string): T => {
+  const result = schema.safeParse(JSON.parse(line));
+  if (!result.success) throw new BackupError(`This is not a backup of this site: ${result.error.issues[0]?.message}`);
+  return result.data;
 };
 
 /**
  * Reads a backup part by part.
- * @throws BackupRefused when the file is no backup, incomplete, or damaged
+ * @throws BackupError when the file is not a backup, incomplete, or damaged
  */
 export async function* readBackup(file: string): AsyncGenerator<Part, End> {
   const hash = createHash('sha256');
   const text = new PassThrough();
   text.setEncoding('utf8');
   let failure: unknown;
-  const flow = pipeline(createReadStream(file), createGunzip(), text).catch((error: unknown) => {
+  const decompression = pipeline(createReadStream(file), createGunzip(), text).catch((error: unknown) => {
     failure = error;
   });
-  let found: End | null = null;
-  const seen = { rows: 0, tables: 0 };
+  let footer: End | null = null;
+  const counts = { rows: 0, tables: 0 };
   try {
     let first = true;
-    for await (const line of linesOf(text)) {
-      if (found) throw new BackupRefused('There is data after the end of the backup.');
+    for await (const line of splitLines(text)) {
+      if (footer) throw new BackupError('There is data after the end of the backup.');
       if (line.startsWith('{"rows":')) {
-        found = read(end, line);
+        footer = parse(endSchema, line);
         continue;
       }
       hash.update(line).update('\n');
-      if (first) yield { kind: 'head', head: read(head, line) };
+      if (first) yield { kind: 'head', head: parse(headSchema, line) };
       else if (line.startsWith('[')) {
-        seen.rows += 1;
+        counts.rows += 1;
         yield { kind: 'row', text: line };
       } else {
-        seen.tables += 1;
-        yield { kind: 'table', table: read(table, line) };
+        counts.tables += 1;
+        yield { kind: 'table', table: parse(tableSchema, line) };
       }
       first = false;
     }
@@ -98,29 +98,29 @@ export async function* readBackup(file: string): AsyncGenerator<Part, End> {
     failure ??= error;
   } finally {
     text.destroy();
-    await flow;
+    await decompression;
   }
-  if (failure instanceof BackupRefused) throw failure;
-  if (failure) throw new BackupRefused(`${file} cannot be read as a backup: ${(failure as Error).message}`);
-  if (!found) throw new BackupRefused(`${file} is cut off: its end is missing.`);
-  if (found.rows !== seen.rows || found.tables !== seen.tables || found.sha256 !== hash.digest('hex'))
-    throw new BackupRefused(`${file} is damaged: its checksum is another one than when it was written.`);
-  return found;
+  if (failure instanceof BackupError) throw failure;
+  if (failure) throw new BackupError(`${file} cannot be read as a backup: ${(failure as Error).message}`);
+  if (!footer) throw new BackupError(`${file} is truncated.`);
+  if (footer.rows !== counts.rows || footer.tables !== counts.tables || footer.sha256 !== hash.digest('hex'))
+    throw new BackupError(`${file} is damaged: its checksum does not match.`);
+  return footer;
 }
 
 /**
- * Reads a whole backup and returns only its head and end.
- * @throws BackupRefused
+ * Reads a whole backup and returns only its header and footer.
+ * @throws BackupError
  */
 export async function checkBackup(file: string): Promise<{ head: Head; end: End }> {
   const parts = readBackup(file);
-  let known: Head | null = null;
+  let backupHead: Head | null = null;
   for (;;) {
     const next = await parts.next();
     if (next.done) {
-      if (!known) throw new BackupRefused(`${file} is empty.`);
-      return { head: known, end: next.value };
+      if (!backupHead) throw new BackupError(`${file} is empty.`);
+      return { head: backupHead, end: next.value };
     }
-    if (next.value.kind === 'head') known = next.value.head;
+    if (next.value.kind === 'head') backupHead = next.value.head;
   }
 }

@@ -1,10 +1,17 @@
 /** Restores a backup in one transaction: the database is replaced completely or not at all. */
 import { sql } from 'kysely';
 import type { Db } from '../connect';
-import { applyMigrations, ownsSchema } from '../migrate';
+import { applyMigrations, lockSchema } from '../migrate';
 import { migrations } from '../migrations';
-import { countersOf, DROP_EVERYTHING, foreignKeysOf, otherConnections, fixTextFormats, tablesOf } from './catalog';
-import { BackupRefused, checkBackup, readBackup, sizeOf, type TableHead } from './format';
+import {
+  sequencesOf,
+  DROP_EVERYTHING,
+  foreignKeysOf,
+  countOtherConnections,
+  fixTextFormats,
+  tablesOf,
+} from './catalog';
+import { BackupError, checkBackup, readBackup, sizeOf, type TableHead } from './format';
 
 /** Maximum characters of one insert statement. */
 const INSERT_CHARACTERS = 1_000_000;
@@ -12,12 +19,12 @@ const INSERT_ROWS = 1_000;
 
 export interface RestoreRequest {
   file: string;
-  /** The mark of this site's secret; null when it has none yet. */
+  /** The fingerprint of this site's secret; null when it has none yet. */
   secretMark: string | null;
   /** Whether existing data may be replaced. */
   force: boolean;
   /** Whether to restore despite a different secret. */
-  otherSecret: boolean;
+  allowOtherSecret: boolean;
 }
 
 /** The origin of a backup in either format. */
@@ -28,7 +35,7 @@ export interface Origin {
   secretMark: string | null;
 }
 
-export interface Restored {
+export interface RestoreResult {
   /** The amount of restored data as text. */
   size: string;
   madeAt: string;
@@ -37,36 +44,40 @@ export interface Restored {
 }
 
 const SECRET_MISMATCH =
-  'Without the secret of the site that made it, numbers of documents cannot be read, QR codes are refused and everybody is signed out. ' +
-  'Set SITE_SECRET, or copy the file `secret` of its DATA_DIR here, and restore again; --other-secret goes on without.';
+  'Without the secret of the backed-up site, document numbers cannot be decrypted, QR codes are invalid and all visitors are signed out. ' +
+  'Set SITE_SECRET, or copy the file `secret` of its DATA_DIR here, and restore again. --other-secret restores without it.';
 
 /**
  * Checks version and secret.
- * @throws BackupRefused when they do not match the backup
+ * @throws BackupError when they do not match the backup
  */
-export async function checkOrigin(db: Db, origin: Origin, { secretMark, otherSecret }: RestoreRequest): Promise<void> {
-  const known = new Set(migrations.map(({ name }) => name));
-  const newer = origin.migrations.filter((name) => !known.has(name));
-  if (newer.length > 0)
-    throw new BackupRefused(
-      `The backup is of a newer version of the site: this one does not know ${newer.join(', ')}.`,
+export async function checkOrigin(
+  db: Db,
+  origin: Origin,
+  { secretMark, allowOtherSecret }: RestoreRequest,
+): Promise<void> {
+  const knownMigrations = new Set(migrations.map(({ name }) => name));
+  const unknownMigrations = origin.migrations.filter((name) => !knownMigrations.has(name));
+  if (unknownMigrations.length > 0)
+    throw new BackupError(
+      `The backup is of a newer version of the site. This version lacks the migrations ${unknownMigrations.join(', ')}.`,
     );
-  if (!otherSecret && (secretMark === null || secretMark !== origin.secretMark))
-    throw new BackupRefused(
-      `${secretMark === null ? 'This site has no secret yet.' : 'This site has another secret than the backup.'} ${SECRET_MISMATCH}`,
+  if (!allowOtherSecret && (secretMark === null || secretMark !== origin.secretMark))
+    throw new BackupError(
+      `${secretMark === null ? 'This site has no secret yet.' : 'The backup is of a site with another secret.'} ${SECRET_MISMATCH}`,
     );
-  const others = await otherConnections(db);
-  if (others > 0)
-    throw new BackupRefused(`${others} other connections use the database: stop the site, all of its replicas, first.`);
+  const connections = await countOtherConnections(db);
+  if (connections > 0)
+    throw new BackupError(`${connections} other connections use the database. Stop all replicas of the site first.`);
 }
 
 /**
  * Checks that the database may be overwritten; returns whether it is empty.
- * @throws BackupRefused
+ * @throws BackupError
  */
 export async function checkEmpty(db: Db, { force }: RestoreRequest): Promise<boolean> {
   const isEmpty = (await tablesOf(db)).length === 0;
-  if (!isEmpty && !force) throw new BackupRefused('The database is not empty: --force replaces everything in it.');
+  if (!isEmpty && !force) throw new BackupError('The database is not empty: --force replaces everything in it.');
   return isEmpty;
 }
 
@@ -79,19 +90,19 @@ async function insertRows(db: Db, { table, columns }: TableHead, rows: string[])
 }
 
 /** The columns with the types of the target database, in the order of the file. */
-function matched(declared: TableHead, tables: TableHead[]): TableHead {
-  const here = tables.find(({ table }) => table === declared.table);
-  if (!here) throw new BackupRefused(`The backup has a table ${declared.table}, which its migrations do not make.`);
+function matchColumns(declared: TableHead, tables: TableHead[]): TableHead {
+  const target = tables.find(({ table }) => table === declared.table);
+  if (!target) throw new BackupError(`The backup has a table ${declared.table}, which its migrations do not create.`);
   const columns = declared.columns.map(({ name }) => {
-    const column = here.columns.find((candidate) => candidate.name === name);
+    const column = target.columns.find((candidate) => candidate.name === name);
     if (!column)
-      throw new BackupRefused(`The backup has a column ${declared.table}.${name}, which its migrations do not make.`);
+      throw new BackupError(`The backup has a column ${declared.table}.${name}, which its migrations do not create.`);
     return column;
   });
   return { table: declared.table, columns };
 }
 
-async function fill(db: Db, file: string): Promise<void> {
+async function insertAll(db: Db, file: string): Promise<void> {
   const tables = await tablesOf(db);
   let table: TableHead | null = null;
   let rows: string[] = [];
@@ -104,7 +115,7 @@ async function fill(db: Db, file: string): Promise<void> {
   for await (const part of readBackup(file)) {
     if (part.kind === 'table') {
       await flush();
-      table = matched(part.table, tables);
+      table = matchColumns(part.table, tables);
     } else if (part.kind === 'row') {
       rows.push(part.text);
       size += part.text.length;
@@ -114,39 +125,39 @@ async function fill(db: Db, file: string): Promise<void> {
   await flush();
 }
 
-/** Sets the sequences after the largest restored values. */
-async function countOn(db: Db): Promise<void> {
-  for (const { table, column, sequence } of await countersOf(db))
+/** Sets each sequence to continue after the largest restored value. */
+async function resetSequences(db: Db): Promise<void> {
+  for (const { table, column, sequence } of await sequencesOf(db))
     await sql`select setval(${sequence}::regclass, coalesce(max(${sql.ref(column)}), 1), max(${sql.ref(column)}) is not null)
       from ${sql.table(table)}`.execute(db);
 }
 
 /**
  * Restores a backup.
- * @throws BackupRefused when file, secret, version or database do not match; then nothing is changed
+ * @throws BackupError when file, secret, version or database do not match; then nothing is changed
  */
-export async function restoreBackup(db: Db, request: RestoreRequest): Promise<Restored> {
+export async function restoreBackup(db: Db, request: RestoreRequest): Promise<RestoreResult> {
   const { head, end } = await checkBackup(request.file);
   await checkOrigin(db, head, request);
   const applied = await db.transaction().execute(async (tx) => {
-    await ownsSchema(tx);
+    await lockSchema(tx);
     await fixTextFormats(tx);
     if (!(await checkEmpty(tx, request))) await sql.raw(DROP_EVERYTHING).execute(tx);
-    const then = new Set(head.migrations);
+    const backupMigrations = new Set(head.migrations);
     await applyMigrations(
       tx,
-      migrations.filter(({ name }) => then.has(name)),
+      migrations.filter(({ name }) => backupMigrations.has(name)),
     );
     const keys = await foreignKeysOf(tx);
     for (const { table, name } of keys)
       await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(tx);
     // Migrations also write rows. The backup contains them, and the times when migrations were applied.
     await sql`truncate ${sql.join((await tablesOf(tx)).map(({ table }) => sql.table(table)))}`.execute(tx);
-    await fill(tx, request.file);
+    await insertAll(tx, request.file);
     // Foreign keys were dropped, because they would prescribe the order of tables. Adding them validates all rows.
     for (const { table, name, definition } of keys)
       await sql`alter table ${sql.table(table)} add constraint ${sql.ref(name)} ${sql.raw(definition)}`.execute(tx);
-    await countOn(tx);
+    await resetSequences(tx);
     return applyMigrations(tx, migrations);
   });
   await sql`analyze`.execute(db);

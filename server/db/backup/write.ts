@@ -5,10 +5,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
-import { writeFileAtomically } from '../../wholeFile';
+import { writeFileAtomically } from '../../atomicFile';
 import type { Db } from '../connect';
 import { fixTextFormats, tablesOf } from './catalog';
-import { BackupRefused, FORMAT, VERSION, type End, type Head } from './format';
+import { BackupError, FORMAT, VERSION, type End, type Head } from './format';
 
 const ROWS_PER_READ = 500;
 /** Rows are batched, because each write is a call of the compressor. */
@@ -32,14 +32,14 @@ async function migrationsOf(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-async function* linesOf(
+async function* backupLines(
   db: Db,
   headFields: Omit<Head, 'migrations'>,
-  done: (end: End) => void,
+  onEnd: (end: End) => void,
 ): AsyncGenerator<string> {
   await fixTextFormats(db);
   const tables = await tablesOf(db);
-  if (!tables.some(({ table }) => table === 'migration')) throw new BackupRefused('The database is empty.');
+  if (!tables.some(({ table }) => table === 'migration')) throw new BackupError('The database is empty.');
   const hash = createHash('sha256');
   let rows = 0;
   let pending = '';
@@ -64,7 +64,7 @@ async function* linesOf(
   }
   yield flush();
   const end: End = { rows, tables: tables.length, sha256: hash.digest('hex') };
-  done(end);
+  onEnd(end);
   yield `${JSON.stringify(end)}\n`;
 }
 
@@ -86,12 +86,12 @@ export function writeBackup(db: Db, { file, madeAt, secretMark }: BackupRequest)
       .setAccessMode('read only')
       .execute((tx) =>
         pipeline(
-          Readable.from(linesOf(tx, head, (summary) => (end = summary))),
+          Readable.from(backupLines(tx, head, (summary) => (end = summary))),
           createGzip({ level: 6 }),
           createWriteStream(part, { flush: true }),
         ),
       );
-    if (!end) throw new Error('The backup has no end.');
+    if (!end) throw new Error('The backup has no footer.');
     return end;
   });
 }

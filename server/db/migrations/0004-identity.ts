@@ -10,7 +10,7 @@ const newIds = `select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 +
 export const identity: Migration = {
   name: '0004-identity',
   statements: [
-    // A person is identified by a proved mobile number, address or WeChat account. Each belongs to one person.
+    // A person is identified by a verified mobile number, address or WeChat account. Each belongs to one person.
     `create table person (
       id text primary key,
       mobile text,
@@ -23,7 +23,7 @@ export const identity: Migration = {
     `create unique index person_mobile on person (mobile) where mobile is not null`,
     `create unique index person_email on person (email) where email is not null`,
     `create unique index person_open_id on person (open_id) where open_id is not null`,
-    // Until now a ticket belonged to a registration, and every registration had a proved address.
+    // Until now a ticket belonged to a registration, and every registration had a verified address.
     `insert into person (id, email, created_at)
       select (${newIds}), email, created_at from (
         select email, min(created_at) as created_at, uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()) as bytes

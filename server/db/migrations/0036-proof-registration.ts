@@ -3,8 +3,8 @@ import type { Migration } from '.';
 export const proofRegistration: Migration = {
   name: '0036-proof-registration',
   statements: [
-    // The registration that was created with the proof, so that a repeated submission of the session gets the same
-    // response.
+    // The registration that was created with the verified address, so that a repeated submission of the session gets
+    // the same response.
     `alter table proof add column registration_id text`,
   ],
 };

@@ -30,17 +30,17 @@ type Table = keyof Database;
 type Column<Name extends Table> = keyof Database[Name] & string;
 
 /** How the rows of a person are found. A row matches when any of these matches. */
-interface Owned<Name extends Table = Table> {
+interface OwnerLookup<Name extends Table = Table> {
   /** The column with the person's id. */
   person?: Column<Name>;
   /** Columns with a verified mobile number or email address. */
   contacts?: readonly Column<Name>[];
   /** A column that references a row of the person in one of these tables. */
-  of?: { column: Column<Name>; tables: readonly Table[] };
+  via?: { column: Column<Name>; tables: readonly Table[] };
 }
 
 /** When rows expire. */
-export interface Ends<Name extends Table = Table> {
+export interface Expiry<Name extends Table = Table> {
   after: Retention;
   /**
    * The start of the period: a time of the row, or the end of its edition, of a referenced row's edition, or of the
@@ -60,18 +60,20 @@ export interface PersonalTable<Name extends Table = Table> {
   columns: readonly Column<Name>[];
   purpose: Purpose;
   /** Absent when a person's rows cannot be found. */
-  owned?: Owned<Name>;
+  owner?: OwnerLookup<Name>;
   /** The effect of an erasure: delete the row, overwrite these columns, or retain the row for a reason. */
   erase: 'delete' | { set: Readonly<Partial<Record<Column<Name>, string | null>>> } | { retained: string };
   /**
    * When the sweep erases the row; it deletes rows that an erasure retains. Absent when something else removes them.
    */
-  ends?: Ends<Name>;
+  expiry?: Expiry<Name>;
   /** How an export includes the row: in `records`, in its own section, or not at all for a reason. */
   export: 'records' | 'own section' | { excluded: string };
 }
 
-export const personal = <Name extends Table>(table: Name, rest: Omit<PersonalTable<Name>, 'table'>): PersonalTable =>
-  ({ table, ...rest }) as unknown as PersonalTable;
+export const personalTable = <Name extends Table>(
+  table: Name,
+  rest: Omit<PersonalTable<Name>, 'table'>,
+): PersonalTable => ({ table, ...rest }) as unknown as PersonalTable;
 
 export const opaque = { excluded: 'A key or hash that reveals nothing' } as const;

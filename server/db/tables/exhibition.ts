@@ -15,8 +15,8 @@ export interface StoredBooth {
 }
 
 /** A PostgreSQL array: read as an array, written as a literal. */
-type List<T> = ColumnType<T[], string | T[], string | T[]>;
-type MaybeJson<T> = ColumnType<T | null, string | null, string | null>;
+type PgArray<T> = ColumnType<T[], string | T[], string | T[]>;
+type NullableJson<T> = ColumnType<T | null, string | null, string | null>;
 
 export interface ExhibitorTable {
   id: string;
@@ -26,23 +26,23 @@ export interface ExhibitorTable {
   summary: Json<Localised>;
   /** Sanitised HTML by language. */
   body: Json<Localised>;
-  theme_ids: List<number>;
-  categories: List<number>;
+  theme_ids: PgArray<number>;
+  categories: PgArray<number>;
   origin: OriginKind;
   country: string;
   province: string | null;
-  industries: List<string>;
-  halls: List<string>;
+  industries: PgArray<string>;
+  halls: PgArray<string>;
   booths: Json<StoredBooth[]>;
   famous_brand: boolean;
   popular: boolean;
   featured: boolean;
   online_showroom: boolean;
-  logo: MaybeJson<Picture>;
+  logo: NullableJson<Picture>;
   pictures: Json<Picture[]>;
   website: string | null;
   showroom_url: string | null;
-  contact: MaybeJson<{ person: Localised; department: Localised; position: Localised }>;
+  contact: NullableJson<{ person: Localised; department: Localised; position: Localised }>;
   /** The recipient of questions. It must not be in any response. */
   email: string | null;
   exhibit_count: number;
@@ -63,7 +63,7 @@ export interface ExhibitTable {
   body: Json<Localised>;
   theme_id: number;
   category: number;
-  industries: List<string>;
+  industries: PgArray<string>;
   is_new: boolean;
   pictures: Json<Picture[]>;
   parameters: Json<{ name: Localised; value: string }[]>;
@@ -94,7 +94,7 @@ interface FacetBitmapTable {
 }
 
 /** The data of a search hit. Texts stay localised until the service selects a language. */
-export interface ShownDocument {
+export interface SearchHitData {
   title: Localised;
   summary: Localised;
   picture: Picture | null;
@@ -112,7 +112,7 @@ interface SearchDocumentTable {
   visible_from: ColumnType<Date | null, Date | string | null, Date | string | null>;
   names: string;
   terms: string;
-  shown: Json<ShownDocument>;
+  shown: Json<SearchHitData>;
 }
 
 interface SearchPostingTable {

@@ -3,11 +3,11 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Time } from '../columns';
 
 /** A time that is set later, or never. */
-type Later = ColumnType<Date | null, Date | null | undefined, Date | null>;
+type NullableTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 export interface PersonTable {
   id: string;
-  /** All three identifiers are proved. Unproved contacts are stored with form answers only. */
+  /** All three identifiers are verified. Unverified contacts are stored with form answers only. */
   mobile: string | null;
   email: string | null;
   /** Identifies the person in all WeChat sign-ins: the union id, or the id in our account if there is none. */
@@ -30,11 +30,11 @@ export interface CaptchaTable {
   session: string;
   made_at: Time;
   expires_at: Time;
-  /** When the captcha was checked, right or wrong. It can be checked once. */
-  checked_at: Later;
-  /** Set when the solution was right: until then it pays for one message. */
-  pass_expires_at: Later;
-  spent_at: Later;
+  /** When the captcha was checked, with any result. It can be checked once. */
+  checked_at: NullableTime;
+  /** Set when the solution was correct: until then it permits one message. */
+  pass_expires_at: NullableTime;
+  spent_at: NullableTime;
   /** Leading zero bits of each puzzle of the proof of work. */
   work_bits: ColumnType<number | null, number | null | undefined, number | null>;
   is_hard: Generated<boolean>;
@@ -64,7 +64,7 @@ export interface WecomContactTable {
   config_id: string;
   picture_url: string;
   expires_at: Time;
-  added_at: Later;
+  added_at: NullableTime;
 }
 
 export interface IdentityTables {

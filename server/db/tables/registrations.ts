@@ -111,8 +111,7 @@ export interface DocumentClaimTable {
   /** Keyed, so that numbers cannot be brute-forced without the secret. */
   document_hash: string;
   /**
-   * `duplicate`: registered twice before claims existed; `disputed`: the visitor says that the earlier claim is not
-   * theirs.
+   * `duplicate`: registered twice before claims existed; `disputed`: the visitor denies having made the earlier claim.
    */
   state: 'held' | 'duplicate' | 'disputed';
   created_at: Time;

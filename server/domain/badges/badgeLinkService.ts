@@ -10,17 +10,17 @@ import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { BadgeLinkRepository } from './linkRepository';
 import type { VisitorRow } from '../visitors/visitorRepository';
-import type { Bound } from '../limits/limitService';
+import type { RateLimit } from '../limits/limitService';
 import { newShortToken } from '../../lib/secrets';
-import { nameOf, contactsOf } from '../visitors/personFacts';
+import { nameOf, contactsOf } from '../visitors/personDetails';
 import type { SharedDeps } from '../parts';
 
 interface Deps extends Pick<SharedDeps, 'db' | 'enrolments' | 'edition' | 'limits' | 'signer' | 'clock' | 'origin'> {
   links: BadgeLinkRepository;
 }
 
-const OPENINGS: Bound = { name: 'badge link', max: 120, per: 'hour' };
-const LINKS: Bound = { name: 'badge links of registration', max: 10, per: 'day' };
+const VIEW_LIMIT: RateLimit = { name: 'badge link', max: 120, per: 'hour' };
+const LINKS: RateLimit = { name: 'badge links of registration', max: 10, per: 'day' };
 const MAX_SESSIONS = 50;
 
 export class BadgeLinkService {
@@ -32,12 +32,12 @@ export class BadgeLinkService {
   }
 
   /**
-   * Creates a link for the result page on a device that visitors share.
+   * Creates a link for the result page on a shared device.
    * @throws DomainError `visitor.notConfirmed`, or when the limit is exceeded
    */
   async makeFor(row: VisitorRow, { locale }: RequestContext): Promise<HandlerResponse<'ownMakeBadgeLink'>> {
     if (!row.number) throw new DomainError('visitor.notConfirmed');
-    await this.deps.limits.hold(row.id, LINKS);
+    await this.deps.limits.enforce(row.id, LINKS);
     return { path: await this.makePath(this.deps.db, row, locale) };
   }
 
@@ -52,12 +52,13 @@ export class BadgeLinkService {
     return `/${locale}/b/${token}`;
   }
 
-  /** Returns what the link shows. It must not change anything, because mail scanners open links, too. */
+  /** Returns what the link shows. Read-only, because mail scanners open links, too. */
   async show(token: string, { client, locale }: RequestContext): Promise<HandlerResponse<'ownBadgeLink'>> {
     const { links, limits, signer } = this.deps;
-    await limits.holdClient(client, OPENINGS);
+    await limits.enforceForClient(client, VIEW_LIMIT);
     const row = await links.registrationOf(signer.sign('badge link', token));
-    if (!row?.number || row.state === 'cancelled' || (await this.isOver(row))) throw new DomainError('link.notFound');
+    if (!row?.number || row.state === 'cancelled' || (await this.isExpired(row)))
+      throw new DomainError('link.notFound');
     return {
       number: row.number,
       name: nameOf(row),
@@ -67,11 +68,11 @@ export class BadgeLinkService {
   }
 
   /** Revokes all badge links of a registration. */
-  async end({ id }: VisitorRow): Promise<HandlerResponse<'ownEndBadgeLinks'>> {
-    return { ended: await this.deps.links.removeOf(id) };
+  async revokeAll({ id }: VisitorRow): Promise<HandlerResponse<'ownEndBadgeLinks'>> {
+    return { ended: await this.deps.links.removeByRegistration(id) };
   }
 
-  private async isOver({ edition: number }: VisitorRow): Promise<boolean> {
+  private async isExpired({ edition: number }: VisitorRow): Promise<boolean> {
     const { edition, clock } = this.deps;
     const current = await edition.current();
     return number !== current.number || clock.now() >= endOf(current);

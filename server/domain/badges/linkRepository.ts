@@ -17,7 +17,7 @@ export class ChangeLinkRepository {
   }
 
   /** Marks a link as used; false when it was used already. */
-  async use(hash: string, now: Date): Promise<boolean> {
+  async markUsed(hash: string, now: Date): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('change_link')
       .set({ used_at: now })
@@ -47,7 +47,7 @@ export class BadgeLinkRepository {
   }
 
   /** Removes all links of a registration and returns their number. */
-  async removeOf(registrationId: string): Promise<number> {
+  async removeByRegistration(registrationId: string): Promise<number> {
     const { numDeletedRows } = await this.db
       .deleteFrom('badge_link')
       .where('registration_id', '=', registrationId)

@@ -1,8 +1,8 @@
 import type { CardLine } from './cardLines';
 import { parseCard, type Card } from './cardParser';
-import { chineseMobile, cleanNumber, emailIn, websiteIn } from './cardNumbers';
+import { chineseMobile, normaliseNumber, findEmail, findWebsite } from './cardNumbers';
 
-const nothing = {
+const emptyFields = {
   name: null,
   company: null,
   jobTitle: null,
@@ -21,7 +21,7 @@ const linesOf = (text: string): CardLine[] =>
     .split('\n')
     .map((line) => line.trim())
     .map((line) => ({ text: line.replace(/^\*/, ''), confidence: 0.9, height: line.startsWith('*') ? 60 : 30 }));
-const read = (text: string): Omit<Card, 'confidence'> => {
+const parseFields = (text: string): Omit<Card, 'confidence'> => {
   const { confidence, ...fields } = parseCard(linesOf(text));
   expect(confidence).toBeGreaterThan(0);
   return fields;
@@ -29,7 +29,7 @@ const read = (text: string): Omit<Card, 'confidence'> => {
 
 test('parses a Chinese card with labels', () => {
   expect(
-    read(`
+    parseFields(`
       深圳市示例机械有限公司
       *王小明
       采购部 经理
@@ -53,7 +53,7 @@ test('parses a Chinese card with labels', () => {
 
 test('parses an English card without labels', () => {
   expect(
-    read(`
+    parseFields(`
       *Anna Example
       Sales Manager, Export Department
       Example Machines GmbH
@@ -61,7 +61,7 @@ test('parses an English card without labels', () => {
       anna@example.com
       Musterstrasse 14, 50735 Berlin, Germany`),
   ).toEqual({
-    ...nothing,
+    ...emptyFields,
     name: 'Anna Example',
     company: 'Example Machines GmbH',
     jobTitle: 'Sales Manager',
@@ -74,13 +74,13 @@ test('parses an English card without labels', () => {
 
 test('accepts the spaces and full-width characters that OCR produces', () => {
   expect(
-    read(`
+    parseFields(`
       深 圳 市 示 例 机 械 有 限 公 司
       *王 小 明
       国际业务部项目主管
       手机：１３８００１３８０００`),
   ).toEqual({
-    ...nothing,
+    ...emptyFields,
     name: '王小明',
     company: '深圳市示例机械有限公司',
     jobTitle: '项目主管',
@@ -90,24 +90,24 @@ test('accepts the spaces and full-width characters that OCR produces', () => {
 });
 
 test('parses name, department and position on one line', () => {
-  expect(read('示例科技有限公司\n王小明 市场部 销售总监\n13800138000')).toMatchObject({
+  expect(parseFields('示例科技有限公司\n王小明 市场部 销售总监\n13800138000')).toMatchObject({
     name: '王小明',
     department: '市场部',
     jobTitle: '销售总监',
   });
 });
 
-test('does not take a fax number, postcode or messenger account for a phone number', () => {
-  expect(read('*王小明\n传真：0755-27881235\n邮编：518000\n微信：13800138000x\n13900139000')).toEqual({
-    ...nothing,
+test('does not parse a fax number, postcode or messenger account as a phone number', () => {
+  expect(parseFields('*王小明\n传真：0755-27881235\n邮编：518000\n微信：13800138000x\n13900139000')).toEqual({
+    ...emptyFields,
     name: '王小明',
     mobile: '13900139000',
   });
 });
 
 test('parses a number that is also a WeChat account, a factory without a legal form, and logo remnants', () => {
-  expect(read('i) 佛山市示例五金制品厂\n*王小明\n厂长\n手机/微信：13800138000')).toEqual({
-    ...nothing,
+  expect(parseFields('i) 佛山市示例五金制品厂\n*王小明\n厂长\n手机/微信：13800138000')).toEqual({
+    ...emptyFields,
     name: '王小明',
     company: '佛山市示例五金制品厂',
     jobTitle: '厂长',
@@ -116,8 +116,8 @@ test('parses a number that is also a WeChat account, a factory without a legal f
 });
 
 test('parses labels of one letter', () => {
-  expect(read('*James Example\nM +44 7700 900123   T +44 20 7946 0018   E james@example.co.uk')).toEqual({
-    ...nothing,
+  expect(parseFields('*James Example\nM +44 7700 900123   T +44 20 7946 0018   E james@example.co.uk')).toEqual({
+    ...emptyFields,
     name: 'James Example',
     mobile: '+44 7700 900123',
     phone: '+44 20 7946 0018',
@@ -125,28 +125,28 @@ test('parses labels of one letter', () => {
   });
 });
 
-test('takes a numbered office for an address, not a phone number', () => {
-  expect(read('*Ahmed Example\nOffice 1204, Long Road, Dubai, UAE')).toEqual({
-    ...nothing,
+test('parses a numbered office as an address, not a phone number', () => {
+  expect(parseFields('*Ahmed Example\nOffice 1204, Long Road, Dubai, UAE')).toEqual({
+    ...emptyFields,
     name: 'Ahmed Example',
     address: 'Office 1204, Long Road, Dubai, UAE',
   });
 });
 
 test('recognises a company without a legal form by its e-mail domain', () => {
-  expect(read('*Anna Example\nBluebay Lighting\nanna@bluebay.example.com')).toMatchObject({
+  expect(parseFields('*Anna Example\nBluebay Lighting\nanna@bluebay.example.com')).toMatchObject({
     company: 'Bluebay Lighting',
   });
 });
 
-test('prefers a line of the Latin reading to one of the mixed reading', () => {
+test('prefers a line of the Latin-only OCR result to one of the mixed result', () => {
   const mixed = linesOf('*王小明\n邮箱：wangQ(@exarnple.com');
   expect(parseCard(mixed, linesOf('Aba: wang@example.com')).email).toBe('wang@example.com');
 });
 
 test('returns null for missing fields, and confidence 0', () => {
-  expect(parseCard([])).toEqual({ ...nothing, confidence: 0 });
-  expect(parseCard(linesOf('~~ .. --\n||||'))).toMatchObject(nothing);
+  expect(parseCard([])).toEqual({ ...emptyFields, confidence: 0 });
+  expect(parseCard(linesOf('~~ .. --\n||||'))).toMatchObject(emptyFields);
 });
 
 test('truncates a line to the maximum length in the contract', () => {
@@ -161,7 +161,7 @@ test.each([
   ['a@example,com', 'a@example.com'],
   ['A.B@Example.CO.Uk', 'A.B@example.co.uk'],
   ['no address', null],
-])('the e-mail address in %s is %s', (text, email) => expect(emailIn(text)).toBe(email));
+])('the e-mail address in %s is %s', (text, email) => expect(findEmail(text)).toBe(email));
 
 test.each([
   ['http:/www.example.com', 'http://www.example.com'],
@@ -169,16 +169,16 @@ test.each([
   ['Www. example.com', 'www.example.com'],
   ['https://example.jp/en', 'https://example.jp/en'],
   ['example.com', null],
-])('the website in %s is %s', (text, website) => expect(websiteIn(text, false)).toBe(website));
+])('the website in %s is %s', (text, website) => expect(findWebsite(text, false)).toBe(website));
 
-test('recognises a labelled website without www', () => expect(websiteIn('example.com', true)).toBe('example.com'));
+test('recognises a labelled website without www', () => expect(findWebsite('example.com', true)).toBe('example.com'));
 
 test.each([
   ['O755-2788l234', '0755-27881234'],
   ['+f971 4 345 6789', '+971 4 345 6789'],
   ['0755 – 27881234', '0755-27881234'],
   ['Sold', null],
-])('the phone number %s is %s', (text, number) => expect(cleanNumber(text)).toBe(number));
+])('the phone number %s is %s', (text, number) => expect(normaliseNumber(text)).toBe(number));
 
 test.each([
   ['+86 138-0013-8000', '13800138000'],

@@ -1,6 +1,6 @@
 /** Splits a card's lines at labels: "电话 0512-1 传真 0512-2" has two segments. */
 import type { CardLine } from './cardLines';
-import { emailIn, NUMBER, cleanNumber, websiteIn } from './cardNumbers';
+import { findEmail, NUMBER_PATTERN, normaliseNumber, findWebsite } from './cardNumbers';
 import { labels, type Label } from './cardWords';
 
 export interface Segment extends CardLine {
@@ -12,7 +12,7 @@ const betweenHan = new RegExp(`(?<=${HAN}) +(?=${HAN})`, 'gu');
 const isHan = new RegExp(`^${HAN}`, 'u');
 
 /** Normalises full-width forms, removes OCR spaces from Chinese text, and removes remains of a logo before the text. */
-function tidy(text: string): string {
+function normaliseLine(text: string): string {
   const plain = text
     .normalize('NFKC')
     .replace(/\s+/g, ' ')
@@ -23,71 +23,71 @@ function tidy(text: string): string {
   const bare = plain
     .replace(/^\p{L} (?=\p{Script=Han}{5})/u, '')
     .replace(/^(?:\p{Script=Han}|[^\p{L}\p{N}+(]) (?=[A-Za-z])/u, '');
-  return bare.replace(betweenHan, (gap, at: number) => (keepsGap(bare, at) ? gap : ''));
+  return bare.replace(betweenHan, (gap, at: number) => (isWordGap(bare, at) ? gap : ''));
 }
 
 /**
  * Whether a gap in Chinese text separates words (name, department, position). Spaced single characters are one word.
  */
-function keepsGap(text: string, at: number): boolean {
+function isWordGap(text: string, at: number): boolean {
   const before = /\p{Script=Han}+$/u.exec(text.slice(0, at))?.[0] ?? '';
   const after = /^\p{Script=Han}+/u.exec(text.slice(at + 1))?.[0] ?? '';
   return before.length > 1 && after.length > 1;
 }
 
-const ending = '(?:\\s*[:;]\\s*|\\s*[.]\\s+|\\s+|(?=[+(\\d]))';
-const finder = new RegExp(
+const labelEnd = '(?:\\s*[:;]\\s*|\\s*[.]\\s+|\\s+|(?=[+(\\d]))';
+const labelPattern = new RegExp(
   labels
-    .map(([name, words]) => {
-      const [han, latin] = [true, false].map((wanted) =>
-        splitWords(words.source)
-          .filter((word) => isHan.test(word) === wanted)
+    .map(([name, pattern]) => {
+      const [han, latin] = [true, false].map((isHanWanted) =>
+        splitAlternatives(pattern.source)
+          .filter((alternative) => isHan.test(alternative) === isHanWanted)
           .join('|'),
       );
-      return `(?<${name}>${[han && `(?:${han})\\s*[:;]?\\s*`, latin && `(?<![\\p{L}@.\\w-])(?:${latin})${ending}`].filter(Boolean).join('|')})`;
+      return `(?<${name}>${[han && `(?:${han})\\s*[:;]?\\s*`, latin && `(?<![\\p{L}@.\\w-])(?:${latin})${labelEnd}`].filter(Boolean).join('|')})`;
     })
     .join('|'),
   'giu',
 );
 
 /** Splits a pattern at its top-level alternatives. */
-function splitWords(source: string): string[] {
-  const words = [''];
+function splitAlternatives(source: string): string[] {
+  const alternatives = [''];
   let depth = 0;
   for (const character of source) {
     if (character === '(' || character === '[') depth += 1;
     if (character === ')' || character === ']') depth -= 1;
-    if (character === '|' && depth === 0) words.push('');
-    else words[words.length - 1] += character;
+    if (character === '|' && depth === 0) alternatives.push('');
+    else alternatives[alternatives.length - 1] += character;
   }
-  return words;
+  return alternatives;
 }
 
-export const numbersIn = (text: string): string[] =>
-  [...text.matchAll(NUMBER)].flatMap(([run]) => cleanNumber(run) ?? []);
+export const findNumbers = (text: string): string[] =>
+  [...text.matchAll(NUMBER_PATTERN)].flatMap(([candidate]) => normaliseNumber(candidate) ?? []);
 
 /** Whether a value matches its label: "Office 1204" has no phone number. */
-function fits(label: Label, value: string): boolean {
-  if (label === 'mobile' || label === 'phone') return numbersIn(value).length > 0;
-  if (label === 'email') return emailIn(value) !== null;
-  if (label === 'website') return websiteIn(value, true) !== null;
+function matchesLabel(label: Label, value: string): boolean {
+  if (label === 'mobile' || label === 'phone') return findNumbers(value).length > 0;
+  if (label === 'email') return findEmail(value) !== null;
+  if (label === 'website') return findWebsite(value, true) !== null;
   return value.length > (label === 'address' ? 5 : 2);
 }
 
 /** The segments of a line, each with the label before it. */
-export function segmentsOf(line: CardLine): Segment[] {
-  const text = tidy(line.text);
-  const cuts = [...text.matchAll(finder)].flatMap((match, index, all) => {
-    const label = Object.entries(match.groups ?? {}).find(([, words]) => words !== undefined)?.[0] as Label;
+export function splitSegments(line: CardLine): Segment[] {
+  const text = normaliseLine(line.text);
+  const labelMatches = [...text.matchAll(labelPattern)].flatMap((match, index, all) => {
+    const label = Object.entries(match.groups ?? {}).find(([, group]) => group !== undefined)?.[0] as Label;
     const from = match.index + match[0].length;
     const value = text.slice(from, all[index + 1]?.index ?? text.length);
-    return fits(label, value) ? [{ label, begin: match.index, from }] : [];
+    return matchesLabel(label, value) ? [{ label, begin: match.index, from }] : [];
   });
-  const first = text.slice(0, cuts[0]?.begin ?? text.length).trim();
-  const parts = cuts.map(({ label, from }, index) => ({
+  const first = text.slice(0, labelMatches[0]?.begin ?? text.length).trim();
+  const parts = labelMatches.map(({ label, from }, index) => ({
     label,
     text: text
-      .slice(from, cuts[index + 1]?.begin ?? text.length)
+      .slice(from, labelMatches[index + 1]?.begin ?? text.length)
       .replace(/[\s/|,;]+$/, '')
       .trim(),
   }));

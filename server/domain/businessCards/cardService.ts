@@ -5,8 +5,8 @@ import type { OcrGateway } from '../../gateways/ocr/ocr';
 import type { HandlerResponse, UploadedFile } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
-import type { Bound, LimitService } from '../limits/limitService';
-import { cardLines } from './cardLines';
+import type { RateLimit, LimitService } from '../limits/limitService';
+import { mergeOcrLines } from './cardLines';
 import { cardFields, parseCard } from './cardParser';
 import sharp from 'sharp';
 
@@ -16,23 +16,23 @@ const MAX_PIXELS = 25_000_000;
  * Length in pixels to which the longer side is scaled. A card's text is then about 30 pixels high, which suits
  * Tesseract best.
  */
-const LONG_SIDE = 1_600;
+const LONG_SIDE_PIXELS = 1_600;
 
 const POINTER = '/body/image';
-const starts = (bytes: Buffer, text: string, at = 0): boolean =>
+const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.toString('latin1', at, at + text.length) === text;
 
 /** Whether the bytes are JPEG, PNG or WebP, the only formats that are decoded. */
 const isPhoto = (bytes: Buffer): boolean =>
-  starts(bytes, '\xff\xd8\xff') ||
-  starts(bytes, '\x89PNG\r\n\x1a\n') ||
-  (starts(bytes, 'RIFF') && starts(bytes, 'WEBP', 8));
+  startsWith(bytes, '\xff\xd8\xff') ||
+  startsWith(bytes, '\x89PNG\r\n\x1a\n') ||
+  (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8));
 
 /**
  * Prepares a picture for OCR: grey, upright, even contrast, without metadata.
  * @throws DomainError `upload.notAnImage`, `upload.tooManyPixels`
  */
-export async function readablePicture(bytes: Buffer): Promise<Buffer> {
+export async function prepareForOcr(bytes: Buffer): Promise<Buffer> {
   if (!isPhoto(bytes)) throw fieldError('upload.notAnImage', POINTER);
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -44,7 +44,7 @@ export async function readablePicture(bytes: Buffer): Promise<Buffer> {
       .autoOrient()
       .flatten({ background: '#fff' })
       .greyscale()
-      .resize({ width: LONG_SIDE, height: LONG_SIDE, fit: 'inside', kernel: 'lanczos3' })
+      .resize({ width: LONG_SIDE_PIXELS, height: LONG_SIDE_PIXELS, fit: 'inside', kernel: 'lanczos3' })
       .normalise()
       .png()
       .toBuffer();
@@ -53,7 +53,7 @@ export async function readablePicture(bytes: Buffer): Promise<Buffer> {
   }
 }
 
-const SCANS: Bound = { name: 'card scan', max: 20, per: 'hour' };
+const SCAN_LIMIT: RateLimit = { name: 'card scan', max: 20, per: 'hour' };
 /** With fewer fields, the photo shows no business card. */
 const MIN_FIELDS = 2;
 
@@ -68,10 +68,10 @@ export class CardService {
     { image }: { image: UploadedFile },
     context: RequestContext,
   ): Promise<HandlerResponse<'visitorBusinessCardScan'>> {
-    await this.limits.holdClient(context.client, SCANS);
-    const result = await this.ocr.read(await readablePicture(image.bytes));
+    await this.limits.enforceForClient(context.client, SCAN_LIMIT);
+    const result = await this.ocr.read(await prepareForOcr(image.bytes));
     if (result.outcome !== 'read') throw new DomainError('server.unavailable');
-    const { lines, latin } = cardLines(result.reading);
+    const { lines, latin } = mergeOcrLines(result.reading);
     const card = parseCard(lines, latin);
     if (cardFields.filter((field) => card[field] !== null).length < MIN_FIELDS)
       throw fieldError('card.unreadable', '/body/image');

@@ -41,9 +41,12 @@ export const englishAddress =
   /\b(?:street|st|road|rd|avenue|ave?|lane|ln|drive|boulevard|blvd|way|square|plaza|building|bldg|floor|district|suite|room|rm|tower|highway|park|p\.? ?o\.? box|rue|via|calle|platz|wharf|quay|no)\b\.?|\b\w+(?:stra(?:ss|ß)e|str\.|weg|gasse|-ku|-gu|-ro|-dong|-cho|laan|straat)\b/i;
 
 /** Common surnames, which distinguish names from other short words. */
-const single =
+const singleSurnames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何高林罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤温康施文牛樊葛邢安齐易乔伍庞颜倪庄聂章鲁岳翟殷詹申欧耿关兰焦俞左柳甘祝包宁尚符舒阮柯纪梅童凌毕单季裴霍涂成苗谷盛曲翁冉骆蓝路游辛靳管柴蒙鲍华喻祁蒲房滕屈饶解牟艾尤阳时穆农司卓古吉缪简车项连芦麦褚娄窦戚岑景党宫费卜冷晏席卫米柏宗瞿桂全佟应臧闵苟邬边卞姬师和仇栾隋商刁沙荣巫寇桑郎甄丛仲虞敖巩明佘池查麻苑迟邝';
-const compound = '欧阳|司马|上官|诸葛|司徒|东方|皇甫|尉迟|公孙|慕容|令狐|夏侯|端木|独孤|南宫';
-export const chineseName = new RegExp(`^(?:(?:${compound})\\p{Script=Han}{1,2}|[${single}]\\p{Script=Han}{1,2})$`, 'u');
+const compoundSurnames = '欧阳|司马|上官|诸葛|司徒|东方|皇甫|尉迟|公孙|慕容|令狐|夏侯|端木|独孤|南宫';
+export const chineseName = new RegExp(
+  `^(?:(?:${compoundSurnames})\\p{Script=Han}{1,2}|[${singleSurnames}]\\p{Script=Han}{1,2})$`,
+  'u',
+);
 export const englishName =
   /^(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?\p{Lu}[\p{L}'’.-]*(?: (?:\p{Lu}[\p{L}'’.-]*|de|da|van|von|der|bin|al|el|di)){1,4}$/u;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Localised, NewsItemTable } from '../../db/schema';
 import type { Selectable } from 'kysely';
-import { has, inYear, pageOf, type Range } from '../../db/queries';
+import { containsKeyword, inYear, fetchPage, type PageRange } from '../../db/queries';
 
 export type NewsRow = Selectable<NewsItemTable> & { type_name: Localised };
 
@@ -36,7 +36,8 @@ export interface NewsFilter {
 }
 
 /** The table of the entries with this kind of types. */
-const entriesOf = (owner: string): string => (owner === 'video' ? 'video' : owner === 'image' ? 'photo' : 'news_item');
+const entryTableOf = (owner: string): string =>
+  owner === 'video' ? 'video' : owner === 'image' ? 'photo' : 'news_item';
 
 export class ContentRepository {
   constructor(private readonly db: Db) {}
@@ -68,35 +69,37 @@ export class ContentRepository {
   }
 
   /** Types of one kind with the number of published entries. `parentId` '0' selects the root types. */
-  async types(owner: string, parentId: string | undefined, before: Date, at: Range) {
+  async types(owner: string, parentId: string | undefined, before: Date, range: PageRange) {
     const query = this.db
       .selectFrom('content_type')
       .selectAll()
       .select(
-        sql<number>`(select count(*) from ${sql.table(entriesOf(owner))} as entry
+        sql<number>`(select count(*) from ${sql.table(entryTableOf(owner))} as entry
             where entry.type_id = content_type.id and entry.published and entry.published_at <= ${before})`.as('count'),
       )
       .where('owner', '=', owner)
       .$if(parentId === '0', (query) => query.where('parent_id', 'is', null))
       .$if(parentId !== undefined && parentId !== '0', (query) => query.where('parent_id', '=', parentId ?? ''))
       .orderBy('position');
-    return pageOf(query, at);
+    return fetchPage(query, range);
   }
 
   /** Published news, newest first. */
-  async newsPage(filter: NewsFilter, at: Range) {
+  async newsPage(filter: NewsFilter, range: PageRange) {
     const { typeId, themeId, keyword, year } = filter;
     const query = this.newsList(filter.before)
       .$if(typeId !== undefined, (only) => only.where('type_id', '=', typeId ?? ''))
       .$if(themeId !== undefined, (only) => only.where('theme_id', '=', themeId ?? 0))
       .$if(keyword !== undefined, (only) =>
-        only.where(({ or }) => or([has('title', keyword ?? ''), has('summary', keyword ?? '')])),
+        only.where(({ or }) =>
+          or([containsKeyword('title', keyword ?? ''), containsKeyword('summary', keyword ?? '')]),
+        ),
       )
       .$if(year !== undefined, (only) => only.where(inYear('published_at', year ?? 0)))
       .orderBy('is_top', 'desc')
       .orderBy('published_at', 'desc')
       .orderBy('news_item.id', 'desc');
-    const { records, total } = await pageOf(query, at);
+    const { records, total } = await fetchPage(query, range);
     return { records: records as NewsListRow[], total };
   }
 
@@ -120,15 +123,15 @@ export class ContentRepository {
     typeId: string | undefined,
     before: Date,
   ): Promise<NewsListRow | undefined> {
-    const newer = direction === 'previous';
+    const isNewer = direction === 'previous';
     return this.newsList(before)
       .$if(typeId !== undefined, (query) => query.where('type_id', '=', typeId ?? ''))
       .where(
-        sql<boolean>`(is_top, published_at, news_item.id) ${sql.raw(newer ? '>' : '<')} (${of.isTop}, ${of.publishedAt}, ${of.id})`,
+        sql<boolean>`(is_top, published_at, news_item.id) ${sql.raw(isNewer ? '>' : '<')} (${of.isTop}, ${of.publishedAt}, ${of.id})`,
       )
-      .orderBy('is_top', newer ? 'asc' : 'desc')
-      .orderBy('published_at', newer ? 'asc' : 'desc')
-      .orderBy('news_item.id', newer ? 'asc' : 'desc')
+      .orderBy('is_top', isNewer ? 'asc' : 'desc')
+      .orderBy('published_at', isNewer ? 'asc' : 'desc')
+      .orderBy('news_item.id', isNewer ? 'asc' : 'desc')
       .limit(1)
       .executeTakeFirst() as Promise<NewsListRow | undefined>;
   }

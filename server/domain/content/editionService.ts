@@ -46,22 +46,22 @@ export class EditionService {
     return phaseOf(await this.current(), this.clock.now());
   }
 
-  /** The days by which submissions are validated. */
-  async judgingDays(): Promise<ReferenceDates> {
+  /** The reference dates for the validation of submissions. */
+  async referenceDates(): Promise<ReferenceDates> {
     return referenceDates(this.clock.now(), firstDay(await this.current()).date);
   }
 
   /** Whether pre-registration is open, or forced open by the pre-registration cookie (section 4). */
-  async registrationOpen(forced: boolean): Promise<boolean> {
-    return preRegistrationOpen(await this.current(), this.clock.now(), forced);
+  async registrationOpen(isForced: boolean): Promise<boolean> {
+    return preRegistrationOpen(await this.current(), this.clock.now(), isForced);
   }
 
   /**
    * Requires open pre-registration.
    * @throws DomainError `registration.notOpen`, `registration.closed`
    */
-  async mustBeOpen(forced: boolean): Promise<void> {
-    if (await this.registrationOpen(forced)) return;
+  async mustBeOpen(isForced: boolean): Promise<void> {
+    if (await this.registrationOpen(isForced)) return;
     throw new DomainError((await this.phase()) === 'before' ? 'registration.notOpen' : 'registration.closed');
   }
 

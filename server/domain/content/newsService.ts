@@ -4,12 +4,12 @@ import { LOCALES, localise, localiseWithLang, type Locale } from '../../../src/r
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { ContentRepository, NewsListRow, NewsRow } from './contentRepository';
-import { pageOf, rangeOf } from './pages';
+import { pageOf, rangeOf } from './pagination';
 import { pictureResponse } from './pictures';
 
 type Summary = HandlerResponse<'mediaNewsPage'>['records'][number];
 
-const RECOMMENDED = 4;
+const MAX_RECOMMENDED = 4;
 const COVER = { width: 960, height: 540 };
 
 export class NewsService {
@@ -20,8 +20,8 @@ export class NewsService {
 
   async types(request: Input<'mediaTypes'>['body'], locale: Locale): Promise<HandlerResponse<'mediaTypes'>> {
     const { kind, parentId } = request;
-    const found = await this.content.types(kind, parentId, this.clock.now(), rangeOf(request));
-    return pageOf(request, found, ({ id, owner, parent_id, position, name, count }) => ({
+    const result = await this.content.types(kind, parentId, this.clock.now(), rangeOf(request));
+    return pageOf(request, result, ({ id, owner, parent_id, position, name, count }) => ({
       id,
       parentId: parent_id,
       kind: owner as 'news' | 'video' | 'image',
@@ -34,8 +34,8 @@ export class NewsService {
   async page(request: Input<'mediaNewsPage'>['body'], locale: Locale): Promise<HandlerResponse<'mediaNewsPage'>> {
     const { typeId, themeId, keyword, year } = request;
     const filter = { typeId, themeId, keyword, year, before: this.clock.now() };
-    const found = await this.content.newsPage(filter, rangeOf(request));
-    return pageOf(request, found, (row) => summary(row, locale));
+    const result = await this.content.newsPage(filter, rangeOf(request));
+    return pageOf(request, result, (row) => summary(row, locale));
   }
 
   async byId(id: string, locale: Locale): Promise<HandlerResponse<'mediaNews'>> {
@@ -54,8 +54,8 @@ export class NewsService {
   }
 
   async recommended(id: string, locale: Locale): Promise<Summary[]> {
-    const { id: found, type_id: typeId } = await this.find(id);
-    const rows = await this.content.recommendedNews({ id: found, typeId }, this.clock.now(), RECOMMENDED);
+    const { id: newsId, type_id: typeId } = await this.find(id);
+    const rows = await this.content.recommendedNews({ id: newsId, typeId }, this.clock.now(), MAX_RECOMMENDED);
     return rows.map((row) => summary(row, locale));
   }
 
@@ -74,8 +74,8 @@ export class NewsService {
   ): Promise<Summary | null> {
     const row = await this.find(id);
     const of = { id: row.id, isTop: row.is_top, publishedAt: row.published_at };
-    const found = await this.content.newsNeighbour(of, direction, typeId, this.clock.now());
-    return found ? summary(found, locale) : null;
+    const neighbour = await this.content.newsNeighbour(of, direction, typeId, this.clock.now());
+    return neighbour ? summary(neighbour, locale) : null;
   }
 
   private async find(id: string): Promise<NewsRow> {

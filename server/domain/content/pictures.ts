@@ -25,5 +25,5 @@ export function pictureResponse(
 }
 
 /** Adds the language to a path of the content; absolute URLs are unchanged. */
-export const inLanguage = (path: string, locale: Locale): string =>
+export const localisePath = (path: string, locale: Locale): string =>
   path.startsWith('/') && !path.startsWith('/art/') ? `/${locale}${path === '/' ? '' : path}` : path;

@@ -6,7 +6,7 @@ import { DomainError, fieldError } from '../../http/envelope';
 import type { ContentRepository } from './contentRepository';
 import { CachedValue } from '../../lib/cachedValue';
 
-export interface Place {
+export interface RegionCodes {
   provinceId?: string;
   cityId?: string;
   areaId?: string;
@@ -56,24 +56,24 @@ export class RegionService {
   }
 
   /**
-   * Requires that province, city and area exist and are nested.
+   * Requires that province, city and area exist and belong to each other.
    * @throws DomainError
    */
-  async mustFit(place: Place): Promise<void> {
+  async validateRegions(regionCodes: RegionCodes): Promise<void> {
     const steps = [
       ['provinceId', 'province', undefined],
-      ['cityId', 'city', place.provinceId],
-      ['areaId', 'area', place.cityId],
+      ['cityId', 'city', regionCodes.provinceId],
+      ['areaId', 'area', regionCodes.cityId],
     ] as const;
-    const codes = steps.flatMap(([field]) => place[field] ?? []);
+    const codes = steps.flatMap(([field]) => regionCodes[field] ?? []);
     if (codes.length === 0) return;
-    const known = new Map((await this.content.regionsOf(codes)).map((row) => [row.code, row]));
-    const misplaced = steps.find(([field, level, parent]) => {
-      const code = place[field];
-      const row = code === undefined ? undefined : known.get(code);
+    const rowsByCode = new Map((await this.content.regionsOf(codes)).map((row) => [row.code, row]));
+    const invalidStep = steps.find(([field, level, parent]) => {
+      const code = regionCodes[field];
+      const row = code === undefined ? undefined : rowsByCode.get(code);
       return code !== undefined && (row?.level !== level || (parent !== undefined && row.parent_code !== parent));
     });
-    if (misplaced) throw fieldError('field.notAllowed', `/body/${misplaced[0]}`);
+    if (invalidStep) throw fieldError('field.notAllowed', `/body/${invalidStep[0]}`);
   }
 
   async provinces(locale: Locale): Promise<HandlerResponse<'basicProvinces'>> {
@@ -83,17 +83,22 @@ export class RegionService {
 
   /** All cities, or those of a province. */
   cities(province: string | undefined, locale: Locale): Promise<HandlerResponse<'basicCities'>> {
-    return this.below('province', province, 'city', locale);
+    return this.listChildren('province', province, 'city', locale);
   }
 
   /** All areas, or those of a city. */
   areas(city: string | undefined, locale: Locale): Promise<HandlerResponse<'basicAreas'>> {
-    return this.below('city', city, 'area', locale);
+    return this.listChildren('city', city, 'area', locale);
   }
 
-  private async below(above: 'province' | 'city', parent: string | undefined, level: 'city' | 'area', locale: Locale) {
+  private async listChildren(
+    parentLevel: 'province' | 'city',
+    parent: string | undefined,
+    level: 'city' | 'area',
+    locale: Locale,
+  ) {
     const [region] = parent === undefined ? [] : await this.content.regionsOf([parent]);
-    if (parent !== undefined && region?.level !== above) throw new DomainError('record.notFound');
+    if (parent !== undefined && region?.level !== parentLevel) throw new DomainError('record.notFound');
     const rows = await this.content.regions(level, parent);
     return rows.map(({ code, parent_code, name }) => ({
       id: code,

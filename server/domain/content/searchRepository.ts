@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { FacetRepository } from '../exhibition/facetRepository';
 import { tsquery, type SearchTerm } from '../../content/terms';
-import type { ShownDocument } from '../../db/tables/exhibition';
+import type { SearchHitData } from '../../db/tables/exhibition';
 
 interface HitRow {
   id: string;
-  shown: ShownDocument;
+  shown: SearchHitData;
 }
 
 export interface SearchHitRow extends HitRow {
@@ -16,52 +16,55 @@ export interface SearchHitRow extends HitRow {
   named: boolean;
 }
 
-const LARGE = ['exhibitor', 'exhibit'] as const;
+const BITMAP_KINDS = ['exhibitor', 'exhibit'] as const;
 
 export class SearchRepository {
   /**
    * @param db where content is read
-   * @param own where searches are counted
+   * @param primaryDb where searches are counted
    */
   constructor(
     private readonly db: Db,
     private readonly facets: FacetRepository,
-    private readonly own: Db,
+    private readonly primaryDb: Db,
   ) {}
 
   /** The best hits of each kind, with the kind's total. Hits whose name has all words come first, then by rank. */
-  async find(searchTerms: SearchTerm[], now: Date, each: number): Promise<SearchHitRow[]> {
-    const [large, others] = await Promise.all([this.ofLarge(searchTerms, each), this.ofOthers(searchTerms, now, each)]);
-    return [...large, ...others];
+  async find(searchTerms: SearchTerm[], now: Date, limitPerKind: number): Promise<SearchHitRow[]> {
+    const [bitmapHits, queryHits] = await Promise.all([
+      this.findByBitmap(searchTerms, limitPerKind),
+      this.findByQuery(searchTerms, now, limitPerKind),
+    ]);
+    return [...bitmapHits, ...queryHits];
   }
 
   /** Exhibitors and exhibits: matches are counted by bitmaps, and only the best ones are read. */
-  private async ofLarge(searchTerms: SearchTerm[], each: number): Promise<SearchHitRow[]> {
-    const matching = await this.facets.matchingOf(LARGE, searchTerms);
-    const best = LARGE.flatMap((kind) => {
-      const found = matching.get(kind);
-      if (!found) return [];
-      const { all, named } = found;
-      const first = named.slice(0, each);
+  private async findByBitmap(searchTerms: SearchTerm[], limitPerKind: number): Promise<SearchHitRow[]> {
+    const matchesByKind = await this.facets.findMatchesByKind(BITMAP_KINDS, searchTerms);
+    const best = BITMAP_KINDS.flatMap((kind) => {
+      const matches = matchesByKind.get(kind);
+      if (!matches) return [];
+      const { all, nameMatches } = matches;
+      const first = nameMatches.slice(0, limitPerKind);
       const total = all.count;
-      const rest = first.length < each ? all.without(named).slice(0, each - first.length) : [];
-      return [...first, ...rest].map((ordinal, place) => ({ kind, ordinal, total, named: place < first.length }));
+      const rest = first.length < limitPerKind ? all.without(nameMatches).slice(0, limitPerKind - first.length) : [];
+      return [...first, ...rest].map((ordinal, index) => ({ kind, ordinal, total, named: index < first.length }));
     });
     if (best.length === 0) return [];
-    const { rows } = await sql<{ kind: string; id: string; ordinal: number; shown: ShownDocument }>`
+    const { rows } = await sql<{ kind: string; id: string; ordinal: number; shown: SearchHitData }>`
       select document.kind, document.id, document.ordinal, document.shown
       from unnest(${best.map(({ kind }) => kind)}::text[], ${best.map(({ ordinal }) => ordinal)}::integer[]) as best (kind, ordinal)
       join search_document as document on document.kind = best.kind and document.ordinal = best.ordinal
     `.execute(this.db);
-    const known = new Map(rows.map((row) => [`${row.kind} ${row.ordinal}`, row]));
+    const rowsByKey = new Map(rows.map((row) => [`${row.kind} ${row.ordinal}`, row]));
     return best.flatMap(({ kind, ordinal, total, named }) => {
-      const row = known.get(`${kind} ${ordinal}`);
+      const row = rowsByKey.get(`${kind} ${ordinal}`);
       return row ? [{ ...row, total, named }] : [];
     });
   }
 
   /** The other kinds, which have only some hundred records each. */
-  private async ofOthers(searchTerms: SearchTerm[], now: Date, each: number): Promise<SearchHitRow[]> {
+  private async findByQuery(searchTerms: SearchTerm[], now: Date, limitPerKind: number): Promise<SearchHitRow[]> {
     const query = tsquery(searchTerms);
     const { rows } = await sql<SearchHitRow>`
       select kind, id, total::integer as total, named, shown from (
@@ -73,25 +76,27 @@ export class SearchRepository {
             and (visible_from is null or visible_from <= ${now})
         ) as hit
       ) as placed
-      where place <= ${each} order by named desc, ordinal, id
+      where place <= ${limitPerKind} order by named desc, ordinal, id
     `.execute(this.db);
     return rows;
   }
 
   /** Further hits of one kind, in the order of `find`. */
-  async further(searchTerms: SearchTerm[], now: Date, page: { kind: string; offset: number; limit: number }) {
-    const large = LARGE.find((kind) => kind === page.kind);
-    return large ? this.furtherOfLarge(searchTerms, large, page) : this.furtherOfOthers(searchTerms, now, page);
+  async findMore(searchTerms: SearchTerm[], now: Date, page: { kind: string; offset: number; limit: number }) {
+    const bitmapKind = BITMAP_KINDS.find((kind) => kind === page.kind);
+    return bitmapKind
+      ? this.findMoreByBitmap(searchTerms, bitmapKind, page)
+      : this.findMoreByQuery(searchTerms, now, page);
   }
 
-  private async furtherOfLarge(
+  private async findMoreByBitmap(
     searchTerms: SearchTerm[],
-    kind: (typeof LARGE)[number],
+    kind: (typeof BITMAP_KINDS)[number],
     { offset, limit }: { offset: number; limit: number },
   ): Promise<HitRow[]> {
-    const found = (await this.facets.matchingOf([kind], searchTerms)).get(kind);
-    if (!found) return [];
-    const ordinals = found.all.pageWith(found.named, offset, limit);
+    const matches = (await this.facets.findMatchesByKind([kind], searchTerms)).get(kind);
+    if (!matches) return [];
+    const ordinals = matches.all.pageWith(matches.nameMatches, offset, limit);
     if (ordinals.length === 0) return [];
     const { rows } = await sql<HitRow>`
       select document.id, document.shown
@@ -102,7 +107,7 @@ export class SearchRepository {
     return rows;
   }
 
-  private async furtherOfOthers(
+  private async findMoreByQuery(
     searchTerms: SearchTerm[],
     now: Date,
     { kind, offset, limit }: { kind: string; offset: number; limit: number },
@@ -119,17 +124,17 @@ export class SearchRepository {
   /** Counts each keyword once per network and day. Counts before `since` are removed. */
   async count(day: string, searches: readonly { keyword: string; network: string }[], since: string): Promise<void> {
     if (searches.length === 0) return;
-    await this.own
+    await this.primaryDb
       .insertInto('keyword_search')
       .values(searches.map((search) => ({ day, ...search })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    await this.own.deleteFrom('keyword_search').where('day', '<', since).execute();
+    await this.primaryDb.deleteFrom('keyword_search').where('day', '<', since).execute();
   }
 
   /** The most searched keywords since a day. Keywords of a single network are excluded. */
-  async most(since: string, limit: number): Promise<{ keyword: string; searches: number }[]> {
-    return this.own
+  async mostSearched(since: string, limit: number): Promise<{ keyword: string; searches: number }[]> {
+    return this.primaryDb
       .selectFrom('keyword_search')
       .select(['keyword', sql<number>`count(*)::integer`.as('searches')])
       .where('day', '>=', since)

@@ -1,14 +1,14 @@
 /** The site-wide search, suggestions for searches with few hits, and popular keywords. */
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import { shanghaiDate } from '../../../src/rules/shanghai';
-import { searchTerms, marksOf } from '../../content/terms';
+import { searchTerms, findHighlights } from '../../content/terms';
 import type { HandlerResponse } from '../../http/contract';
 import type { ContentRepository } from './contentRepository';
 import type { SearchHitRow, SearchRepository } from './searchRepository';
 import { networksOf } from '../../networks';
-import type { ProcessLimit } from '../limits/processLimit';
+import type { InMemoryRateLimit } from '../limits/inMemoryRateLimit';
 import { maskPersonalData } from '../../lib/masking';
-import { inLanguage, pictureResponse } from './pictures';
+import { localisePath, pictureResponse } from './pictures';
 import type { SharedDeps } from '../parts';
 
 type Result = HandlerResponse<'configSearchByKeyword'>;
@@ -16,25 +16,25 @@ type Group = Result['groups'][number];
 
 interface Deps extends Pick<SharedDeps, 'content' | 'labels' | 'signer' | 'clock'> {
   search: SearchRepository;
-  limit: ProcessLimit;
+  limit: InMemoryRateLimit;
 }
 
 const HITS_PER_KIND = 10;
 /** Suggestions are added when there are fewer hits than this. */
 const FEW_HITS = 5;
-const SUGGESTIONS = 6;
-const HOT = 20;
-/** Keywords need at least this many searches to be shown to others. */
+const MAX_SUGGESTIONS = 6;
+const MAX_HOT_KEYWORDS = 20;
+/** Keywords with fewer searches are not shown to others. */
 const MIN_SEARCHES = 3;
-const DAYS = 30;
+const WINDOW_DAYS = 30;
 const DAY_MS = 86_400_000;
 /** Counts are written in batches. Losing some is acceptable. */
-const WRITTEN_TOGETHER = 50;
-const SUMMARY = 480;
+const BATCH_SIZE = 50;
+const MAX_SUMMARY_LENGTH = 480;
 const PICTURE = { width: 320, height: 240 };
 
 export class SearchService {
-  private waiting = new Map<string, { keyword: string; network: string }>();
+  private pendingCounts = new Map<string, { keyword: string; network: string }>();
 
   constructor(private readonly deps: Deps) {}
 
@@ -47,20 +47,20 @@ export class SearchService {
     { locale, client }: { locale: Locale; client: string },
   ): Promise<Result> {
     const { search, limit, clock } = this.deps;
-    limit.hold(client);
+    limit.enforce(client);
     const terms = searchTerms(keyword);
     const rows = terms.length > 0 ? await search.find(terms, clock.now(), HITS_PER_KIND) : [];
-    const groups = grouped(rows, keyword, locale);
-    const isFurther = page !== undefined && page.current > 1;
-    const paged = isFurther && groups.find(({ kind }) => kind === page.kind);
-    if (paged) {
+    const groups = groupByKind(rows, keyword, locale);
+    const isLaterPage = page !== undefined && page.current > 1;
+    const pagedGroup = isLaterPage && groups.find(({ kind }) => kind === page.kind);
+    if (pagedGroup) {
       const offset = (page.current - 1) * HITS_PER_KIND;
-      const further = await search.further(terms, clock.now(), { kind: page.kind, offset, limit: HITS_PER_KIND });
-      paged.hits = further.map((row) => hit(row, keyword, locale));
+      const moreRows = await search.findMore(terms, clock.now(), { kind: page.kind, offset, limit: HITS_PER_KIND });
+      pagedGroup.hits = moreRows.map((row) => describeHit(row, keyword, locale));
     }
     const total = groups.reduce((sum, group) => sum + group.total, 0);
     // Only complete searches count: not half-typed words, and not further pages.
-    if (total > 0 && !isTyped && !isFurther) await this.count(keyword, client);
+    if (total > 0 && !isTyped && !isLaterPage) await this.countSearch(keyword, client);
     const suggestions = total < FEW_HITS ? await this.suggestions(keyword, locale, total) : [];
     return { keyword, total, groups, suggestions };
   }
@@ -69,25 +69,28 @@ export class SearchService {
   async hotKeywords(locale: Locale): Promise<HandlerResponse<'configHotKeyword'>> {
     const { search, content } = this.deps;
     await this.writeCounts();
-    const [most, proposed] = await Promise.all([search.most(this.since(), 200), this.proposed(content, locale)]);
-    const isOfReader = (word: string) => locale.startsWith('zh') || locale === 'ja' || !/[\u3400-\u9fff]/.test(word);
-    const counted = most.filter(({ keyword, searches }) => searches >= MIN_SEARCHES && isOfReader(keyword));
-    const known = new Map(most.map(({ keyword, searches }) => [keyword.toLowerCase(), searches]));
-    const shown = new Set(counted.map(({ keyword }) => keyword.toLowerCase()));
+    const [mostSearched, editorKeywords] = await Promise.all([
+      search.mostSearched(this.since(), 200),
+      this.editorKeywords(content, locale),
+    ]);
+    const isReadable = (word: string) => locale.startsWith('zh') || locale === 'ja' || !/[\u3400-\u9fff]/.test(word);
+    const popular = mostSearched.filter(({ keyword, searches }) => searches >= MIN_SEARCHES && isReadable(keyword));
+    const searchCounts = new Map(mostSearched.map(({ keyword, searches }) => [keyword.toLowerCase(), searches]));
+    const popularKeys = new Set(popular.map(({ keyword }) => keyword.toLowerCase()));
     return [
-      ...counted.map(({ keyword, searches }, place) => ({ keyword, searches, isHot: place < 3 })),
-      ...proposed
-        .filter((keyword) => !shown.has(keyword.toLowerCase()))
-        .map((keyword) => ({ keyword, searches: known.get(keyword.toLowerCase()) ?? 0, isHot: false })),
-    ].slice(0, HOT);
+      ...popular.map(({ keyword, searches }, index) => ({ keyword, searches, isHot: index < 3 })),
+      ...editorKeywords
+        .filter((keyword) => !popularKeys.has(keyword.toLowerCase()))
+        .map((keyword) => ({ keyword, searches: searchCounts.get(keyword.toLowerCase()) ?? 0, isHot: false })),
+    ].slice(0, MAX_HOT_KEYWORDS);
   }
 
   /** The first day whose counts are used. */
   private since(): string {
-    return shanghaiDate(new Date(this.deps.clock.now().getTime() - DAYS * DAY_MS));
+    return shanghaiDate(new Date(this.deps.clock.now().getTime() - WINDOW_DAYS * DAY_MS));
   }
 
-  private async proposed(content: ContentRepository, locale: Locale): Promise<string[]> {
+  private async editorKeywords(content: ContentRepository, locale: Locale): Promise<string[]> {
     const items = await content.documents<{ keyword: Record<string, string> }>('hotKeyword');
     return items.map(({ keyword }) => localise(keyword, locale));
   }
@@ -95,18 +98,18 @@ export class SearchService {
   /**
    * Counts a keyword once per network and day in any language, so that reloads and language changes don't count twice.
    */
-  private async count(keyword: string, client: string): Promise<void> {
+  private async countSearch(keyword: string, client: string): Promise<void> {
     const word = keyword.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
     // Accidentally typed personal data must not be shown to others.
     if (maskPersonalData(word) !== word || /\d{7,}/.test(word)) return;
     const network = this.deps.signer.sign('search network', networksOf(client).at(-1)?.name ?? '');
-    this.waiting.set(`${network} ${word}`, { keyword: word, network });
-    if (this.waiting.size >= WRITTEN_TOGETHER) await this.writeCounts();
+    this.pendingCounts.set(`${network} ${word}`, { keyword: word, network });
+    if (this.pendingCounts.size >= BATCH_SIZE) await this.writeCounts();
   }
 
   private async writeCounts(): Promise<void> {
-    const searches = [...this.waiting.values()];
-    this.waiting = new Map();
+    const searches = [...this.pendingCounts.values()];
+    this.pendingCounts = new Map();
     await this.deps.search.count(shanghaiDate(this.deps.clock.now()), searches, this.since());
   }
 
@@ -117,31 +120,31 @@ export class SearchService {
       .normalize('NFKC')
       .split(/[\s,;，；、]+/)
       .filter(Boolean);
-    const found: string[] = [];
+    const wordsWithHits: string[] = [];
     if (total === 0 && words.length > 1)
       for (const word of words.slice(0, 5)) {
         const wordTerms = searchTerms(word);
         if (wordTerms.length > 0 && (await search.find(wordTerms, clock.now(), 1)).length > 0)
-          found.push(word.slice(0, 60));
+          wordsWithHits.push(word.slice(0, 60));
       }
     const names = (await labels.all(clock.now())).filter(
       ({ facet, name }) => name && (facet === 'category' || facet === 'industry'),
     );
-    const proposed = await this.proposed(content, locale);
-    const candidates = [...proposed, ...names.map(({ name }) => localise(name, locale))];
-    const alike = candidates
-      .map((text) => ({ text, likeness: likeness(text, keyword) }))
-      .filter((one) => one.likeness > 0.2)
-      .sort((one, other) => other.likeness - one.likeness)
+    const editorKeywords = await this.editorKeywords(content, locale);
+    const candidates = [...editorKeywords, ...names.map(({ name }) => localise(name, locale))];
+    const similar = candidates
+      .map((text) => ({ text, similarity: similarity(text, keyword) }))
+      .filter((one) => one.similarity > 0.2)
+      .sort((one, other) => other.similarity - one.similarity)
       .map(({ text }) => text);
-    const isOther = (text: string) => text.toLowerCase() !== keyword.trim().toLowerCase() && text.length <= 60;
-    const all = [...new Set([...found, ...alike])].filter(isOther);
-    return (all.length > 0 || total > 0 ? all : proposed).slice(0, SUGGESTIONS);
+    const isDifferent = (text: string) => text.toLowerCase() !== keyword.trim().toLowerCase() && text.length <= 60;
+    const all = [...new Set([...wordsWithHits, ...similar])].filter(isDifferent);
+    return (all.length > 0 || total > 0 ? all : editorKeywords).slice(0, MAX_SUGGESTIONS);
   }
 }
 
 /** Kinds with hits: first kinds where a name has all words, then in the order of visitors' interest. */
-function grouped(rows: SearchHitRow[], keyword: string, locale: Locale): Group[] {
+function groupByKind(rows: SearchHitRow[], keyword: string, locale: Locale): Group[] {
   const kinds = ['page', 'exhibitor', 'exhibit', 'meeting', 'news', 'download', 'video', 'image'];
   const groups = new Map<string, SearchHitRow[]>();
   for (const row of rows) groups.set(row.kind, [...(groups.get(row.kind) ?? []), row]);
@@ -153,25 +156,25 @@ function grouped(rows: SearchHitRow[], keyword: string, locale: Locale): Group[]
     .map(([kind, hits]) => ({
       kind: kind as Group['kind'],
       total: hits[0]?.total ?? 0,
-      hits: hits.map((row) => hit(row, keyword, locale)),
+      hits: hits.map((row) => describeHit(row, keyword, locale)),
     }));
 }
 
-function hit(
+function describeHit(
   { id, shown }: Pick<SearchHitRow, 'id' | 'shown'>,
   keyword: string,
   locale: Locale,
 ): Group['hits'][number] {
   const { text, lang } = localiseWithLang(shown.title, locale);
   const title = text.slice(0, 300);
-  const summary = localise(shown.summary, locale).slice(0, SUMMARY);
+  const summary = localise(shown.summary, locale).slice(0, MAX_SUMMARY_LENGTH);
   return {
     id,
     title,
-    titleMarks: marksOf(title, keyword),
+    titleMarks: findHighlights(title, keyword),
     summary,
-    summaryMarks: marksOf(summary, keyword),
-    url: inLanguage(shown.path, locale),
+    summaryMarks: findHighlights(summary, keyword),
+    url: localisePath(shown.path, locale),
     picture: shown.picture && pictureResponse(shown.picture, locale, PICTURE),
     date: shown.date,
     booth: shown.booth?.number ?? null,
@@ -188,7 +191,7 @@ const letterPairs = (text: string): Set<string> => {
 };
 
 /** The similarity of two texts by their letter pairs (0 to 1), which tolerates typing errors. */
-function likeness(one: string, other: string): number {
+function similarity(one: string, other: string): number {
   const [first, second] = [letterPairs(one), letterPairs(other)];
   const common = [...first].filter((pair) => second.has(pair)).length;
   return first.size + second.size === 0 ? 0 : (2 * common) / (first.size + second.size);

@@ -6,7 +6,7 @@ import type { Picture } from '../../db/schema';
 import type { HandlerResponse } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { ContentRepository } from './contentRepository';
-import { inLanguage, pictureResponse } from './pictures';
+import { localisePath, pictureResponse } from './pictures';
 
 type MenuResponse = HandlerResponse<'configMenu'>;
 type HomeResponse = HandlerResponse<'configHome'>;
@@ -61,9 +61,9 @@ export class SiteService {
       this.content.documents<ThemeFile>('theme'),
     ]);
     const block = <Id extends HomeBlockFile['id']>(id: Id): Block<Id> => {
-      const found = blocks.find((candidate): candidate is Block<Id> => candidate.id === id);
-      if (!found) throw new DomainError('server.unavailable');
-      return found;
+      const match = blocks.find((candidate): candidate is Block<Id> => candidate.id === id);
+      if (!match) throw new DomainError('server.unavailable');
+      return match;
     };
     return describeHome(block, themes, locale);
   }
@@ -72,14 +72,14 @@ export class SiteService {
 function menuItem(item: MenuFile, locale: Locale): MenuResponse[number] {
   return {
     name: localise(item.name, locale),
-    path: item.path === null ? null : inLanguage(item.path, locale),
+    path: item.path === null ? null : localisePath(item.path, locale),
     linkTarget: item.linkTarget,
     isNew: item.isNew,
     isHot: item.isHot,
-    menus: forLocale(item.menus as MenuFile[] | undefined, locale).map((below) => menuItem(below, locale)),
+    menus: forLocale(item.menus as MenuFile[] | undefined, locale).map((child) => menuItem(child, locale)),
     buttons: forLocale(item.buttons, locale).map(({ name, path, remark, iconUrl }) => ({
       name: localise(name, locale),
-      path: inLanguage(path, locale),
+      path: localisePath(path, locale),
       remark: remark ? localise(remark, locale) : '',
       iconUrl,
     })),
@@ -88,18 +88,18 @@ function menuItem(item: MenuFile, locale: Locale): MenuResponse[number] {
       alt: localise(picture.alt, locale),
       title: localise(title, locale),
       text: localise(text, locale),
-      link: link === null ? null : inLanguage(link, locale),
+      link: link === null ? null : localisePath(link, locale),
     })),
   };
 }
 
-/** Helpers that localise texts, links and pictures of the blocks. */
-function blockWords(locale: Locale) {
+/** Creates helpers that localise texts, links and pictures of the blocks. */
+function makeBlockHelpers(locale: Locale) {
   const text = (value: Parameters<typeof localise>[0]) => localise(value, locale);
-  const link = (path: string) => inLanguage(path, locale);
-  const head = ({ title, text: words, link: to }: BlockHead) => ({
+  const link = (path: string) => localisePath(path, locale);
+  const head = ({ title, text: body, link: to }: BlockHead) => ({
     title: text(title),
-    text: words ? text(words) : null,
+    text: body ? text(body) : null,
     link: to ? { name: text(to.name), url: link(to.path), target: '_self' as const } : null,
   });
   return {
@@ -108,9 +108,9 @@ function blockWords(locale: Locale) {
     link,
     head,
     picture: (picture: Picture, width: number, height: number) => pictureResponse(picture, locale, { width, height }),
-    list: <Item, T>(of: BlockHead & { items: Item[] }, describe: (item: Item) => T) => ({
-      ...head(of),
-      items: of.items.map(describe),
+    list: <Item, T>(block: BlockHead & { items: Item[] }, describe: (item: Item) => T) => ({
+      ...head(block),
+      items: block.items.map(describe),
     }),
     actions: (list: Block<'hero'>['actions']) =>
       forLocale(list, locale).map(({ name, path }) => ({
@@ -121,13 +121,13 @@ function blockWords(locale: Locale) {
   };
 }
 
-type BlockWords = ReturnType<typeof blockWords>;
+type BlockHelpers = ReturnType<typeof makeBlockHelpers>;
 
 const themeIdOf = (id: number | null) => id as 1 | null;
 const hallOf = (number: number | null) => (number === null ? null : String(number));
 
 /** The hero block: the title in separate lines, and the main actions. */
-const heroBlock = (hero: Block<'hero'>, { text, picture, actions, locale }: BlockWords): HomeResponse['hero'] => ({
+const heroBlock = (hero: Block<'hero'>, { text, picture, actions, locale }: BlockHelpers): HomeResponse['hero'] => ({
   title: text(hero.title),
   titleLines: titleLines(hero, locale),
   text: hero.text ? text(hero.text) : '',
@@ -138,7 +138,7 @@ const heroBlock = (hero: Block<'hero'>, { text, picture, actions, locale }: Bloc
 const themesBlock = (
   block: Block<'themes'>,
   themes: ThemeFile[],
-  { text, head, picture, link }: BlockWords,
+  { text, head, picture, link }: BlockHelpers,
 ): HomeResponse['themes'] => ({
   ...head(block),
   items: themes.map((item) => ({
@@ -153,7 +153,7 @@ const themesBlock = (
 });
 
 /** The blocks about events and places. */
-const eventBlocks = (block: BlockOf, { text, list, picture, link }: BlockWords) => ({
+const eventBlocks = (block: BlockOf, { text, list, picture, link }: BlockHelpers) => ({
   conference: list(block('conference'), (item) => ({
     id: item.id,
     date: item.date,
@@ -177,7 +177,7 @@ const eventBlocks = (block: BlockOf, { text, list, picture, link }: BlockWords) 
 });
 
 /** The blocks with news and media. */
-const mediaBlocks = (block: BlockOf, { text, head, list, picture, link }: BlockWords) => ({
+const mediaBlocks = (block: BlockOf, { text, head, list, picture, link }: BlockHelpers) => ({
   news: head(block('news')),
   videos: list(block('videos'), (item) => ({
     id: item.id,
@@ -202,7 +202,7 @@ const mediaBlocks = (block: BlockOf, { text, head, list, picture, link }: BlockW
 });
 
 /** The blocks with exhibitors and supporting organisations. */
-const companyBlocks = (block: BlockOf, { text, list, picture, link }: BlockWords) => ({
+const companyBlocks = (block: BlockOf, { text, list, picture, link }: BlockHelpers) => ({
   exhibitors: list(block('exhibitors'), (item) => ({
     id: item.id,
     name: text(item.name),
@@ -221,7 +221,7 @@ const companyBlocks = (block: BlockOf, { text, list, picture, link }: BlockWords
 });
 
 /** The blocks with links to other pages. */
-const entryBlocks = (block: BlockOf, { text, list, link, actions }: BlockWords) => ({
+const entryBlocks = (block: BlockOf, { text, list, link, actions }: BlockHelpers) => ({
   quickAccess: list(block('quickAccess'), (item) => ({
     id: item.id,
     icon: item.icon,
@@ -238,13 +238,13 @@ const entryBlocks = (block: BlockOf, { text, list, link, actions }: BlockWords) 
 });
 
 function describeHome(block: BlockOf, themes: ThemeFile[], locale: Locale): HomeResponse {
-  const words = blockWords(locale);
-  const { conference, concurrent } = eventBlocks(block, words);
-  const { news, videos, photos, mediaCoverage } = mediaBlocks(block, words);
-  const { exhibitors, partners } = companyBlocks(block, words);
+  const helpers = makeBlockHelpers(locale);
+  const { conference, concurrent } = eventBlocks(block, helpers);
+  const { news, videos, photos, mediaCoverage } = mediaBlocks(block, helpers);
+  const { exhibitors, partners } = companyBlocks(block, helpers);
   return {
-    hero: heroBlock(block('hero'), words),
-    themes: themesBlock(block('themes'), themes, words),
+    hero: heroBlock(block('hero'), helpers),
+    themes: themesBlock(block('themes'), themes, helpers),
     conference,
     news,
     videos,
@@ -253,11 +253,11 @@ function describeHome(block: BlockOf, themes: ThemeFile[], locale: Locale): Home
     mediaCoverage,
     partners,
     concurrent,
-    ...entryBlocks(block, words),
+    ...entryBlocks(block, helpers),
   };
 }
 
 function titleLines({ titleLines: lines }: Block<'hero'>, locale: Locale): string[] {
   const order = [locale, locale === 'zh-tw' ? 'zh-cn' : 'en', 'en'] as const;
-  return order.map((candidate) => lines[candidate]).find((found) => found !== undefined) ?? lines.en;
+  return order.map((candidate) => lines[candidate]).find((candidateLines) => candidateLines !== undefined) ?? lines.en;
 }

@@ -12,7 +12,7 @@ export interface SitemapRecord {
 }
 
 /** The records of a kind that are public at an instant. */
-const published: Record<SitemapKind, (now: Date) => RawBuilder<unknown>> = {
+const publishedQueries: Record<SitemapKind, (now: Date) => RawBuilder<unknown>> = {
   exhibitors: () => sql`select id, updated_at from exhibitor`,
   products: () => sql`select id, updated_at from exhibit`,
   news: (now) => sql`select id, updated_at from news_item where published and published_at <= ${now}`,
@@ -24,12 +24,12 @@ export class SitemapRepository {
   constructor(private readonly db: Db) {}
 
   async count(kind: SitemapKind, now: Date): Promise<number> {
-    const query = sql<{ count: string }>`select count(*) as count from (${published[kind](now)}) as record`;
+    const query = sql<{ count: string }>`select count(*) as count from (${publishedQueries[kind](now)}) as record`;
     return Number((await query.execute(this.db)).rows[0]?.count);
   }
 
   async records(kind: SitemapKind, now: Date, range: { offset: number; limit: number }): Promise<SitemapRecord[]> {
-    const query = sql<SitemapRecord>`select id, updated_at as "updatedAt" from (${published[kind](now)}) as record
+    const query = sql<SitemapRecord>`select id, updated_at as "updatedAt" from (${publishedQueries[kind](now)}) as record
       order by id offset ${range.offset} limit ${range.limit}`;
     return (await query.execute(this.db)).rows;
   }

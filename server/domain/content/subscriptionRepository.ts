@@ -12,9 +12,9 @@ export class SubscriptionRepository {
    * Stores a subscription to be confirmed. Returns false when it is confirmed already, or when the last request is
    * newer than `notAfter`.
    */
-  async ask(row: Insertable<NewsletterSubscriptionTable>, notAfter: Date): Promise<boolean> {
+  async requestConfirmation(row: Insertable<NewsletterSubscriptionTable>, notAfter: Date): Promise<boolean> {
     const { language, locale, token_hash, asked_at, client } = row;
-    const written = await this.db
+    const upsertedRow = await this.db
       .insertInto('newsletter_subscription')
       .values(row)
       .onConflict((conflict) =>
@@ -26,7 +26,7 @@ export class SubscriptionRepository {
       )
       .returning('id')
       .executeTakeFirst();
-    return written !== undefined;
+    return upsertedRow !== undefined;
   }
 
   /** Removes subscriptions that were never confirmed. */

@@ -35,7 +35,7 @@ export class SubscriptionService {
     const now = clock.now();
     const address = normaliseEmail(email);
     await subscriptions.removePending(new Date(now.getTime() - PENDING_DAYS * DAY_MS));
-    await limits.holdClient(client, { name: 'newsletter', max: ADDRESSES_PER_HOUR, per: 'hour' });
+    await limits.enforceForClient(client, { name: 'newsletter', max: ADDRESSES_PER_HOUR, per: 'hour' });
     const row = {
       id: newId(),
       email: address,
@@ -51,7 +51,7 @@ export class SubscriptionService {
     const mail = { to: address, template: 'newsletterConfirm', locale, values: { exhibition, url }, client } as const;
     const notAfter = new Date(now.getTime() - RESEND_AFTER_SECONDS * 1000);
     await db.transaction().execute(async (tx) => {
-      if (await new SubscriptionRepository(tx).ask(row, notAfter)) await mailer.within(tx).send(mail);
+      if (await new SubscriptionRepository(tx).requestConfirmation(row, notAfter)) await mailer.within(tx).send(mail);
     });
     return { state: 'pending', resendAfter: RESEND_AFTER_SECONDS };
   }

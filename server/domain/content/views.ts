@@ -7,11 +7,11 @@ const HOUR_MS = 3_600_000;
 
 /** The view of a request at an instant. */
 export function viewOf({ session, client, userAgent }: RequestContext, now: Date): View {
-  const who = session ?? `${client}\n${userAgent}`;
+  const viewerKey = session ?? `${client}\n${userAgent}`;
   const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
   return {
-    viewer: createHash('sha256').update(who).digest('base64url').slice(0, 22),
+    viewer: createHash('sha256').update(viewerKey).digest('base64url').slice(0, 22),
     hour: new Date(hour),
-    before: new Date(hour - HOUR_MS),
+    deleteBefore: new Date(hour - HOUR_MS),
   };
 }

@@ -3,7 +3,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { DocumentKind } from '../../db/schema';
 import type { DocumentClaimTable } from '../../db/tables/registrations';
-import { violates } from '../../db/violations';
+import { isViolation } from '../../db/violations';
 
 /** The record that a document belongs to. */
 export type Holder = { registration_id: string } | { member_id: string };
@@ -15,7 +15,7 @@ export interface Claim {
 }
 
 /** Whether an error means that another record has claimed the document. */
-export const isDocumentInUse = (error: unknown): boolean => violates(error, 'document_claim_held');
+export const isDocumentInUse = (error: unknown): boolean => isViolation(error, 'document_claim_held');
 
 export const claimRow = (
   holder: Holder,
@@ -41,11 +41,11 @@ export async function releaseDocument(tx: Db, holder: Holder): Promise<void> {
 }
 
 /** Replaces the claim of a changed record. A claim to the same document is unchanged. */
-export async function moveClaim(
+export async function replaceClaim(
   tx: Db,
   holder: Holder,
   claim: Claim | undefined,
-  place: { edition: number; now: Date },
+  claimContext: { edition: number; now: Date },
 ): Promise<void> {
   const { column, id } = columnOf(holder);
   const current = await tx
@@ -58,7 +58,7 @@ export async function moveClaim(
   if (claim)
     await tx
       .insertInto('document_claim')
-      .values(claimRow(holder, claim, place))
+      .values(claimRow(holder, claim, claimContext))
       .execute();
 }
 
@@ -66,21 +66,21 @@ export async function moveClaim(
 export async function claimForMembers(
   tx: Db,
   claims: ReadonlyMap<string, string>,
-  place: { edition: number; now: Date },
+  claimContext: { edition: number; now: Date },
 ): Promise<string[]> {
   if (claims.size === 0) return [];
-  const stored = await tx
+  const insertedRows = await tx
     .insertInto('document_claim')
-    .values([...claims].map(([id, hash]) => claimRow({ member_id: id }, { hash }, place)))
+    .values([...claims].map(([id, hash]) => claimRow({ member_id: id }, { hash }, claimContext)))
     .onConflict((conflict) => conflict.doNothing())
     .returning('member_id')
     .execute();
-  const held = new Set(stored.map(({ member_id }) => member_id));
-  return [...claims.keys()].filter((id) => !held.has(id));
+  const claimedIds = new Set(insertedRows.map(({ member_id }) => member_id));
+  return [...claims.keys()].filter((id) => !claimedIds.has(id));
 }
 
 /** A record with a document that has no claim yet. */
-export interface Unclaimed {
+export interface UnclaimedDocument {
   id: string;
   holder: 'registration' | 'member';
   edition: number;
@@ -93,8 +93,8 @@ export class DocumentClaimRepository {
   constructor(private readonly db: Db) {}
 
   /** Records without a claim, oldest first, after the last one of the previous batch. */
-  async unclaimed(after: Unclaimed | undefined, limit: number): Promise<Unclaimed[]> {
-    const { rows } = await sql<Unclaimed>`
+  async unclaimed(after: UnclaimedDocument | undefined, limit: number): Promise<UnclaimedDocument[]> {
+    const { rows } = await sql<UnclaimedDocument>`
       select * from (
         select id, 'registration' as holder, edition, document_kind, document_sealed, created_at
           from visitor_registration
@@ -112,7 +112,7 @@ export class DocumentClaimRepository {
   }
 
   /** Claims a document for an existing record. If another record has it, the new claim is stored as a duplicate. */
-  async claimExisting(record: Unclaimed, hash: string): Promise<void> {
+  async claimExisting(record: UnclaimedDocument, hash: string): Promise<void> {
     const holder: Holder = record.holder === 'member' ? { member_id: record.id } : { registration_id: record.id };
     const row = claimRow(holder, { hash }, { edition: record.edition, now: record.created_at });
     for (const state of ['held', 'duplicate'] as const) {

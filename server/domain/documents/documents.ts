@@ -3,23 +3,23 @@
  * data).
  */
 import { issueText } from '../../../src/rules/messages/issueText';
-import { idCard, longIdCard, normaliseIdCard } from '../../../src/rules/validators/idCard';
+import { idCard, toLongIdCard, normaliseIdCard } from '../../../src/rules/validators/idCard';
 import type { ReferenceDates } from '../../../src/rules/referenceDates';
 import type { Tx } from '../../db/connect';
 import type { DocumentKind } from '../../db/schema';
 import { DomainError, fieldError } from '../../http/envelope';
-import type { Claim, DocumentClaimRepository, Unclaimed } from './documentClaimRepository';
+import type { Claim, DocumentClaimRepository, UnclaimedDocument } from './documentClaimRepository';
 import { maskDocument } from '../../lib/masking';
 import type { Signer, Vault } from '../../lib/secrets';
 import type { RequestContext } from '../../http/context';
 import type { VisitorRow } from '../visitors/visitorRepository';
-import type { Bound } from '../limits/limitService';
+import type { RateLimit } from '../limits/limitService';
 import type { SharedDeps } from '../parts';
 
 type Deps = Pick<SharedDeps, 'edition' | 'limits' | 'mailer'>;
 
-const OF_CONTACT: Bound = { name: 'document disputes', max: 2, per: 'day' };
-const OF_CLIENT: Bound = { name: 'document disputes of client', max: 10, per: 'hour' };
+const CONTACT_LIMIT: RateLimit = { name: 'document disputes', max: 2, per: 'day' };
+const CLIENT_LIMIT: RateLimit = { name: 'document disputes of client', max: 10, per: 'hour' };
 
 /**
  * Disputes over a document number: the registration is accepted, the organiser informed, and the original document
@@ -29,16 +29,16 @@ export class DocumentDisputes {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Counts a dispute of a proved contact and prepares the message to the organiser.
+   * Counts a dispute of a verified contact and prepares the message to the organiser.
    * @returns a function for the transaction that stores the registration; it only writes
    */
-  async open(
+  async prepare(
     contact: string,
     { client }: Pick<RequestContext, 'client'>,
   ): Promise<(tx: Tx, row: VisitorRow) => Promise<void>> {
     const { edition, limits, mailer } = this.deps;
-    await limits.holdClient(client, OF_CLIENT);
-    await limits.hold(contact, OF_CONTACT);
+    await limits.enforceForClient(client, CLIENT_LIMIT);
+    await limits.enforce(contact, CONTACT_LIMIT);
     const { contacts } = await edition.current();
     return (tx, { id, edition: number }) =>
       mailer.within(tx).send({
@@ -62,7 +62,7 @@ export interface StoredDocument {
   document_sealed: string | null;
 }
 
-const NONE: StoredDocument = { document_kind: null, document_sealed: null };
+const NO_DOCUMENT: StoredDocument = { document_kind: null, document_sealed: null };
 
 /** Normalises a number for storage, comparison and display. */
 export const normaliseDocument = (number: string): string => normaliseIdCard(number);
@@ -72,12 +72,12 @@ export const normaliseDocument = (number: string): string => normaliseIdCard(num
  * @throws DomainError `visitor.under18`, `form.answerInvalid`
  */
 export function checkDocument(kind: DocumentKind, number: string, days: ReferenceDates): void {
-  const wrong = kind === 'idCard' ? idCard(number, days.opening) : null;
-  if (!wrong) return;
+  const issue = kind === 'idCard' ? idCard(number, days.opening) : null;
+  if (!issue) return;
   const pointer = '/body/documentNumber';
-  if (wrong.id === 'idCard.under18') throw fieldError('visitor.under18', pointer);
+  if (issue.id === 'idCard.under18') throw fieldError('visitor.under18', pointer);
   throw new DomainError('form.answerInvalid', [
-    { pointer, issue: { id: wrong.id, text: (locale) => issueText(wrong, locale) } },
+    { pointer, issue: { id: issue.id, text: (locale) => issueText(issue, locale) } },
   ]);
 }
 
@@ -88,17 +88,17 @@ export class Documents {
   ) {}
 
   /** The encrypted document columns for a record. */
-  store(document: IdentityDocument | undefined, record: string): StoredDocument {
-    if (!document) return NONE;
-    const sealed = this.vault.seal(normaliseDocument(document.number), record);
+  encrypt(document: IdentityDocument | undefined, recordId: string): StoredDocument {
+    if (!document) return NO_DOCUMENT;
+    const sealed = this.vault.encrypt(normaliseDocument(document.number), recordId);
     return { document_kind: document.kind, document_sealed: sealed };
   }
 
   /** Whether the stored document of a record equals `document`, or both are absent. */
-  isStored(document: IdentityDocument | undefined, stored: StoredDocument, record: string): boolean {
+  equalsStored(document: IdentityDocument | undefined, stored: StoredDocument, recordId: string): boolean {
     const { document_kind: kind, document_sealed: sealed } = stored;
     if (!document || sealed === null) return document === undefined && sealed === null;
-    return document.kind === kind && normaliseDocument(document.number) === this.open(sealed, record);
+    return document.kind === kind && normaliseDocument(document.number) === this.decrypt(sealed, recordId);
   }
 
   /** The claim for a document. */
@@ -111,31 +111,34 @@ export class Documents {
    * selected.
    */
   hash(kind: DocumentKind, number: string): string {
-    const card = longIdCard(number);
+    const card = toLongIdCard(number);
     return this.signer.sign('document claim', card ? `idCard:${card}` : `${kind}:${normaliseDocument(number)}`);
   }
 
-  open(sealed: string, record: string): string {
-    return this.vault.open(sealed, record);
+  decrypt(sealed: string, recordId: string): string {
+    return this.vault.decrypt(sealed, recordId);
   }
 
   /** The stored number when a change has the same kind and no number; undefined when there is nothing to reuse. */
-  unchanged(
+  unchangedNumber(
     { documentKind, documentNumber }: { documentKind?: DocumentKind | undefined; documentNumber?: string | undefined },
     { document_kind: kind, document_sealed: sealed }: StoredDocument,
-    record: string,
+    recordId: string,
   ): string | undefined {
-    const stays = documentNumber === undefined && documentKind !== undefined && documentKind === kind;
-    return stays && sealed !== null ? this.open(sealed, record) : undefined;
+    const isUnchanged = documentNumber === undefined && documentKind !== undefined && documentKind === kind;
+    return isUnchanged && sealed !== null ? this.decrypt(sealed, recordId) : undefined;
   }
 
   /** The number with its middle masked; undefined without a document. */
-  masked({ document_sealed: sealed }: Pick<StoredDocument, 'document_sealed'>, record: string): string | undefined {
-    return sealed === null ? undefined : maskDocument(this.vault.open(sealed, record));
+  maskedNumber(
+    { document_sealed: sealed }: Pick<StoredDocument, 'document_sealed'>,
+    recordId: string,
+  ): string | undefined {
+    return sealed === null ? undefined : maskDocument(this.vault.decrypt(sealed, recordId));
   }
 }
 
-const BATCH = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Adds claims for documents that were stored without one: before claims existed, or by an older version during an
@@ -153,19 +156,19 @@ export class DocumentClaimService {
    */
   async claimExisting(): Promise<number> {
     let unreadable = 0;
-    let last: Unclaimed | undefined;
+    let lastRecord: UnclaimedDocument | undefined;
     do {
-      const batch = await this.claims.unclaimed(last, BATCH);
+      const batch = await this.claims.unclaimed(lastRecord, BATCH_SIZE);
       for (const record of batch) if (!(await this.claim(record))) unreadable += 1;
-      last = batch.length < BATCH ? undefined : batch.at(-1);
-    } while (last);
+      lastRecord = batch.length < BATCH_SIZE ? undefined : batch.at(-1);
+    } while (lastRecord);
     return unreadable;
   }
 
-  private async claim(record: Unclaimed): Promise<boolean> {
+  private async claim(record: UnclaimedDocument): Promise<boolean> {
     let number: string;
     try {
-      number = this.documents.open(record.document_sealed, record.id);
+      number = this.documents.decrypt(record.document_sealed, record.id);
     } catch {
       return false;
     }

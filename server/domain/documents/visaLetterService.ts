@@ -10,19 +10,19 @@ import type { MailFile } from '../../db/schema';
 import type { RequestContext } from '../../http/context';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
-import { VisaLetterRepository, type VisaLetterRow } from '../submissions/onceRepository';
-import type { Bound } from '../limits/limitService';
+import { VisaLetterRepository, type VisaLetterRow } from '../submissions/deduplicatedRepository';
+import type { RateLimit } from '../limits/limitService';
 import { normaliseEmail } from '../verification/verificationService';
 import { newId, newLetterNumber } from '../../lib/ids';
 import { maskDocument } from '../../lib/masking';
 import { normaliseDocument } from './documents';
 import { fingerprintOf } from '../visitors/fingerprint';
 import { consentOf } from '../personalData/privacy';
-import { drawVisaLetter } from './visaLetterPdf';
+import { renderVisaLetter } from './visaLetterPdf';
 import type { SharedDeps } from '../parts';
 
 type Body = Input<'ownVisaLetter'>['body'];
-type Bearer = Omit<Body, 'formId' | 'formVersion' | 'answers' | 'source' | 'privacyAgreed' | 'email'>;
+type Traveller = Omit<Body, 'formId' | 'formVersion' | 'answers' | 'source' | 'privacyAgreed' | 'email'>;
 
 interface Deps extends Pick<
   SharedDeps,
@@ -41,41 +41,41 @@ interface Deps extends Pick<
   letters: VisaLetterRepository;
 }
 
-const FORM = 'visa-letter';
+const FORM_ID = 'visa-letter';
 /** One person often applies for a company's travellers. The page states this limit. */
-const OF_ADDRESS: Bound = { name: 'visa letter', max: 10, per: 'day' };
-const OF_CLIENT: Bound = { name: 'visa letters of client', max: 30, per: 'day' };
+const ADDRESS_LIMIT: RateLimit = { name: 'visa letter', max: 10, per: 'day' };
+const CLIENT_LIMIT: RateLimit = { name: 'visa letters of client', max: 30, per: 'day' };
 const SEXES: Record<Body['sex'], string> = { female: 'Female', male: 'Male', other: 'X' };
 
 export class VisaLetterService {
   constructor(private readonly deps: Deps) {}
 
-  /** Creates a letter and mails it to the proved address. */
-  async write(body: Body, context: RequestContext): Promise<HandlerResponse<'ownVisaLetter'>> {
+  /** Creates a letter and mails it to the verified address. */
+  async create(body: Body, context: RequestContext): Promise<HandlerResponse<'ownVisaLetter'>> {
     const { letters, edition, forms, regions, verification, limits, signer } = this.deps;
     const { formId, formVersion, answers, source: _source, ...core } = body;
     const current = await edition.current();
     // Letters are for visitors of this edition, so they are available while registration is open.
     await edition.mustBeOpen(false);
-    await forms.check({ formId, formVersion, expected: FORM, core, answers });
+    await forms.check({ formId, formVersion, expected: FORM_ID, core, answers });
     await regions.mustBeCountry(body.nationality, '/body/nationality');
     checkDays(body, current);
     const passportNumber = normaliseDocument(body.passportNumber);
     const fingerprint = signer.sign('visaLetter', fingerprintOf({ ...body, passportNumber }));
-    const before = await letters.same(current.number, fingerprint);
-    if (before) return describe(before);
+    const duplicate = await letters.findDuplicate(current.number, fingerprint);
+    if (duplicate) return describe(duplicate);
     const address = normaliseEmail(body.email);
-    if (!(await verification.hasProof(context.session, address, ['visaLetter'])))
+    if (!(await verification.isVerified(context.session, address, ['visaLetter'])))
       throw fieldError('verify.proofMissing', '/body/email');
-    if (!(await limits.clientHasRoom(context.client, OF_CLIENT)))
-      throw await limits.exceededByClient(context.client, OF_CLIENT);
-    await limits.hold(signer.sign('visaLetter', address), OF_ADDRESS);
-    await limits.holdClient(context.client, OF_CLIENT);
+    if (!(await limits.clientHasRoom(context.client, CLIENT_LIMIT)))
+      throw await limits.exceededErrorForClient(context.client, CLIENT_LIMIT);
+    await limits.enforce(signer.sign('visaLetter', address), ADDRESS_LIMIT);
+    await limits.enforceForClient(context.client, CLIENT_LIMIT);
     return describe(await this.store(body, fingerprint, current, context));
   }
 
   /** Renders the attachment of a mail from the stored letter; null when the letter was erased meanwhile. */
-  async draw(id: string): Promise<MailFile | null> {
+  async renderAttachment(id: string): Promise<MailFile | null> {
     const row = await this.deps.letters.byId(id);
     if (!row) return null;
     const body = await this.pdf(row);
@@ -86,10 +86,10 @@ export class VisaLetterService {
   async lettersOf(contacts: string[]): Promise<HandlerResponse<'ownMyData'>['visaLetters']> {
     const rows = await this.deps.letters.ofContacts(contacts, 50);
     return rows.map((row) => {
-      const { passportNumber, ...bearer } = this.open(row);
+      const { passportNumber, ...traveller } = this.decrypt(row);
       return {
         ...describe(row),
-        values: { ...bearer, passportNumber: maskDocument(passportNumber) },
+        values: { ...traveller, passportNumber: maskDocument(passportNumber) },
         answers: row.answers,
       };
     });
@@ -97,9 +97,12 @@ export class VisaLetterService {
 
   private async store(body: Body, fingerprint: string, edition: EditionFile, context: RequestContext) {
     const { db, mailer, submissions, vault, clock } = this.deps;
-    const { formId, formVersion, answers, source, privacyAgreed: _agreed, email, ...bearer } = body;
+    const { formId, formVersion, answers, source, privacyAgreed: _agreed, email, ...traveller } = body;
     const [id, now] = [newId(), clock.now()];
-    const sealed: Bearer = { ...bearer, passportNumber: normaliseDocument(bearer.passportNumber) };
+    const normalisedTraveller: Traveller = {
+      ...traveller,
+      passportNumber: normaliseDocument(traveller.passportNumber),
+    };
     const row = {
       id,
       edition: edition.number,
@@ -107,7 +110,7 @@ export class VisaLetterService {
       form_id: formId,
       form_version: formVersion,
       email: normaliseEmail(email),
-      sealed: vault.seal(JSON.stringify(sealed), id),
+      sealed: vault.encrypt(JSON.stringify(normalisedTraveller), id),
       answers: JSON.stringify(answers),
       locale: context.locale,
       consent: JSON.stringify(consentOf(now, context.locale)),
@@ -122,37 +125,37 @@ export class VisaLetterService {
       locale,
       client: context.client,
       values: {
-        name: [bearer.givenNames, bearer.surname].filter(Boolean).join(' '),
+        name: [traveller.givenNames, traveller.surname].filter(Boolean).join(' '),
         number: row.number,
         exhibition: localise(edition.shortName, locale),
         contact: edition.contacts.email,
       },
       files: [{ name: fileName(row), letter: id }],
     };
-    const filing = await submissions.prepare(
-      { kind: 'visaLetter', email: row.email, company: bearer.company, number: row.number },
+    const preparedSubmission = await submissions.prepare(
+      { kind: 'visaLetter', email: row.email, company: traveller.company, number: row.number },
       context,
     );
     return db.transaction().execute(async (tx) => {
       const { record, isNew } = await new VisaLetterRepository(tx).add(row);
       if (!isNew) return record;
       await mailer.within(tx).send(mail);
-      await filing.write(tx, id);
+      await preparedSubmission.write(tx, id);
       return record;
     });
   }
 
-  private open({ id, sealed }: Pick<VisaLetterRow, 'id' | 'sealed'>): Bearer {
-    return JSON.parse(this.deps.vault.open(sealed, id)) as Bearer;
+  private decrypt({ id, sealed }: Pick<VisaLetterRow, 'id' | 'sealed'>): Traveller {
+    return JSON.parse(this.deps.vault.decrypt(sealed, id)) as Traveller;
   }
 
   private async pdf(row: VisaLetterRow): Promise<Buffer> {
     const { edition, regions } = this.deps;
-    const [bearer, current] = [this.open(row), await edition.current()];
+    const [traveller, current] = [this.decrypt(row), await edition.current()];
     const { contacts, organiser, title, venue } = current;
     const { from, to, days } = contacts.officeHours;
-    const nationality = await regions.countryName(bearer.nationality, 'en');
-    return drawVisaLetter({
+    const nationality = await regions.countryName(traveller.nationality, 'en');
+    return renderVisaLetter({
       organiser: localise(organiser, 'en'),
       exhibition: localise(title, 'en'),
       chinese: { organiser: localise(organiser, 'zh-cn'), exhibition: localise(title, 'zh-cn') },
@@ -163,30 +166,30 @@ export class VisaLetterService {
         hours: `${localise(days, 'en').toLowerCase()} ${hourText(from)}–${hourText(to)}, Shenzhen time`,
       },
       number: row.number,
-      date: dayOf(shanghaiDate(row.created_at)),
-      consulate: bearer.consulate,
+      date: formatDay(shanghaiDate(row.created_at)),
+      consulate: traveller.consulate,
       range: localise(deriveEdition(current).range, 'en'),
       venue: `${localise(venue.name, 'en')}, ${localise(venue.address, 'en')}`,
       rows: [
-        { label: 'Surname', value: bearer.surname },
-        { label: 'Given names', value: bearer.givenNames ?? '' },
-        { label: 'Sex', value: SEXES[bearer.sex] },
-        { label: 'Date of birth', value: dayOf(bearer.birthDate) },
-        { label: 'Nationality', value: nationality ?? bearer.nationality },
-        { label: 'Passport number', value: bearer.passportNumber },
-        { label: 'Passport valid until', value: dayOf(bearer.passportExpiry) },
-        { label: 'Company', value: bearer.company },
-        { label: 'Position', value: bearer.position ?? '' },
-        { label: 'Arrival in China', value: dayOf(bearer.arrival) },
-        { label: 'Departure from China', value: dayOf(bearer.departure) },
+        { label: 'Surname', value: traveller.surname },
+        { label: 'Given names', value: traveller.givenNames ?? '' },
+        { label: 'Sex', value: SEXES[traveller.sex] },
+        { label: 'Date of birth', value: formatDay(traveller.birthDate) },
+        { label: 'Nationality', value: nationality ?? traveller.nationality },
+        { label: 'Passport number', value: traveller.passportNumber },
+        { label: 'Passport valid until', value: formatDay(traveller.passportExpiry) },
+        { label: 'Company', value: traveller.company },
+        { label: 'Position', value: traveller.position ?? '' },
+        { label: 'Arrival in China', value: formatDay(traveller.arrival) },
+        { label: 'Departure from China', value: formatDay(traveller.departure) },
       ].filter(({ value }) => value !== ''),
-      stamp: row.created_at,
+      modifiedAt: row.created_at,
     });
   }
 }
 
 /** `14 March 1985` */
-const dayOf = (date: string): string => rangeText(date, date).en.replace(/^(\d+)–\d+/, '$1');
+const formatDay = (date: string): string => rangeText(date, date).en.replace(/^(\d+)–\d+/, '$1');
 
 const fileName = ({ number }: Pick<VisaLetterRow, 'number'>): string => `${number}.pdf`;
 
@@ -201,15 +204,15 @@ const describe = ({ number, email, created_at }: VisaLetterRow): HandlerResponse
  * @throws DomainError
  */
 function checkDays({ arrival, departure, passportExpiry }: Body, edition: EditionFile): void {
-  const mustBeAfter = (field: string, date: string, than: string) => {
-    if (date > than) return [];
-    const wrong = { id: 'date.after', values: { day: than } };
-    return [{ pointer: `/body/${field}`, issue: { id: wrong.id, text: (locale: Locale) => issueText(wrong, locale) } }];
+  const checkAfter = (field: string, date: string, minimum: string) => {
+    if (date > minimum) return [];
+    const issue = { id: 'date.after', values: { day: minimum } };
+    return [{ pointer: `/body/${field}`, issue: { id: issue.id, text: (locale: Locale) => issueText(issue, locale) } }];
   };
   const end = lastDay(edition).date;
-  const wrong = [
-    ...mustBeAfter('departure', departure, arrival),
-    ...mustBeAfter('passportExpiry', passportExpiry, departure > end ? departure : end),
+  const errors = [
+    ...checkAfter('departure', departure, arrival),
+    ...checkAfter('passportExpiry', passportExpiry, departure > end ? departure : end),
   ];
-  if (wrong.length > 0) throw new DomainError('form.answerInvalid', wrong);
+  if (errors.length > 0) throw new DomainError('form.answerInvalid', errors);
 }

@@ -1,5 +1,5 @@
 /** A set of ordinals in the format of PostgreSQL's bit strings: the first bit is the leftmost. */
-const ones = Uint8Array.from({ length: 256 }, (_, byte) => {
+const BIT_COUNTS = Uint8Array.from({ length: 256 }, (_, byte) => {
   let count = 0;
   for (let rest = byte; rest > 0; rest &= rest - 1) count++;
   return count;
@@ -16,47 +16,47 @@ export class BitSet {
   }
 
   /** Parses the result of varbit_send: four bytes of length, then the bits. */
-  static received(sent: Buffer | null): BitSet {
-    return new BitSet(sent ? sent.subarray(4) : Buffer.alloc(1));
+  static fromBinary(binary: Buffer | null): BitSet {
+    return new BitSet(binary ? binary.subarray(4) : Buffer.alloc(1));
   }
 
   get count(): number {
     let count = 0;
-    for (const byte of this.bytes) count += ones[byte] ?? 0;
+    for (const byte of this.bytes) count += BIT_COUNTS[byte] ?? 0;
     return count;
   }
 
   and(other: BitSet): BitSet {
-    return this.combined(other, 0);
+    return this.combine(other, 0);
   }
 
   without(other: BitSet): BitSet {
-    return this.combined(other, 0xff);
+    return this.combine(other, 0xff);
   }
 
   /** Up to `limit` ordinals in ascending order, starting at index `offset`. */
   slice(offset: number, limit: number): number[] {
-    const found: number[] = [];
-    let passed = 0;
-    for (let at = 0; at < this.bytes.length && found.length < limit; at++) {
-      const byte = this.bytes[at] ?? 0;
-      const here = ones[byte] ?? 0;
-      if (passed + here <= offset) {
-        passed += here;
+    const ordinals: number[] = [];
+    let skipped = 0;
+    for (let index = 0; index < this.bytes.length && ordinals.length < limit; index++) {
+      const byte = this.bytes[index] ?? 0;
+      const bitCount = BIT_COUNTS[byte] ?? 0;
+      if (skipped + bitCount <= offset) {
+        skipped += bitCount;
         continue;
       }
-      for (let bit = 0; bit < 8 && found.length < limit; bit++)
-        if (byte & (0x80 >> bit) && passed++ >= offset) found.push(at * 8 + bit);
+      for (let bit = 0; bit < 8 && ordinals.length < limit; bit++)
+        if (byte & (0x80 >> bit) && skipped++ >= offset) ordinals.push(index * 8 + bit);
     }
-    return found;
+    return ordinals;
   }
 
   /** A page of the ordinals in which those that are also in `first` come first. */
   pageWith(first: BitSet, offset: number, limit: number): number[] {
-    const leading = this.and(first);
-    const head = leading.slice(offset, limit);
+    const common = this.and(first);
+    const head = common.slice(offset, limit);
     if (head.length === limit) return head;
-    const rest = this.without(first).slice(Math.max(0, offset - leading.count), limit - head.length);
+    const rest = this.without(first).slice(Math.max(0, offset - common.count), limit - head.length);
     return [...head, ...rest];
   }
 
@@ -66,9 +66,10 @@ export class BitSet {
   }
 
   /** `this & other`, or with `flip` 255 `this & ~other`. A plain loop, for speed: a set of 400,000 has 50,000 bytes. */
-  private combined(other: BitSet, flip: 0 | 0xff): BitSet {
+  private combine(other: BitSet, flip: 0 | 0xff): BitSet {
     const bytes = Buffer.allocUnsafe(this.bytes.length);
-    for (let at = 0; at < bytes.length; at++) bytes[at] = (this.bytes[at] ?? 0) & ((other.bytes[at] ?? 0) ^ flip);
+    for (let index = 0; index < bytes.length; index++)
+      bytes[index] = (this.bytes[index] ?? 0) & ((other.bytes[index] ?? 0) ^ flip);
     return new BitSet(bytes);
   }
 }

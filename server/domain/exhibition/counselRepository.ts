@@ -8,17 +8,17 @@ export class CounsellingRepository {
 
   /** Stores a question; false when an identical one exists. */
   async addOnce(row: Insertable<CounsellingTable>): Promise<boolean> {
-    const added = await this.db
+    const insertedRow = await this.db
       .insertInto('counselling')
       .values(row)
       .onConflict((conflict) => conflict.column('fingerprint').doNothing())
       .returning('id')
       .executeTakeFirst();
-    return added !== undefined;
+    return insertedRow !== undefined;
   }
 
   /** The stored question with this fingerprint. */
-  same(fingerprint: string): Promise<Selectable<CounsellingTable> | undefined> {
+  findDuplicate(fingerprint: string): Promise<Selectable<CounsellingTable> | undefined> {
     return this.db.selectFrom('counselling').selectAll().where('fingerprint', '=', fingerprint).executeTakeFirst();
   }
 }

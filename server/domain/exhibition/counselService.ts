@@ -44,13 +44,13 @@ export class CounselService {
     // 0012).
     const { number } = await edition.current();
     const fingerprint = fingerprintOf({ ...body, edition: number, answers: {} });
-    const before = await counselling.same(fingerprint);
-    if (before) return this.describe(before.id, before.created_at);
+    const duplicate = await counselling.findDuplicate(fingerprint);
+    if (duplicate) return this.describe(duplicate.id, duplicate.created_at);
     const now = clock.now();
-    await captcha.pay(context, PER_HOUR);
+    await captcha.payWithinLimit(context, PER_HOUR);
     const id = newId();
     const mail = await this.mailTo(exhibitor, exhibit?.name, body, context.client);
-    const filing = await submissions.prepare({ kind: 'counsel', ...contactsOf(body) }, context);
+    const preparedSubmission = await submissions.prepare({ kind: 'counsel', ...contactsOf(body) }, context);
     const row = {
       id,
       exhibitor_id: exhibitor.id,
@@ -70,10 +70,10 @@ export class CounselService {
     await db.transaction().execute(async (tx) => {
       if (!(await new CounsellingRepository(tx).addOnce(row))) return;
       await mailer.within(tx).send(mail);
-      await filing.write(tx, id);
+      await preparedSubmission.write(tx, id);
     });
-    const stored = await counselling.same(fingerprint);
-    return this.describe(stored?.id ?? id, stored?.created_at ?? now);
+    const storedRow = await counselling.findDuplicate(fingerprint);
+    return this.describe(storedRow?.id ?? id, storedRow?.created_at ?? now);
   }
 
   private async describe(id: string, receivedAt: Date): Promise<HandlerResponse<'exhibitorCounsel'>> {

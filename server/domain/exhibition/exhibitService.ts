@@ -5,10 +5,10 @@ import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { BitSet } from './bitSet';
 import type { ListOrder } from './exhibitorRepository';
-import { pageOf, rangeOf } from '../content/pages';
+import { pageOf, rangeOf } from '../content/pagination';
 import { pictureResponse } from '../content/pictures';
 import { countOf, Labels } from './labels';
-import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
+import { flagValues, findKeywordMatches, nameOrder, pageOrdinals, toFilters } from './listing';
 import { exhibitorSummary, exhibitSummary, type ExhibitSummary } from './summaries';
 import { viewOf } from '../content/views';
 import type { SharedDeps } from '../parts';
@@ -17,8 +17,8 @@ type Deps = Pick<SharedDeps, 'exhibitors' | 'facets' | 'labels' | 'clock'>;
 type PageRequest = Input<'exhibitPage'>['body'];
 
 const FACETS = ['theme', 'category', 'industry', 'isNew'];
-const RELATED = 8;
-const OF_INDUSTRY = 60;
+const MAX_RELATED = 8;
+const MAX_OF_INDUSTRY = 60;
 const PICTURE = { width: 960, height: 720 };
 
 function orderOf(sort: PageRequest['sort'], locale: Locale): ListOrder | null {
@@ -28,7 +28,7 @@ function orderOf(sort: PageRequest['sort'], locale: Locale): ListOrder | null {
 }
 
 /** The intersection of two optional sets. */
-const both = (one: BitSet | undefined, other: BitSet | undefined): BitSet | undefined =>
+const intersect = (one: BitSet | undefined, other: BitSet | undefined): BitSet | undefined =>
   one && other ? one.and(other) : (one ?? other);
 
 export class ExhibitService {
@@ -37,31 +37,31 @@ export class ExhibitService {
   async page(request: PageRequest, locale: Locale): Promise<HandlerResponse<'exhibitPage'>> {
     const { facets, exhibitors } = this.deps;
     const { themeIds, applicationIndustryIds, categories, exhibitorId } = request;
-    const [labels, matching, owned] = await Promise.all([
+    const [labels, matches, exhibitorSet] = await Promise.all([
       this.labels(locale),
-      matchingOf(facets, 'exhibit', request.keyword),
+      findKeywordMatches(facets, 'exhibit', request.keyword),
       exhibitorId === undefined ? undefined : facets.ofExhibitor(exhibitorId),
     ]);
     // A category filter accepts ids and names. An unknown one matches nothing.
-    const chosen = categories?.flatMap((name) => {
-      const known = labels.valuesNamed('category', name);
-      return known.length > 0 ? known : [name];
+    const categoryIds = categories?.flatMap((name) => {
+      const valueIds = labels.findValuesByName('category', name);
+      return valueIds.length > 0 ? valueIds : [name];
     });
-    const wanted = wantedOf({
+    const filters = toFilters({
       theme: themeIds,
-      category: chosen,
+      category: categoryIds,
       industry: applicationIndustryIds,
-      isNew: flag(request.isNew),
+      isNew: flagValues(request.isNew),
     });
-    const { counts, found } = await facets.count('exhibit', FACETS, wanted, both(matching?.all, owned));
+    const { counts, found } = await facets.count('exhibit', FACETS, filters, intersect(matches?.all, exhibitorSet));
     const order = orderOf(request.sort, locale);
-    const ordinals = await pageOfFound(exhibitors, 'exhibit', found, matching?.named, order, rangeOf(request));
+    const ordinals = await pageOrdinals(exhibitors, 'exhibit', found, matches?.nameMatches, order, rangeOf(request));
     const rows = await exhibitors.exhibitsByOrdinals(ordinals);
     return {
       ...pageOf(request, { records: rows, total: found.count }, (row) => exhibitSummary(row, labels, locale)),
       facets: {
         themes: labels.facet('theme', counts, themeIds),
-        categories: labels.facet('category', counts, chosen),
+        categories: labels.facet('category', counts, categoryIds),
         applicationIndustries: labels.facet('industry', counts, applicationIndustryIds, 60),
         isNew: countOf(counts, 'isNew'),
       },
@@ -76,7 +76,7 @@ export class ExhibitService {
     const exhibitor = row && (await exhibitors.byId(row.exhibitor_id));
     if (!row || !exhibitor) throw new DomainError('record.notFound');
     await exhibitors.countView('exhibit', id, viewOf(context, clock.now()));
-    const [labels, related] = await Promise.all([this.labels(locale), exhibitors.related(row, RELATED)]);
+    const [labels, related] = await Promise.all([this.labels(locale), exhibitors.related(row, MAX_RELATED)]);
     return {
       ...exhibitSummary(row, labels, locale),
       body: localise(row.body, locale),
@@ -95,7 +95,7 @@ export class ExhibitService {
     const labels = await this.labels(locale);
     if (!labels.has('industry', industryId)) throw new DomainError('record.notFound');
     const { found } = await facets.count('exhibit', [], [{ facet: 'industry', value: industryId }]);
-    const rows = await exhibitors.exhibitsByOrdinals(found.slice(0, OF_INDUSTRY));
+    const rows = await exhibitors.exhibitsByOrdinals(found.slice(0, MAX_OF_INDUSTRY));
     return rows.map((row) => exhibitSummary(row, labels, locale));
   }
 

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect';
 import type { Localised } from '../../db/schema';
 import type { ExhibitorTable, ExhibitTable, StoredBooth } from '../../db/tables/exhibition';
 import type { BitSet } from './bitSet';
-import { countView, type Range, type View } from '../../db/queries';
+import { countView, type PageRange, type View } from '../../db/queries';
 
 export type ExhibitorRow = Selectable<ExhibitorTable>;
 export type ExhibitRow = Selectable<ExhibitTable> & { exhibitor_name: Localised; exhibitor_booths: StoredBooth[] };
@@ -67,22 +67,27 @@ const MAX_SORTED_IN_MEMORY = 4_000;
 export class ExhibitorRepository {
   /**
    * @param db where content is read
-   * @param own where views are counted
+   * @param primaryDb where views are counted
    */
   constructor(
     private readonly db: Db,
-    private readonly own: Db,
+    private readonly primaryDb: Db,
   ) {}
 
   /** The ordinals of one page in an explicit order. */
-  async ordered(table: 'exhibitor' | 'exhibit', found: BitSet, order: ListOrder, at: Range): Promise<number[]> {
-    const count = found.count;
-    const those =
+  async sortedOrdinals(
+    table: 'exhibitor' | 'exhibit',
+    matches: BitSet,
+    order: ListOrder,
+    range: PageRange,
+  ): Promise<number[]> {
+    const count = matches.count;
+    const condition =
       count <= MAX_SORTED_IN_MEMORY
-        ? sql`ordinal = any(${found.slice(0, count)}::integer[])`
-        : sql`get_bit(${found.literal()}::varbit, ordinal) = 1`;
+        ? sql`ordinal = any(${matches.slice(0, count)}::integer[])`
+        : sql`get_bit(${matches.literal()}::varbit, ordinal) = 1`;
     const { rows } = await sql<{ ordinal: number }>`
-      select ordinal from ${sql.table(table)} where ${those} order by ${orders[order]} offset ${at.offset} limit ${at.limit}
+      select ordinal from ${sql.table(table)} where ${condition} order by ${orders[order]} offset ${range.offset} limit ${range.limit}
     `.execute(this.db);
     return rows.map(({ ordinal }) => ordinal);
   }
@@ -95,7 +100,7 @@ export class ExhibitorRepository {
       .select(listColumns)
       .where(sql<boolean>`ordinal = any(${ordinals}::integer[])`)
       .execute();
-    return inOrder(rows, ordinals);
+    return sortByOrdinals(rows, ordinals);
   }
 
   /** The exhibits with these ordinals, in this order. */
@@ -104,7 +109,7 @@ export class ExhibitorRepository {
     const rows = await this.exhibits()
       .where(sql<boolean>`exhibit.ordinal = any(${ordinals}::integer[])`)
       .execute();
-    return inOrder(rows, ordinals);
+    return sortByOrdinals(rows, ordinals);
   }
 
   byId(id: string): Promise<ExhibitorRow | undefined> {
@@ -176,7 +181,7 @@ export class ExhibitorRepository {
   }
 
   countView(kind: 'exhibitor' | 'exhibit', id: string, view: View): Promise<void> {
-    return countView(this.own, kind, id, view);
+    return countView(this.primaryDb, kind, id, view);
   }
 
   private exhibits() {
@@ -188,7 +193,7 @@ export class ExhibitorRepository {
   }
 }
 
-function inOrder<T extends { ordinal: number }>(rows: T[], ordinals: number[]): T[] {
-  const known = new Map(rows.map((row) => [row.ordinal, row]));
-  return ordinals.flatMap((ordinal) => known.get(ordinal) ?? []);
+function sortByOrdinals<T extends { ordinal: number }>(rows: T[], ordinals: number[]): T[] {
+  const rowsByOrdinal = new Map(rows.map((row) => [row.ordinal, row]));
+  return ordinals.flatMap((ordinal) => rowsByOrdinal.get(ordinal) ?? []);
 }

@@ -6,11 +6,11 @@ import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { ListOrder } from './exhibitorRepository';
 import type { MeetingRepository } from '../meetings/meetingRepository';
-import { exhibitorsOf, meetingSummary } from '../meetings/answers';
-import { pageOf, rangeOf } from '../content/pages';
+import { exhibitorsOf, meetingSummary } from '../meetings/responses';
+import { pageOf, rangeOf } from '../content/pagination';
 import { pictureResponse } from '../content/pictures';
 import { countOf, Labels } from './labels';
-import { flag, matchingOf, nameOrder, pageOfFound, wantedOf } from './listing';
+import { flagValues, findKeywordMatches, nameOrder, pageOrdinals, toFilters } from './listing';
 import { exhibitorSummary, exhibitSummary, type ExhibitorSummary } from './summaries';
 import { viewOf } from '../content/views';
 import type { SharedDeps } from '../parts';
@@ -32,8 +32,8 @@ const FACETS = [
   'featured',
   'onlineShowroom',
 ];
-const EXHIBITS = 12;
-const MEETINGS = 20;
+const MAX_EXHIBITS = 12;
+const MAX_MEETINGS = 20;
 const PICTURE = { width: 960, height: 640 };
 const INDUSTRY_PICTURE = { width: 320, height: 240 };
 
@@ -49,7 +49,7 @@ export class ExhibitorService {
     const { facets, exhibitors } = this.deps;
     const { themeIds, origins, countries, provinceIds, applicationIndustryIds, halls, initial } = request;
     const initials = `initial-${locale.startsWith('zh') ? 'zh' : 'en'}`;
-    const wanted = wantedOf({
+    const filters = toFilters({
       theme: themeIds,
       origin: origins,
       country: countries,
@@ -57,18 +57,18 @@ export class ExhibitorService {
       industry: applicationIndustryIds,
       hall: halls,
       [initials]: initial === undefined ? [] : [initial],
-      famousBrand: flag(request.famousBrand),
-      popular: flag(request.popular),
-      featured: flag(request.featured),
-      onlineShowroom: flag(request.onlineShowroom),
+      famousBrand: flagValues(request.famousBrand),
+      popular: flagValues(request.popular),
+      featured: flagValues(request.featured),
+      onlineShowroom: flagValues(request.onlineShowroom),
     });
-    const matching = await matchingOf(facets, 'exhibitor', request.keyword);
+    const matches = await findKeywordMatches(facets, 'exhibitor', request.keyword);
     const [{ counts, found }, labels] = await Promise.all([
-      facets.count('exhibitor', FACETS, wanted, matching?.all),
+      facets.count('exhibitor', FACETS, filters, matches?.all),
       this.labels(locale),
     ]);
     const order = orderOf(request.sort, locale);
-    const ordinals = await pageOfFound(exhibitors, 'exhibitor', found, matching?.named, order, rangeOf(request));
+    const ordinals = await pageOrdinals(exhibitors, 'exhibitor', found, matches?.nameMatches, order, rangeOf(request));
     const rows = await exhibitors.byOrdinals(ordinals);
     return {
       ...pageOf(request, { records: rows, total: found.count }, (row) => exhibitorSummary(row, labels, locale)),
@@ -94,12 +94,12 @@ export class ExhibitorService {
     const row = await exhibitors.byId(id);
     if (!row) throw new DomainError('record.notFound');
     await exhibitors.countView('exhibitor', id, viewOf(context, clock.now()));
-    const [labels, exhibits, programme] = await Promise.all([
+    const [labels, exhibits, allMeetings] = await Promise.all([
       this.labels(locale),
-      exhibitors.exhibitsOf(id, EXHIBITS),
+      exhibitors.exhibitsOf(id, MAX_EXHIBITS),
       this.deps.meetings.all(),
     ]);
-    const meetings = programme.filter((meeting) => exhibitorsOf(meeting).includes(id)).slice(0, MEETINGS);
+    const meetings = allMeetings.filter((meeting) => exhibitorsOf(meeting).includes(id)).slice(0, MAX_MEETINGS);
     const text = (value: Record<string, string>) => localise(value, locale);
     return {
       ...exhibitorSummary(row, labels, locale),

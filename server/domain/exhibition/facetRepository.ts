@@ -13,15 +13,15 @@ export interface FacetCount {
 }
 
 /** The matches of a query: all, and those whose names have all words. */
-export interface Matching {
+export interface KeywordMatches {
   all: BitSet;
-  named: BitSet;
+  nameMatches: BitSet;
 }
 
-const nothing = (): Matching => ({ all: BitSet.received(null), named: BitSet.received(null) });
+const noMatches = (): KeywordMatches => ({ all: BitSet.fromBinary(null), nameMatches: BitSet.fromBinary(null) });
 
-/** A further set for the intersection. One of another size (no words, or a concurrent import) matches nothing. */
-const oneMore = (set: BitSet) => sql`
+/** A further set for the intersection. A set of another size (no words, or a concurrent import) matches nothing. */
+const restrictTo = (set: BitSet) => sql`
   select 'matching', case when length(input.bits) = length(everything.bits) then input.bits else everything.bits # everything.bits end
   from everything, (select ${set.literal()}::varbit as bits) as input`;
 
@@ -30,23 +30,23 @@ export class FacetRepository {
 
   /**
    * Counts each value of `facets` with the other filters applied, and returns the records that match all filters.
-   * @param wanted values of the same facet are alternatives; facets are combined by "and"
-   * @param matching a further restriction by keyword or owner, by ordinal
+   * @param filters values of the same facet are alternatives; facets are combined by "and"
+   * @param restriction a further restriction by keyword or owner, by ordinal
    */
   async count(
     kind: FacetKind,
     facets: readonly string[],
-    wanted: { facet: string; value: string }[],
-    matching?: BitSet,
+    filters: { facet: string; value: string }[],
+    restriction?: BitSet,
   ): Promise<{ counts: FacetCount[]; found: BitSet }> {
     const { rows } = await sql<FacetCount & { found: Buffer | null }>`
       with everything as materialized (select bits from facet_bitmap where kind = ${kind} and facet = 'all'),
       chosen as materialized (
         select wanted.facet, coalesce(bit_or(bitmap.bits), (select bits # bits from everything)) as bits
-        from unnest(${wanted.map(({ facet }) => facet)}::text[], ${wanted.map(({ value }) => value)}::text[]) as wanted (facet, value)
+        from unnest(${filters.map(({ facet }) => facet)}::text[], ${filters.map(({ value }) => value)}::text[]) as wanted (facet, value)
         left join facet_bitmap as bitmap on bitmap.kind = ${kind} and bitmap.facet = wanted.facet and bitmap.value = wanted.value
         group by wanted.facet
-        ${matching ? sql`union all ${oneMore(matching)}` : sql``}
+        ${restriction ? sql`union all ${restrictTo(restriction)}` : sql``}
       ),
       others as materialized (
         select counted.facet, coalesce(bit_and(chosen.bits), (select bits from everything)) as bits
@@ -61,7 +61,7 @@ export class FacetRepository {
     const all = rows.find(({ facet }) => facet === 'all');
     return {
       counts: rows.filter(({ facet }) => facet !== 'all').map(({ facet, value, count }) => ({ facet, value, count })),
-      found: BitSet.received(all?.found ?? null),
+      found: BitSet.fromBinary(all?.found ?? null),
     };
   }
 
@@ -75,14 +75,17 @@ export class FacetRepository {
       .execute();
   }
 
-  /** The ordinals of the records with all words; `named` are those whose names have all words. */
-  async matching(kind: FacetKind, searchTerms: SearchTerm[]): Promise<Matching> {
-    return (await this.matchingOf([kind], searchTerms)).get(kind) ?? nothing();
+  /** The ordinals of the records with all words; `nameMatches` are those whose names have all words. */
+  async findMatches(kind: FacetKind, searchTerms: SearchTerm[]): Promise<KeywordMatches> {
+    return (await this.findMatchesByKind([kind], searchTerms)).get(kind) ?? noMatches();
   }
 
-  /** `matching` for more than one kind: always two statements, whatever the number of kinds and words. */
-  async matchingOf(kinds: readonly FacetKind[], searchTerms: SearchTerm[]): Promise<Map<FacetKind, Matching>> {
-    const rare = await this.rare(kinds, searchTerms);
+  /** `findMatches` for more than one kind, in two statements for any number of kinds and words. */
+  async findMatchesByKind(
+    kinds: readonly FacetKind[],
+    searchTerms: SearchTerm[],
+  ): Promise<Map<FacetKind, KeywordMatches>> {
+    const rareMatches = await this.findRareMatches(kinds, searchTerms);
     // A set for each kind and word, from rows and bitmaps. The intersection per kind is the result.
     const { rows } = await sql<{ kind: FacetKind; field: 'names' | 'terms'; found: Buffer }>`
       with wanted as (
@@ -95,21 +98,21 @@ export class FacetRepository {
         join search_posting as posting on posting.kind = wanted.kind and posting.term >= wanted.term
           and posting.term <= case when wanted.prefix then wanted.term || chr(1114111) else wanted.term end
         union all
-        select kind, place, field, bits::varbit from unnest(${rare.map(({ kind }) => kind)}::text[],
-          ${rare.map(({ place }) => place)}::integer[], ${rare.map(({ field }) => field)}::text[], ${rare.map(({ set }) => set.literal())}::text[])
+        select kind, place, field, bits::varbit from unnest(${rareMatches.map(({ kind }) => kind)}::text[],
+          ${rareMatches.map(({ place }) => place)}::integer[], ${rareMatches.map(({ field }) => field)}::text[], ${rareMatches.map(({ set }) => set.literal())}::text[])
           as input (kind, place, field, bits)
       ),
       joined as (select kind, place, field, bit_or(bits) as bits from sets group by kind, place, field)
       select kind, field, varbit_send(bit_and(bits)) as found from joined group by kind, field having count(*) = ${searchTerms.length}
     `.execute(this.db);
-    const of = (kind: FacetKind, field: 'names' | 'terms') =>
-      BitSet.received(rows.find((row) => row.kind === kind && row.field === field)?.found ?? null);
-    return new Map(kinds.map((kind) => [kind, { all: of(kind, 'terms'), named: of(kind, 'names') }]));
+    const bitSetOf = (kind: FacetKind, field: 'names' | 'terms') =>
+      BitSet.fromBinary(rows.find((row) => row.kind === kind && row.field === field)?.found ?? null);
+    return new Map(kinds.map((kind) => [kind, { all: bitSetOf(kind, 'terms'), nameMatches: bitSetOf(kind, 'names') }]));
   }
 
   /** Matches of rare words, which the records' own search documents contain. */
-  private async rare(kinds: readonly FacetKind[], searchTerms: SearchTerm[]) {
-    const each = kinds.flatMap((kind) =>
+  private async findRareMatches(kinds: readonly FacetKind[], searchTerms: SearchTerm[]) {
+    const queries = kinds.flatMap((kind) =>
       searchTerms.map(({ term, prefix }, place) => {
         const query = tsquery([{ term, prefix }]);
         // The kind is a literal, so that its partial index is used.
@@ -126,7 +129,7 @@ export class FacetRepository {
       names: number[] | null;
       size: number;
     }>`
-      select found.*, length(everything.bits) as size from (${sql.join(each, sql` union all `)}) as found
+      select found.*, length(everything.bits) as size from (${sql.join(queries, sql` union all `)}) as found
       join facet_bitmap as everything on everything.kind = found.kind and everything.facet = 'all'
       where found.terms is not null
     `.execute(this.db);

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/context';
 import type { HandlerResponse, FileResponse, Input } from '../../http/contract';
 import type { MeetingRepository, MeetingRow } from '../meetings/meetingRepository';
 import { calendarFile, meetingEntry } from '../meetings/calendarFile';
-import { meetingSummary } from '../meetings/answers';
+import { meetingSummary } from '../meetings/responses';
 import { CONTENT_TYPES, sheetBytes } from '../../lib/spreadsheet/file';
 import type { Cell, Table } from '../../lib/spreadsheet/table';
 import { Labels } from './labels';
@@ -34,11 +34,11 @@ export class FavouritesService {
     const { exhibitors, labels, meetings, clock } = this.deps;
     const now = clock.now();
     const names = new Labels(await labels.all(now), locale);
-    const marked = new Set(meetingIds);
+    const favouriteMeetingIds = new Set(meetingIds);
     // Sequential queries: the lists are short, and the embedded database has one connection.
     const companies = await exhibitors.byIds(exhibitorIds);
     const products = await exhibitors.exhibitsByIds(exhibitIds);
-    const sessions = (await meetings.all()).filter(({ id }) => marked.has(id));
+    const sessions = (await meetings.all()).filter(({ id }) => favouriteMeetingIds.has(id));
     return {
       exhibitors: companies.map((row) => exhibitorSummary(row, names, locale)),
       exhibits: products.map((row) => exhibitSummary(row, names, locale)),
@@ -51,9 +51,9 @@ export class FavouritesService {
     { format, exhibitorIds = [], exhibitIds = [], meetingIds = [] }: Input<'ownFavouritesExport'>['body'],
     { locale, client }: RequestContext,
   ): Promise<FileResponse> {
-    await this.deps.limits.holdClient(client, PER_HOUR);
-    const marked = new Set(meetingIds);
-    const meetings = (await this.deps.meetings.all()).filter(({ id }) => marked.has(id));
+    await this.deps.limits.enforceForClient(client, PER_HOUR);
+    const favouriteMeetingIds = new Set(meetingIds);
+    const meetings = (await this.deps.meetings.all()).filter(({ id }) => favouriteMeetingIds.has(id));
     if (format === 'ics') return this.calendar(meetings, locale);
     const table: Table = {
       name: serverText('favourites.sheet', locale),
@@ -77,7 +77,7 @@ export class FavouritesService {
     const [companies, products] = [await exhibitors.byIds(exhibitorIds), await exhibitors.exhibitsByIds(exhibitIds)];
     const text = (value: Record<string, string>) => localise(value, locale);
     const numbers = (booths: { number: string }[]) => booths.map(({ number }) => number).join(' ');
-    const page = (path: string) => `${this.origin}/${locale}${path}`;
+    const pageUrl = (path: string) => `${this.origin}/${locale}${path}`;
     return [
       ...companies.map(({ id, name, booths }) => [
         serverText('favourites.exhibitor', locale),
@@ -85,7 +85,7 @@ export class FavouritesService {
         text(name),
         null,
         numbers(booths),
-        page(`/exhibitor-list/details/${id}`),
+        pageUrl(`/exhibitor-list/details/${id}`),
       ]),
       ...products.map(({ id, name, exhibitor_name, exhibitor_booths }) => [
         serverText('favourites.exhibit', locale),
@@ -93,7 +93,7 @@ export class FavouritesService {
         text(exhibitor_name),
         null,
         numbers(exhibitor_booths),
-        page(`/products/details/${id}`),
+        pageUrl(`/products/details/${id}`),
       ]),
       ...meetings.map(({ id, title, starts_at, room }) => [
         serverText('favourites.meeting', locale),
@@ -101,7 +101,7 @@ export class FavouritesService {
         null,
         starts_at,
         text(room),
-        page(`/meeting/details/${id}`),
+        pageUrl(`/meeting/details/${id}`),
       ]),
     ];
   }

@@ -1,7 +1,7 @@
 /** Queries of booths. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { literal } from '../../db/queries';
+import { escapeLike } from '../../db/queries';
 
 export class HallRepository {
   constructor(private readonly db: Db) {}
@@ -12,7 +12,7 @@ export class HallRepository {
   }
 
   /** The positions of all booths, in the order of the halls. */
-  places() {
+  boothPositions() {
     return this.db
       .selectFrom('booth')
       .select(['hall', 'x', 'y', 'width', 'depth', 'exhibitor_id'])
@@ -23,7 +23,7 @@ export class HallRepository {
   /** Booths whose number starts with a text. */
   boothsFrom(number: string, limit: number) {
     return this.boothsWithNames()
-      .where('booth.number', 'like', `${literal(number)}%`)
+      .where('booth.number', 'like', `${escapeLike(number)}%`)
       .orderBy('booth.number')
       .limit(limit)
       .execute();

@@ -7,12 +7,12 @@ import type { HandlerResponse } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { HallRepository } from './hallRepository';
 import { pictureResponse } from '../content/pictures';
-import type { ProcessLimit } from '../limits/processLimit';
+import type { InMemoryRateLimit } from '../limits/inMemoryRateLimit';
 import type { SharedDeps } from '../parts';
 
 interface Deps extends Pick<SharedDeps, 'exhibitors' | 'facets' | 'content' | 'edition' | 'clock'> {
   halls: HallRepository;
-  limit: ProcessLimit;
+  limit: InMemoryRateLimit;
 }
 interface HallFile {
   number: number;
@@ -28,12 +28,12 @@ interface HallFile {
 type MapHit = HandlerResponse<'exhibitorMapSearch'>[number];
 type BoothRow = Awaited<ReturnType<HallRepository['booths']>>[number];
 
-const MAP_HITS = 50;
-const FOUND_EXHIBITORS = 30;
+const MAX_MAP_HITS = 50;
+const MAX_EXHIBITORS = 30;
 
 const centre = (polygon: [number, number][]): [number, number] => {
   const middle = (axis: 0 | 1) =>
-    (Math.min(...polygon.map((at) => at[axis])) + Math.max(...polygon.map((at) => at[axis]))) / 2;
+    (Math.min(...polygon.map((point) => point[axis])) + Math.max(...polygon.map((point) => point[axis]))) / 2;
   return [middle(0), middle(1)];
 };
 /** Size of a logo in lists, in pixels. */
@@ -48,13 +48,17 @@ const rectangle = ({ x, y, width, depth }: BoothRow): [number, number][] => [
   [x, y + depth],
 ];
 
-/** Distance in metres within which booths near another one are shown. */
-const NEAR = 40;
+/** The distance within which a booth counts as near another one. */
+const NEAR_METRES = 40;
 
 /** The booths near a booth. */
-function around(rows: BoothRow[], number: string): BoothRow[] {
-  const here = rows.find((row) => row.number === number);
-  return here ? rows.filter(({ x, y }) => Math.abs(x - here.x) <= NEAR && Math.abs(y - here.y) <= NEAR) : [];
+function boothsNear(rows: BoothRow[], number: string): BoothRow[] {
+  const centreBooth = rows.find((row) => row.number === number);
+  return centreBooth
+    ? rows.filter(
+        ({ x, y }) => Math.abs(x - centreBooth.x) <= NEAR_METRES && Math.abs(y - centreBooth.y) <= NEAR_METRES,
+      )
+    : [];
 }
 
 export class HallService {
@@ -69,7 +73,8 @@ export class HallService {
     ]);
     return halls.map(({ number, name, themeId, area, plan }) => {
       const theme = themes.find(({ id }) => id === themeId);
-      const size = (axis: 0 | 1) => 2 * (centre(plan.polygon)[axis] - Math.min(...plan.polygon.map((at) => at[axis])));
+      const size = (axis: 0 | 1) =>
+        2 * (centre(plan.polygon)[axis] - Math.min(...plan.polygon.map((point) => point[axis])));
       return {
         number: String(number),
         name: localise(name, locale),
@@ -99,7 +104,7 @@ export class HallService {
     const { content, halls } = this.deps;
     if (!(await content.document('hall', number))) throw new DomainError('record.notFound');
     const rows = await halls.booths(number);
-    return (near === undefined ? rows : around(rows, near)).map((row) => {
+    return (near === undefined ? rows : boothsNear(rows, near)).map((row) => {
       const name = row.exhibitor_name && localiseWithLang(row.exhibitor_name, locale);
       return {
         number: row.number,
@@ -118,15 +123,15 @@ export class HallService {
   /** The site plan. Each hall's booths are merged into one path, because they are too small to be used singly. */
   async sitePlan(locale: Locale): Promise<HandlerResponse<'ownSitePlan'>> {
     const { content, halls } = this.deps;
-    const [files, entrances, grounds, places] = await Promise.all([
+    const [files, entrances, grounds, booths] = await Promise.all([
       content.documents<HallFile>('hall'),
       content.documents<EntranceFile>('entrance'),
       content.documents<GroundFile>('ground'),
-      halls.places(),
+      halls.boothPositions(),
     ]);
     const path = (hall: number, isOccupied: boolean) =>
-      places
-        .filter((place) => place.hall === String(hall) && (place.exhibitor_id !== null) === isOccupied)
+      booths
+        .filter((booth) => booth.hall === String(hall) && (booth.exhibitor_id !== null) === isOccupied)
         .map(({ x, y, width, depth }) => `M${x} ${y}h${width}v${depth}h-${width}z`)
         .join('');
     return {
@@ -184,16 +189,16 @@ export class HallService {
     { locale, client }: { locale: Locale; client: string },
   ): Promise<HandlerResponse<'exhibitorMapSearch'>> {
     const { content, halls, limit } = this.deps;
-    limit.hold(client);
-    const wanted = keyword.normalize('NFKC').trim().toLowerCase();
+    limit.enforce(client);
+    const lowerKeyword = keyword.normalize('NFKC').trim().toLowerCase();
     const [hallFiles, entrances] = await Promise.all([
       content.documents<HallFile>('hall'),
       content.documents<EntranceFile>('entrance'),
     ]);
-    const called = (name: Record<string, string | undefined>) =>
-      wanted !== '' && Object.values(name).some((text) => text?.toLowerCase().includes(wanted));
+    const nameMatchesKeyword = (name: Record<string, string | undefined>) =>
+      lowerKeyword !== '' && Object.values(name).some((text) => text?.toLowerCase().includes(lowerKeyword));
     const hallHits = hallFiles
-      .filter(({ number, name }) => String(number) === wanted || called(name))
+      .filter(({ number, name }) => String(number) === lowerKeyword || nameMatchesKeyword(name))
       .map(({ number, name, plan }): MapHit => {
         const [x, y] = centre(plan.polygon);
         return {
@@ -206,32 +211,35 @@ export class HallService {
           y,
         };
       });
-    const numbered = /^\d{1,3}-[a-z]?\d{0,2}$/.test(wanted)
-      ? await halls.boothsFrom(wanted.toUpperCase(), MAP_HITS)
+    const boothRows = /^\d{1,3}-[a-z]?\d{0,2}$/.test(lowerKeyword)
+      ? await halls.boothsFrom(lowerKeyword.toUpperCase(), MAX_MAP_HITS)
       : [];
     const entranceHits = entrances
-      .filter(({ name }) => called(name))
+      .filter(({ name }) => nameMatchesKeyword(name))
       .map(({ id, name, at: [x, y] }): MapHit => {
         return { kind: 'facility', id, name: localise(name, locale), boothNumber: null, hall: null, x, y };
       });
     return [
       ...hallHits,
-      ...numbered.map((row) => boothHit(row, 'booth', locale)),
-      ...(numbered.length > 0 ? [] : await this.exhibitorHits(wanted, locale)),
+      ...boothRows.map((row) => boothHit(row, 'booth', locale)),
+      ...(boothRows.length > 0 ? [] : await this.exhibitorHits(lowerKeyword, locale)),
       ...entranceHits,
-    ].slice(0, MAP_HITS);
+    ].slice(0, MAX_MAP_HITS);
   }
 
   private async exhibitorHits(keyword: string, locale: Locale): Promise<MapHit[]> {
     const { facets, exhibitors, halls } = this.deps;
     const terms = searchTerms(keyword);
     if (terms.length === 0) return [];
-    const { all, named } = await facets.matching('exhibitor', terms);
-    const best = [...named.slice(0, FOUND_EXHIBITORS), ...all.without(named).slice(0, FOUND_EXHIBITORS)];
-    const rows = await exhibitors.byOrdinals(best.slice(0, FOUND_EXHIBITORS));
+    const { all, nameMatches } = await facets.findMatches('exhibitor', terms);
+    const bestOrdinals = [
+      ...nameMatches.slice(0, MAX_EXHIBITORS),
+      ...all.without(nameMatches).slice(0, MAX_EXHIBITORS),
+    ];
+    const rows = await exhibitors.byOrdinals(bestOrdinals.slice(0, MAX_EXHIBITORS));
     const booths = await halls.boothsOf(
       rows.map(({ id }) => id),
-      MAP_HITS,
+      MAX_MAP_HITS,
     );
     return rows.flatMap(({ id }) =>
       booths.filter(({ exhibitor_id }) => exhibitor_id === id).map((row) => boothHit(row, 'exhibitor', locale)),

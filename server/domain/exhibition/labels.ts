@@ -16,7 +16,7 @@ export interface FacetValue {
 }
 
 /** Facets with a conventional order of values. The others are sorted by frequency. */
-const ordered = new Set<string>(['theme', 'origin', 'hall']);
+const ORDERED_FACETS = new Set<string>(['theme', 'origin', 'hall']);
 
 export class Labels {
   private readonly names = new Map<string, Localised>();
@@ -40,28 +40,33 @@ export class Labels {
   }
 
   /** The values that equal the name or have it in any language. */
-  valuesNamed(facet: LabelFacet, name: string): string[] {
+  findValuesByName(facet: LabelFacet, name: string): string[] {
     if (this.has(facet, name)) return [name];
-    const wanted = name.toLowerCase();
+    const lowerName = name.toLowerCase();
     return [...this.names]
       .filter(
         ([key, texts]) =>
-          key.startsWith(`${facet} `) && Object.values(texts).some((text) => text.toLowerCase() === wanted),
+          key.startsWith(`${facet} `) && Object.values(texts).some((text) => text.toLowerCase() === lowerName),
       )
       .map(([key]) => key.slice(facet.length + 1));
   }
 
   /** A facet with counts: values with matches, and selected values. */
-  facet(facet: LabelFacet, counts: FacetCount[], chosen: readonly (string | number)[] = [], limit = 100): FacetValue[] {
-    const chosenValues = new Set(chosen.map(String));
+  facet(
+    facet: LabelFacet,
+    counts: FacetCount[],
+    selected: readonly (string | number)[] = [],
+    limit = 100,
+  ): FacetValue[] {
+    const selectedValues = new Set(selected.map(String));
     const values = counts
-      .filter((row) => row.facet === facet && (row.count > 0 || chosenValues.has(row.value)))
+      .filter((row) => row.facet === facet && (row.count > 0 || selectedValues.has(row.value)))
       .map(({ value, count }) => ({ value, label: this.of(facet, value), count }));
-    const inOrder = (one: FacetValue, other: FacetValue): number =>
+    const byValue = (one: FacetValue, other: FacetValue): number =>
       Number(one.value) - Number(other.value) || (one.value < other.value ? -1 : 1);
     const byCount = (one: FacetValue, other: FacetValue): number =>
       other.count - one.count || (one.label < other.label ? -1 : 1);
-    return values.sort(ordered.has(facet) ? inOrder : byCount).slice(0, limit);
+    return values.sort(ORDERED_FACETS.has(facet) ? byValue : byCount).slice(0, limit);
   }
 }
 

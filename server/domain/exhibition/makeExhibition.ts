@@ -8,7 +8,7 @@ import { HallRepository } from './hallRepository';
 import { MeetingRepository } from '../meetings/meetingRepository';
 import { SearchRepository } from '../content/searchRepository';
 import { SearchService } from '../content/searchService';
-import { ProcessLimit } from '../limits/processLimit';
+import { InMemoryRateLimit } from '../limits/inMemoryRateLimit';
 import { CounselService } from './counselService';
 import { ExhibitorService } from './exhibitorService';
 import { ExhibitService } from './exhibitService';
@@ -25,7 +25,7 @@ export function makeExhibition(deps: BasicDeps) {
   const facets = new FacetRepository(readDb);
   const meetings = new MeetingRepository(readDb);
   const searchLimit = () =>
-    new ProcessLimit(clock, { max: SEARCHES_PER_MINUTE, per: 'minute' }, limits.limits.sharedNetworks);
+    new InMemoryRateLimit(clock, { max: SEARCHES_PER_MINUTE, per: 'minute' }, limits.limits.sharedNetworks);
   return {
     exhibitors: new ExhibitorService({ exhibitors, facets, labels, content, meetings, clock }),
     exhibits: new ExhibitService({ exhibitors, facets, labels, clock }),

@@ -13,9 +13,9 @@ const LOGO = { width: 160, height: 160 };
 const PICTURE = { width: 640, height: 480 };
 
 /** The exhibitor's name in the other of its two languages. */
-function otherName(name: Record<string, string>, shown: string, locale: Locale): string | null {
+function otherName(name: Record<string, string>, displayedName: string, locale: Locale): string | null {
   const other = (locale.startsWith('zh') ? name.en : name['zh-cn']) ?? null;
-  return other === shown ? null : other;
+  return other === displayedName ? null : other;
 }
 
 export function exhibitorSummary(row: ExhibitorListRow, labels: Labels, locale: Locale): ExhibitorSummary {

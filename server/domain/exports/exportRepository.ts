@@ -1,4 +1,6 @@
-/** Reads records for exports in the order of creation, in batches, so that a long export blocks nobody. */
+/**
+ * Reads records for exports in the order of creation, in batches, so that a long export does not block other queries.
+ */
 import { sql, type SelectQueryBuilder, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Localised, VisitorRegistrationTable } from '../../db/schema';
@@ -7,15 +9,15 @@ import type { EnrolmentTable } from '../../db/tables/meetings';
 import type { BoothReservationTable, DocumentClaimTable } from '../../db/tables/registrations';
 import type { SubmissionState, SubmissionTable } from '../../db/tables/submissions';
 
-/** The last record of the previous batch. */
-interface Place {
+/** The last record of the previous batch (keyset pagination). */
+interface Cursor {
   created_at: Date;
   id: string;
 }
 
 /** Document numbers are not exported. */
-type Sealed = 'document_sealed' | 'document_hash';
-export type ExportedVisitor = Omit<Selectable<VisitorRegistrationTable>, Sealed> & {
+type DocumentColumn = 'document_sealed' | 'document_hash';
+export type ExportedVisitor = Omit<Selectable<VisitorRegistrationTable>, DocumentColumn> & {
   /** Null without a document. */
   document_claim: Selectable<DocumentClaimTable>['state'] | null;
 };
@@ -41,7 +43,7 @@ export type ExportedSubmission = Pick<
   answers: Record<string, unknown> | null;
 };
 export type ExportedGroup = Selectable<VisitorGroupTable>;
-export type ExportedMember = Omit<Selectable<GroupUserTable>, Sealed>;
+export type ExportedMember = Omit<Selectable<GroupUserTable>, DocumentColumn>;
 export type ExportedEnrolment = Selectable<EnrolmentTable> & {
   title: Localised;
   room: Localised;
@@ -49,9 +51,9 @@ export type ExportedEnrolment = Selectable<EnrolmentTable> & {
   starts_at: Date;
 };
 
-const BATCH = 1_000;
+const BATCH_SIZE = 1_000;
 /** A group has up to a thousand members. */
-const GROUPS = 50;
+const GROUP_BATCH_SIZE = 50;
 
 const visitorColumns = [
   'id',
@@ -97,11 +99,11 @@ const memberColumns = [
 ] as const;
 
 /** Reads batches until one is not full. */
-async function* batches<Row extends Place>(
+async function* readBatches<Row extends Cursor>(
   size: number,
-  read: (after: Place | null) => Promise<Row[]>,
+  read: (after: Cursor | null) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  let after: Place | null = null;
+  let after: Cursor | null = null;
   for (;;) {
     const rows: Row[] = await read(after);
     if (rows.length > 0) yield rows;
@@ -112,20 +114,20 @@ async function* batches<Row extends Place>(
 }
 
 /**
- * The condition for records after a position, in the order of exports. `table` must be a constant, never user input.
+ * The condition for records after the cursor, in the order of exports. `table` must be a constant, never user input.
  */
-const isAfter = (table: string, after: Place | null) =>
+const isAfter = (table: string, after: Cursor | null) =>
   after
     ? sql<boolean>`(${sql.ref(`${table}.created_at`)}, ${sql.ref(`${table}.id`)}) > (${after.created_at}, ${after.id})`
     : sql<boolean>`true`;
 
 /** All results of a query in batches, in the order of exports. */
-const inBatches = <DB, Tables extends keyof DB, Row extends Place>(
+const queryInBatches = <DB, Tables extends keyof DB, Row extends Cursor>(
   table: string,
   query: SelectQueryBuilder<DB, Tables, Row>,
-  size = BATCH,
+  size = BATCH_SIZE,
 ): AsyncGenerator<Row[]> =>
-  batches(size, (after) =>
+  readBatches(size, (after) =>
     query
       .where(isAfter(table, after))
       .orderBy(sql.ref(`${table}.created_at`))
@@ -149,7 +151,7 @@ export class ExportRepository {
           .as('document_claim'),
       )
       .where('edition', '=', edition);
-    return inBatches('visitor_registration', query);
+    return queryInBatches('visitor_registration', query);
   }
 
   booths(edition: number): AsyncGenerator<ExportedBooth[]> {
@@ -161,12 +163,12 @@ export class ExportRepository {
       .selectAll('booth_reservation')
       .select(['submission.number as submission_number', 'submission.state as submission_state'])
       .where('booth_reservation.edition', '=', edition);
-    return inBatches('booth_reservation', query);
+    return queryInBatches('booth_reservation', query);
   }
 
   /** The submissions of an edition, without documents. */
   submissions(edition: number): AsyncGenerator<ExportedSubmission[]> {
-    return batches(BATCH, async (after) => {
+    return readBatches(BATCH_SIZE, async (after) => {
       const { rows } = await sql<ExportedSubmission>`
         select submission.number, submission.number as id, submission.kind, submission.state, submission.created_at,
           coalesce(submission.company, c.company) as company, c.words, c.about, c.form_id, c.form_version, c.core, c.answers, c.name, c.email, c.mobile
@@ -194,14 +196,14 @@ export class ExportRepository {
         ) c on true
         where submission.edition = ${edition}
           and ${after ? sql<boolean>`(submission.created_at, submission.number) > (${after.created_at}, ${after.id})` : sql<boolean>`true`}
-        order by submission.created_at, submission.number limit ${BATCH}`.execute(this.db);
+        order by submission.created_at, submission.number limit ${BATCH_SIZE}`.execute(this.db);
       return rows;
     });
   }
 
   groups(edition: number): AsyncGenerator<ExportedGroup[]> {
     const query = this.db.selectFrom('visitor_group').selectAll().where('edition', '=', edition);
-    return inBatches('visitor_group', query, GROUPS);
+    return queryInBatches('visitor_group', query, GROUP_BATCH_SIZE);
   }
 
   /** The members of these groups, in the order in which they were added. */
@@ -220,11 +222,11 @@ export class ExportRepository {
       .innerJoin('meeting', 'meeting.id', 'enrolment.meeting_id')
       .selectAll('enrolment')
       .select(['meeting.title', 'meeting.room', 'meeting.hall', 'meeting.starts_at']);
-    return inBatches('enrolment', query);
+    return queryInBatches('enrolment', query);
   }
 
   /** The ids of the forms that these records use. */
-  async formsOf(kind: 'visitors' | 'questionnaires' | 'booths' | 'enrolments' | 'applications'): Promise<string[]> {
+  async formIdsOf(kind: 'visitors' | 'questionnaires' | 'booths' | 'enrolments' | 'applications'): Promise<string[]> {
     const from = {
       visitors: sql`select distinct form_id from visitor_registration`,
       questionnaires: sql`select distinct questionnaire ->> 'formId' as form_id from visitor_registration where questionnaire is not null`,

@@ -5,24 +5,24 @@ import type { AdvertCountRepository } from '../library/advertCountRepository';
 import type { PublishedForms } from '../forms/publishedForms';
 import type { Cell, Table } from '../../lib/spreadsheet/table';
 import {
-  advertFacts,
-  type AdvertLine,
-  boothFacts,
-  reserved,
-  enrolled,
-  enrolmentFacts,
-  groupFacts,
-  type GroupLine,
-  factCells,
-  factColumns,
-  type Fact,
-  applied,
-  submissionFacts,
-  questioned,
-  registered,
-  visitorFacts,
-} from './facts';
-import { AnswerColumns, type CodeNames, type Filled } from './answerColumns';
+  advertColumns,
+  type AdvertExportRow,
+  boothColumns,
+  boothAnswers,
+  enrolmentAnswers,
+  enrolmentColumns,
+  groupColumns,
+  type GroupExportRow,
+  recordCells,
+  describeColumns,
+  type RecordColumn,
+  applicationAnswers,
+  submissionColumns,
+  questionnaireAnswers,
+  registrationAnswers,
+  visitorColumns,
+} from './recordColumns';
+import { AnswerColumns, type CodeNames, type FormValues } from './answerColumns';
 import { serverText as text } from '../../lib/texts';
 import type { SharedDeps } from '../parts';
 
@@ -36,17 +36,17 @@ interface Deps extends Pick<SharedDeps, 'regions' | 'edition' | 'adverts'> {
 }
 
 /** A block of answer columns, and a function that returns a row's answers. */
-interface ExportQuery<Row> {
+interface AnswerBlock<Row> {
   columns: AnswerColumns;
   /** A prefix of the titles of this block. */
   title?: string;
-  of: (row: Row) => Filled | null;
+  of: (row: Row) => FormValues | null;
 }
 
 export class ExportService {
   constructor(private readonly deps: Deps) {}
 
-  /** The table of an export kind, for the current edition. Its rows are read while they are written. */
+  /** The table of an export kind, for the current edition. Its rows are streamed. */
   table(kind: ExportKind, locale: Locale): Promise<Table> {
     return this[kind](locale);
   }
@@ -56,64 +56,66 @@ export class ExportService {
     const { number } = await this.deps.edition.current();
     const answers = await this.answers('visitors', ['mobile', 'email'], locale);
     const questions = await this.answers('questionnaires', [], locale);
-    return table('visitors', locale, visitorFacts, records.visitors(number), [
-      { columns: answers, of: registered },
-      { columns: questions, title: text('export.questionnaire', locale), of: questioned },
+    return table('visitors', locale, visitorColumns, records.visitors(number), [
+      { columns: answers, of: registrationAnswers },
+      { columns: questions, title: text('export.questionnaire', locale), of: questionnaireAnswers },
     ]);
   }
 
   private async booths(locale: Locale): Promise<Table> {
     const { number } = await this.deps.edition.current();
     const columns = await this.answers('booths', ['mobile', 'email'], locale);
-    return table('booths', locale, boothFacts, this.deps.records.booths(number), [{ columns, of: reserved }]);
+    return table('booths', locale, boothColumns, this.deps.records.booths(number), [{ columns, of: boothAnswers }]);
   }
 
   private async meetings(locale: Locale): Promise<Table> {
     const columns = await this.answers('enrolments', ['name', 'mobile', 'email', 'company'], locale);
-    return table('meetings', locale, enrolmentFacts, this.deps.records.enrolments(), [{ columns, of: enrolled }]);
+    return table('meetings', locale, enrolmentColumns, this.deps.records.enrolments(), [
+      { columns, of: enrolmentAnswers },
+    ]);
   }
 
   private async submissions(locale: Locale): Promise<Table> {
     const { number } = await this.deps.edition.current();
     const columns = await this.answers('applications', ['name', 'email', 'mobile'], locale);
-    return table('submissions', locale, submissionFacts, this.deps.records.submissions(number), [
-      { columns, of: applied },
+    return table('submissions', locale, submissionColumns, this.deps.records.submissions(number), [
+      { columns, of: applicationAnswers },
     ]);
   }
 
   private async adverts(locale: Locale): Promise<Table> {
     const { adverts, advertCounts } = this.deps;
-    const known = new Map((await adverts.all()).map((advert) => [advert.id, advert]));
-    const days = await advertCounts.days();
-    const rows = days.map((day): AdvertLine => ({ ...day, display: known.get(day.advert) }));
-    return table('adverts', locale, advertFacts, oneBatch(rows), []);
+    const displays = new Map((await adverts.all()).map((advert) => [advert.id, advert]));
+    const days = await advertCounts.dailyCounts();
+    const rows = days.map((day): AdvertExportRow => ({ ...day, display: displays.get(day.advert) }));
+    return table('adverts', locale, advertColumns, oneBatch(rows), []);
   }
 
   private async groups(locale: Locale): Promise<Table> {
     const { number } = await this.deps.edition.current();
-    return table('groups', locale, groupFacts, this.groupLines(number), []);
+    return table('groups', locale, groupColumns, this.readGroupRows(number), []);
   }
 
-  private async *groupLines(edition: number): AsyncGenerator<GroupLine[]> {
+  private async *readGroupRows(edition: number): AsyncGenerator<GroupExportRow[]> {
     const { records } = this.deps;
     for await (const groups of records.groups(edition)) {
       const members = await records.members(groups.map(({ id }) => id));
       const byGroup = new Map(groups.map(({ id }): [string, ExportedMember[]] => [id, []]));
       for (const member of members) byGroup.get(member.group_id)?.push(member);
-      yield groups.flatMap((group): GroupLine[] => {
-        const own = byGroup.get(group.id) ?? [];
-        return own.length > 0 ? own.map((member) => ({ group, member })) : [{ group, member: null }];
+      yield groups.flatMap((group): GroupExportRow[] => {
+        const groupMembers = byGroup.get(group.id) ?? [];
+        return groupMembers.length > 0 ? groupMembers.map((member) => ({ group, member })) : [{ group, member: null }];
       });
     }
   }
 
   private async answers(
-    kind: Parameters<ExportRepository['formsOf']>[0],
+    kind: Parameters<ExportRepository['formIdsOf']>[0],
     ownColumns: string[],
     locale: Locale,
   ): Promise<AnswerColumns> {
     const { records, forms } = this.deps;
-    return AnswerColumns.of(forms, await records.formsOf(kind), {
+    return AnswerColumns.load(forms, await records.formIdsOf(kind), {
       ownColumns,
       names: await this.codeNames(locale),
       locale,
@@ -124,12 +126,12 @@ export class ExportService {
   private async codeNames(locale: Locale): Promise<CodeNames> {
     const { regions } = this.deps;
     const countries = new Map((await regions.countries(locale)).map(({ code, name }) => [code, name]));
-    const places = await regions.names(locale);
+    const regionNames = await regions.names(locale);
     const fields: Record<string, ReadonlyMap<string, string>> = {
       country: countries,
-      provinceId: places,
-      cityId: places,
-      areaId: places,
+      provinceId: regionNames,
+      cityId: regionNames,
+      areaId: regionNames,
     };
     return (field, code) => fields[field]?.get(code);
   }
@@ -138,16 +140,19 @@ export class ExportService {
 function table<Row>(
   kind: ExportKind,
   locale: Locale,
-  facts: readonly Fact<Row>[],
+  recordColumns: readonly RecordColumn<Row>[],
   batches: AsyncIterable<Row[]>,
-  queries: ExportQuery<Row>[],
+  answerBlocks: AnswerBlock<Row>[],
 ): Table {
   return {
     name: text(`export.sheet.${kind}`, locale),
-    columns: [...factColumns(facts, locale), ...queries.flatMap(({ columns, title }) => columns.columns(title))],
-    rows: rowsOf(batches, (row) => [
-      ...factCells(facts, row, locale),
-      ...queries.flatMap(({ columns, of }) => columns.cells(of(row))),
+    columns: [
+      ...describeColumns(recordColumns, locale),
+      ...answerBlocks.flatMap(({ columns, title }) => columns.columns(title)),
+    ],
+    rows: flattenRows(batches, (row) => [
+      ...recordCells(recordColumns, row, locale),
+      ...answerBlocks.flatMap(({ columns, of }) => columns.cells(of(row))),
     ]),
   };
 }
@@ -156,6 +161,6 @@ async function* oneBatch<Row>(rows: Row[]): AsyncGenerator<Row[]> {
   yield rows;
 }
 
-async function* rowsOf<Row>(batches: AsyncIterable<Row[]>, cells: (row: Row) => Cell[]): AsyncGenerator<Cell[]> {
+async function* flattenRows<Row>(batches: AsyncIterable<Row[]>, cells: (row: Row) => Cell[]): AsyncGenerator<Cell[]> {
   for await (const batch of batches) for (const row of batch) yield cells(row);
 }

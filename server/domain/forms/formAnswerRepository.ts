@@ -24,22 +24,22 @@ interface Batch {
 type Table = { from: string; where: (formId: string, version: number) => ReturnType<typeof sql>; columns: string };
 
 /** A table with separate columns for form, version, core properties and answers. */
-const plainTable = (from: string): Table => ({
+const standardTable = (from: string): Table => ({
   from,
   where: (formId, version) => sql`form_id = ${formId} and form_version = ${version}`,
   columns: 'id, core, answers',
 });
 
 const tables: Record<Store, Table> = {
-  registrations: plainTable('visitor_registration'),
+  registrations: standardTable('visitor_registration'),
   questionnaires: {
     from: 'visitor_registration',
     where: (formId, version) =>
       sql`questionnaire ->> 'formId' = ${formId} and (questionnaire ->> 'formVersion')::integer = ${version}`,
     columns: `id, '{}'::jsonb as core, questionnaire -> 'answers' as answers`,
   },
-  booths: plainTable('booth_reservation'),
-  applications: plainTable('application'),
+  booths: standardTable('booth_reservation'),
+  applications: standardTable('application'),
   enrolments: {
     from: 'enrolment',
     where: (formId, version) => sql`form ->> 'formId' = ${formId} and (form ->> 'formVersion')::integer = ${version}`,
@@ -57,14 +57,14 @@ export class FormAnswersRepository {
     { lock }: { lock: boolean },
   ): Promise<StoredAnswers[]> {
     const { from, where, columns } = tables[store];
-    const locked = lock ? sql`for update` : sql``;
+    const lockClause = lock ? sql`for update` : sql``;
     const query = sql<StoredAnswers>`select ${sql.raw(columns)} from ${sql.raw(from)}
-      where id > ${after} and ${where(formId, version)} order by id limit ${limit} ${locked}`;
+      where id > ${after} and ${where(formId, version)} order by id limit ${limit} ${lockClause}`;
     return (await query.execute(this.db)).rows;
   }
 
   /** Writes migrated answers with their new version. The time of the visitor's last change is preserved. */
-  async put(store: Store, { id, core, answers }: StoredAnswers, version: number): Promise<void> {
+  async save(store: Store, { id, core, answers }: StoredAnswers, version: number): Promise<void> {
     const [newCore, newAnswers] = [JSON.stringify(core), JSON.stringify(answers)];
     const updates: Partial<Record<Store, ReturnType<typeof sql>>> = {
       questionnaires: sql`questionnaire = questionnaire
@@ -72,8 +72,8 @@ export class FormAnswersRepository {
       enrolments: sql`answers = ${newAnswers}::jsonb,
         form = form || jsonb_build_object('formVersion', ${version}::integer)`,
     };
-    const plain = sql`core = ${newCore}::jsonb, answers = ${newAnswers}::jsonb, form_version = ${version}`;
+    const standardUpdate = sql`core = ${newCore}::jsonb, answers = ${newAnswers}::jsonb, form_version = ${version}`;
     const { from } = tables[store];
-    await sql`update ${sql.table(from)} set ${updates[store] ?? plain} where id = ${id}`.execute(this.db);
+    await sql`update ${sql.table(from)} set ${updates[store] ?? standardUpdate} where id = ${id}`.execute(this.db);
   }
 }

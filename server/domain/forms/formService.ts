@@ -20,8 +20,8 @@ interface Submission {
   answers: Record<string, unknown>;
 }
 
-const OF_KEYS = new Set(['form.unknownField', 'form.notAsked', 'form.tooManyAnswers']);
-/** An update may omit the number of the document to keep it. */
+const KEY_ISSUES = new Set(['form.unknownField', 'form.notAsked', 'form.tooManyAnswers']);
+/** An update may omit the document's number, which is then unchanged. */
 const PRESERVED_WHEN_EMPTY = new Set(['/body/documentNumber']);
 
 /** Whether a form field can have this value at all. */
@@ -40,7 +40,7 @@ export interface FormFault {
 }
 
 /** The faults of values by a form version, with their pointers. */
-const faultsIn = (
+const findFaults = (
   forms: FormRegistry,
   formId: string,
   version: number,
@@ -53,7 +53,7 @@ const faultsIn = (
     text: (locale: Locale) => forms.message(formId, version, issue, locale),
   }));
 
-/** Ignores faults about hidden fields: the server decides on the properties of its own operations. */
+/** Validates submissions and describes form versions. */
 export class FormService {
   constructor(
     private readonly forms: PublishedForms,
@@ -66,14 +66,14 @@ export class FormService {
    */
   async check({ formId, formVersion, expected, core, answers }: Submission): Promise<void> {
     const isExpected = [expected].flat().includes(formId);
-    const forms = await this.forms.now();
+    const forms = await this.forms.currentRegistry();
     const form = isExpected ? forms.find(formId, formVersion) : undefined;
     if (!form)
       throw new DomainError('form.versionUnknown', [{ pointer: isExpected ? '/body/formVersion' : '/body/formId' }]);
     // Older versions can be read but not submitted (domain.md, Forms and answers).
     if (form !== forms.current(formId))
       throw new DomainError('form.versionArchived', [{ pointer: '/body/formVersion' }]);
-    const faults = faultsIn(forms, formId, formVersion, { ...core, answers }, await this.edition.judgingDays());
+    const faults = findFaults(forms, formId, formVersion, { ...core, answers }, await this.edition.referenceDates());
     if (faults.length === 0) return;
     throw new DomainError(
       'form.answerInvalid',
@@ -85,44 +85,44 @@ export class FormService {
    * Returns a validator for an operation without answers, by the form's current version. Unpublished forms and hidden
    * fields have no faults.
    */
-  async judge(formId: string): Promise<(core: Record<string, unknown>) => FormFault[]> {
-    const forms = await this.forms.now();
+  async makeValidator(formId: string): Promise<(core: Record<string, unknown>) => FormFault[]> {
+    const forms = await this.forms.currentRegistry();
     const version = forms.current(formId)?.definition.version;
     if (version === undefined) return () => [];
-    const days = await this.edition.judgingDays();
+    const days = await this.edition.referenceDates();
     return (core) =>
-      faultsIn(forms, formId, version, core, days)
+      findFaults(forms, formId, version, core, days)
         .filter(({ id }) => id !== 'form.notAsked')
         .map(({ pointer, ...issue }) => ({ field: pointer.slice('/body/'.length), ...issue }));
   }
 
   /**
-   * Faults by the form's rules of a body with an invalid shape, so that both are reported together. Unknown keys are
-   * left to the contract.
+   * Faults by the form's rules of a body with an invalid shape, so that both are reported together. The
+   * contract reports unknown keys.
    */
-  async faultsOf(body: unknown): Promise<{ pointer: string; id: string; text(locale: Locale): string }[]> {
+  async validateBody(body: unknown): Promise<{ pointer: string; id: string; text(locale: Locale): string }[]> {
     const { formId, formVersion, answers = {}, ...core } = (body ?? {}) as Record<string, unknown>;
     if (typeof formId !== 'string' || typeof formVersion !== 'number' || !isAnswers(answers)) return [];
-    const forms = await this.forms.now();
+    const forms = await this.forms.currentRegistry();
     const form = forms.find(formId, formVersion);
     if (!form || form !== forms.current(formId)) return [];
     const values = Object.fromEntries(Object.entries(core).filter(([, value]) => isFormValue(value)));
-    const days = await this.edition.judgingDays();
-    return faultsIn(forms, formId, formVersion, { ...values, answers }, days).filter(
-      ({ id, pointer }) => !OF_KEYS.has(id) && !(PRESERVED_WHEN_EMPTY.has(pointer) && 'id' in core),
+    const days = await this.edition.referenceDates();
+    return findFaults(forms, formId, formVersion, { ...values, answers }, days).filter(
+      ({ id, pointer }) => !KEY_ISSUES.has(id) && !(PRESERVED_WHEN_EMPTY.has(pointer) && 'id' in core),
     );
   }
 
   /** The options of a form's current version, by field name. */
   async options(formId: string): Promise<(field: string) => Option[]> {
-    const form = (await this.forms.now()).current(formId);
+    const form = (await this.forms.currentRegistry()).current(formId);
     const fields = form ? listFields(form.definition) : [];
     return (field) => fields.find(({ name }) => name === field)?.schema.enum ?? [];
   }
 
   /** The definition of a form version. */
   async definition(formId: string, version: number): Promise<FormDefinition> {
-    const form = (await this.forms.now()).find(formId, version);
+    const form = (await this.forms.currentRegistry()).find(formId, version);
     if (!form) throw new DomainError('form.versionUnknown', [{ pointer: '/body/formVersion' }]);
     return form.definition;
   }
@@ -155,8 +155,8 @@ export class FormService {
   /** The steps that migrate a draft of the previous version to this one; undefined when one of them does not exist. */
   async draftSteps(formId: string, version: number): Promise<MigrationStep[] | undefined> {
     const versions = await this.forms.versions(formId);
-    const of = (number: number) => versions.find(({ definition }) => definition.version === number);
-    const [from, to] = [of(version - 1), of(version)];
+    const versionOf = (number: number) => versions.find(({ definition }) => definition.version === number);
+    const [from, to] = [versionOf(version - 1), versionOf(version)];
     return from && to && draftSteps(from.definition, to.definition, to.migration?.steps ?? []);
   }
 

@@ -52,12 +52,12 @@ export class FormVersionRepository {
    * Publishes the shipped first versions of forms that have none. Must run in a transaction, because replicas may do
    * so concurrently.
    */
-  async addFirst(rows: readonly FormVersionRow[]): Promise<void> {
+  async addMissing(rows: readonly FormVersionRow[]): Promise<void> {
     if (rows.length === 0) return;
     await sql`select pg_advisory_xact_lock(hashtext('first form versions'))`.execute(this.db);
-    const present = await this.db.selectFrom('form_version').select('form_id').distinct().execute();
-    const known = new Set(present.map(({ form_id }) => form_id));
-    const missing = rows.filter(({ form_id }) => !known.has(form_id));
+    const existingRows = await this.db.selectFrom('form_version').select('form_id').distinct().execute();
+    const existingIds = new Set(existingRows.map(({ form_id }) => form_id));
+    const missing = rows.filter(({ form_id }) => !existingIds.has(form_id));
     if (missing.length > 0)
       await this.db
         .insertInto('form_version')

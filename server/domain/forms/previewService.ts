@@ -2,20 +2,20 @@
  * Form previews and publishing for designers. In production designers need the secret; anyone with a preview's id can
  * try it.
  */
-import { checkSource, isRight, type CheckedForm } from '../../../src/rules/forms/check/checkSource';
+import { checkSource, isPublishable, type FormCheckResult } from '../../../src/rules/forms/check/checkSource';
 import { diffForms, type Change } from '../../../src/rules/forms/diff';
 import { toFormBody } from '../../../src/rules/forms/fields';
-import type { PlacedProblem } from '../../../src/rules/forms/check/problem';
+import type { LocatedProblem } from '../../../src/rules/forms/check/problem';
 import type { HandlerResponse, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
-import { judgeSubmission, messageOf } from '../../forms/registry';
+import { checkSubmission, messageOf } from '../../forms/registry';
 import type { FormPreviewRepository } from './formVersionRepository';
-import type { Bound } from '../limits/limitService';
+import type { RateLimit } from '../limits/limitService';
 import { newId } from '../../lib/ids';
 import { versionInfo } from './formService';
 import type { PublishedForms } from './publishedForms';
-import type { PublishService, Published } from './publishService';
+import type { PublishService, PublicationResult } from './publishService';
 import type { SharedDeps } from '../parts';
 
 /** Who may publish: requests with the secret, or direct requests from this machine on a local demo. */
@@ -32,13 +32,13 @@ interface Deps extends Pick<SharedDeps, 'limits' | 'signer' | 'edition' | 'clock
 }
 
 const DAY_MS = 86_400_000;
-const SECRET_TRIES: Bound = { name: 'designer secret', max: 30, per: 'hour' };
-const PREVIEWS: Bound = { name: 'form preview', max: 600, per: 'hour' };
-const TRIES: Bound = { name: 'form preview judged', max: 1_200, per: 'hour' };
-const PUBLICATIONS: Bound = { name: 'form published', max: 60, per: 'hour' };
+const SECRET_LIMIT: RateLimit = { name: 'designer secret', max: 30, per: 'hour' };
+const PREVIEW_LIMIT: RateLimit = { name: 'form preview', max: 600, per: 'hour' };
+const VALIDATION_LIMIT: RateLimit = { name: 'form preview judged', max: 1_200, per: 'hour' };
+const PUBLICATION_LIMIT: RateLimit = { name: 'form published', max: 60, per: 'hour' };
 
-type Refused = Extract<Published, { state: 'refused' }>;
-const reasonOf = {
+type Refused = Extract<PublicationResult, { state: 'refused' }>;
+const errorReasons = {
   problems: 'form.schemaInvalid',
   unrenderable: 'form.schemaInvalid',
   notThisForm: 'form.schemaInvalid',
@@ -46,7 +46,7 @@ const reasonOf = {
   notNext: 'form.notNext',
   changed: 'form.notNext',
   breaking: 'form.breaking',
-} as const satisfies Record<Refused['why'], string>;
+} as const satisfies Record<Refused['reason'], string>;
 
 export class PreviewService {
   constructor(private readonly deps: Deps) {}
@@ -66,7 +66,7 @@ export class PreviewService {
   ): Promise<HandlerResponse<'ownCreateFormPreview'>> {
     const { previews, forms, limits, clock } = this.deps;
     await this.mustBeDesigner(context);
-    await limits.holdClient(context.client, PREVIEWS);
+    await limits.enforceForClient(context.client, PREVIEW_LIMIT);
     const { form, problems } = await this.check(formId, document);
     const [current] = await forms.versions(formId);
     const now = clock.now();
@@ -97,20 +97,20 @@ export class PreviewService {
   }
 
   /** Validates values as a submission would. Nothing is stored. */
-  async judge(
+  async validate(
     id: string,
     values: Input<'ownJudgeFormPreview'>['body']['answers'],
     { client, locale }: RequestContext,
   ): Promise<HandlerResponse<'ownJudgeFormPreview'>> {
     const { limits, edition } = this.deps;
-    await limits.holdClient(client, TRIES);
+    await limits.enforceForClient(client, VALIDATION_LIMIT);
     const row = await this.row(id);
-    const checked = await this.check(row.form_id, row.document);
-    if (!checked.form || !isRight(checked)) throw new DomainError('form.previewWrong');
-    const { form } = checked;
+    const checkResult = await this.check(row.form_id, row.document);
+    if (!checkResult.form || !isPublishable(checkResult)) throw new DomainError('form.previewWrong');
+    const { form } = checkResult;
     const body = toFormBody(form, values);
     const { formId: _formId, formVersion: _version, ...submission } = body;
-    const issues = judgeSubmission(form, submission, await edition.judgingDays());
+    const issues = checkSubmission(form, submission, await edition.referenceDates());
     return {
       accepted: issues.length === 0,
       body: JSON.stringify(body),
@@ -129,15 +129,15 @@ export class PreviewService {
   ): Promise<HandlerResponse<'ownPublishForm'>> {
     const { forms, publishing, limits } = this.deps;
     await this.mustBeDesigner(context);
-    await limits.holdClient(context.client, PUBLICATIONS);
-    const published = await publishing.publish(body);
-    if (published.state === 'refused') throw publishError(published);
+    await limits.enforceForClient(context.client, PUBLICATION_LIMIT);
+    const result = await publishing.publish(body);
+    if (result.state === 'refused') throw publishError(result);
     const [current] = await forms.versions(body.formId);
-    if (!current) throw new Error('A version that was published is not there.');
+    if (!current) throw new Error('The published version was not found.');
     return versionInfo(current, false);
   }
 
-  private async check(formId: string, document: string): Promise<CheckedForm> {
+  private async check(formId: string, document: string): Promise<FormCheckResult> {
     const earlier = (await this.deps.forms.versions(formId)).map(({ definition }) => definition);
     return checkSource(document, { earlier });
   }
@@ -161,29 +161,30 @@ export class PreviewService {
     if (this.isLocal(context)) return;
     const { raw, client } = context;
     const secret = raw.headers['x-forms-secret'];
-    const unknown = new DomainError('form.designerUnknown');
-    if (designers.secret === null || !secret) throw unknown;
-    if (!(await limits.clientHasRoom(client, SECRET_TRIES))) throw await limits.exceededByClient(client, SECRET_TRIES);
+    const notFound = new DomainError('form.designerUnknown');
+    if (designers.secret === null || !secret) throw notFound;
+    if (!(await limits.clientHasRoom(client, SECRET_LIMIT)))
+      throw await limits.exceededErrorForClient(client, SECRET_LIMIT);
     // Both values are hashed before the comparison, so its duration reveals nothing about the secret.
     if (signer.matches('designer', secret, signer.sign('designer', designers.secret))) return;
-    await limits.holdClient(client, SECRET_TRIES);
-    throw unknown;
+    await limits.enforceForClient(client, SECRET_LIMIT);
+    throw notFound;
   }
 }
 
 /** The error of a rejected publication: its problems by line, or the breaking changes. */
-function publishError({ why, message, problems, changes }: Refused): DomainError {
-  const place = why === 'migration' ? '/body/migration' : '/body/document';
+function publishError({ reason, message, problems, changes }: Refused): DomainError {
+  const pointer = reason === 'migration' ? '/body/migration' : '/body/document';
   const lines = problems.map(({ line, message: text, hint }) => `${line}: ${text}${hint ? ` ${hint}` : ''}`);
   const breaking = changes.filter(({ severity }) => severity === 'breaking').map((change) => change.message);
-  const details = why === 'breaking' ? breaking : lines.length > 0 ? lines : [message];
+  const details = reason === 'breaking' ? breaking : lines.length > 0 ? lines : [message];
   return new DomainError(
-    reasonOf[why],
-    details.map((text) => ({ pointer: place, issue: { id: reasonOf[why], text: () => text } })),
+    errorReasons[reason],
+    details.map((text) => ({ pointer, issue: { id: errorReasons[reason], text: () => text } })),
   );
 }
 
-const describeProblem = ({ code, severity, line, column, pointer, message, hint }: PlacedProblem) => ({
+const describeProblem = ({ code, severity, line, column, pointer, message, hint }: LocatedProblem) => ({
   code,
   severity,
   line,

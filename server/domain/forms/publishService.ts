@@ -1,9 +1,9 @@
 /** Publishing: the text of a form becomes its next, immutable version. */
-import { checkSource, isRight, problemLine } from '../../../src/rules/forms/check/checkSource';
+import { checkSource, isPublishable, problemLine } from '../../../src/rules/forms/check/checkSource';
 import type { Clock } from '../../../src/rules/clock';
 import { diffForms, isBreaking, changeLine, type Change } from '../../../src/rules/forms/diff';
 import { checkMigration } from '../../../src/rules/forms/migration';
-import type { PlacedProblem } from '../../../src/rules/forms/check/problem';
+import type { LocatedProblem } from '../../../src/rules/forms/check/problem';
 import { readForm } from '../../../src/rules/forms/read';
 import type { FormDefinition } from '../../../src/rules/forms/types';
 import type { Db } from '../../db/connect';
@@ -21,13 +21,13 @@ export interface Publication {
   breaking?: string;
 }
 
-export type Published =
+export type PublicationResult =
   | { state: 'published' | 'unchanged'; version: number; hash: string; changes: Change[] }
   | {
       state: 'refused';
-      why: 'problems' | 'unrenderable' | 'notThisForm' | 'notNext' | 'changed' | 'breaking' | 'migration';
+      reason: 'problems' | 'unrenderable' | 'notThisForm' | 'notNext' | 'changed' | 'breaking' | 'migration';
       message: string;
-      problems: PlacedProblem[];
+      problems: LocatedProblem[];
       changes: Change[];
     };
 
@@ -37,19 +37,19 @@ export type Published =
  */
 export type RenderForm = (form: FormDefinition) => Promise<void>;
 
-type RejectedPublication = Extract<Published, { state: 'refused' }>;
+type RejectedPublication = Extract<PublicationResult, { state: 'refused' }>;
 
-const refused = (
-  why: RejectedPublication['why'],
+const rejectPublication = (
+  reason: RejectedPublication['reason'],
   message: string,
-  more: Partial<RejectedPublication> = {},
+  extra: Partial<RejectedPublication> = {},
 ): RejectedPublication => ({
   state: 'refused',
-  why,
+  reason,
   message,
   problems: [],
   changes: [],
-  ...more,
+  ...extra,
 });
 
 export class PublishService {
@@ -61,29 +61,29 @@ export class PublishService {
   ) {}
 
   /** Checks, renders and publishes a form. With `dryRun` it only reports what would happen. */
-  async publish(publication: Publication, dryRun = false): Promise<Published> {
+  async publish(publication: Publication, dryRun = false): Promise<PublicationResult> {
     const { formId, document } = publication;
     const earlier = (await this.forms.versions(formId)).map(({ definition }) => definition);
-    const checked = checkSource(document, { earlier });
-    if (!checked.form || !isRight(checked))
-      return refused('problems', 'The form has problems.', { problems: checked.problems });
-    if (checked.form.formId !== formId)
-      return refused('notThisForm', `The file says ${checked.form.formId}, not ${formId}.`);
-    const { form } = checked;
-    const failed = await this.tryRendering(form);
-    if (failed) return failed;
+    const checkResult = checkSource(document, { earlier });
+    if (!checkResult.form || !isPublishable(checkResult))
+      return rejectPublication('problems', 'The form has problems.', { problems: checkResult.problems });
+    if (checkResult.form.formId !== formId)
+      return rejectPublication('notThisForm', `The file says ${checkResult.form.formId}, not ${formId}.`);
+    const { form } = checkResult;
+    const renderError = await this.tryRendering(form);
+    if (renderError) return renderError;
     return this.db.transaction().execute(async (tx) => {
-      const rows = new FormVersionRepository(tx);
-      await rows.lock(formId);
-      const newest = await rows.newest(formId);
+      const repository = new FormVersionRepository(tx);
+      await repository.lock(formId);
+      const newest = await repository.newest(formId);
       const current = newest && readForm(JSON.parse(newest.document));
       const hash = contentHash(form);
-      const no = mayFollow(form, hash, newest && { version: newest.version, hash: newest.content_hash });
-      if (no) return no;
+      const versionError = checkVersion(form, hash, newest && { version: newest.version, hash: newest.content_hash });
+      if (versionError) return versionError;
       const changes = current ? diffForms(current, form) : [];
-      const held = current && holdBreaking(publication, changes, current, form);
-      if (held) return held;
-      if (!dryRun) await rows.add(this.row(publication, form, hash));
+      const breakingError = current && checkBreaking(publication, changes, current, form);
+      if (breakingError) return breakingError;
+      if (!dryRun) await repository.add(this.row(publication, form, hash));
       return { state: 'published', version: form.version, hash, changes };
     });
   }
@@ -95,7 +95,7 @@ export class PublishService {
       return null;
     } catch (error) {
       const { message } = error instanceof Error ? error : new Error(String(error));
-      return refused('unrenderable', `The form cannot be shown: ${message}`);
+      return rejectPublication('unrenderable', `The form cannot be rendered: ${message}`);
     }
   }
 
@@ -112,25 +112,28 @@ export class PublishService {
   }
 }
 
-/** Requires the next version number, since published versions are immutable. Null when the number is right. */
-function mayFollow(
+/** Requires the next version number, since published versions are immutable. Null when the number is correct. */
+function checkVersion(
   form: FormDefinition,
   hash: string,
   newest: { version: number; hash: string } | undefined,
-): Published | null {
+): PublicationResult | null {
   if (!newest || form.version === newest.version + 1) return null;
   const next = `${form.formId}/${newest.version + 1}.json`;
   if (form.version !== newest.version)
-    return refused(
+    return rejectPublication(
       'notNext',
       `Version ${newest.version} is published: the next one is ${next} with "version": ${newest.version + 1}.`,
     );
   if (hash === newest.hash) return { state: 'unchanged', version: newest.version, hash, changes: [] };
-  return refused('changed', `Version ${newest.version} is published and never changes: write what is new to ${next}.`);
+  return rejectPublication(
+    'changed',
+    `Version ${newest.version} is published and immutable: write changes to ${next}.`,
+  );
 }
 
 /** A breaking change needs a migration or a reason. */
-function holdBreaking(
+function checkBreaking(
   { migration, breaking }: Publication,
   changes: Change[],
   from: FormDefinition,
@@ -138,25 +141,27 @@ function holdBreaking(
 ): RejectedPublication | null {
   if (migration !== undefined) {
     const { problems } = checkMigration(migration, from, to);
-    return problems.length > 0 ? refused('migration', 'The migration has problems.', { problems, changes }) : null;
+    return problems.length > 0
+      ? rejectPublication('migration', 'The migration has problems.', { problems, changes })
+      : null;
   }
   if (!changes.some(isBreaking) || breaking) return null;
   const message = `${changes.filter(isBreaking).length} breaking changes need a migration (${to.formId}/${to.version}.migration.json) or a reason.`;
-  return refused('breaking', message, { changes });
+  return rejectPublication('breaking', message, { changes });
 }
 
 /** The result as lines of text. */
-export function publishedLines(formId: string, file: string, published: Published): string[] {
-  const changes = published.changes.map(changeLine);
-  if (published.state === 'refused')
+export function formatResult(formId: string, file: string, result: PublicationResult): string[] {
+  const changes = result.changes.map(changeLine);
+  if (result.state === 'refused')
     return [
-      ...published.problems.map((found) =>
-        problemLine(published.why === 'migration' ? file.replace('.json', '.migration.json') : file, found),
+      ...result.problems.map((problem) =>
+        problemLine(result.reason === 'migration' ? file.replace('.json', '.migration.json') : file, problem),
       ),
       ...changes,
-      published.message,
+      result.message,
     ];
-  const { version, hash } = published;
-  if (published.state === 'unchanged') return [`${formId}/${version} is published already (${hash}).`];
+  const { version, hash } = result;
+  if (result.state === 'unchanged') return [`${formId}/${version} is already published (${hash}).`];
   return [...changes, `${formId}/${version} is published (${hash}).`];
 }

@@ -1,6 +1,6 @@
 /**
- * The published form versions, cached. Each call compares their number with the database, so that no replica uses an
- * old version.
+ * The cached published form versions. Each call compares their count with the database, so that no replica uses an old
+ * version.
  */
 import type { Clock } from '../../../src/rules/clock';
 import { checkMigration, type FormMigration } from '../../../src/rules/forms/migration';
@@ -20,58 +20,58 @@ export interface PublishedForm extends LoadedForm {
 }
 
 export class PublishedForms {
-  private known: PublishedForm[] = [];
+  private published: PublishedForm[] = [];
   private registry: FormRegistry;
-  private first: Promise<void> | null = null;
+  private bundledPublication: Promise<void> | null = null;
 
-  private readonly rows: FormVersionRepository;
+  private readonly repository: FormVersionRepository;
 
   constructor(
     private readonly db: Db,
     /** The forms in the build. They are published when a form has no version yet. */
-    private readonly shipped: readonly LoadedForm[],
+    private readonly bundledForms: readonly LoadedForm[],
     private readonly clock: Clock,
   ) {
-    this.rows = new FormVersionRepository(db);
+    this.repository = new FormVersionRepository(db);
     this.registry = createFormRegistry([]);
   }
 
   /** The current registry. It is a new object after each publication. */
-  async now(): Promise<FormRegistry> {
-    await this.publishFirst();
-    if ((await this.rows.count()) !== this.known.length) await this.read();
+  async currentRegistry(): Promise<FormRegistry> {
+    await this.publishBundled();
+    if ((await this.repository.count()) !== this.published.length) await this.reload();
     return this.registry;
   }
 
   /** The versions of a form, newest first. */
   async versions(formId: string): Promise<PublishedForm[]> {
-    await this.now();
-    return this.known
+    await this.currentRegistry();
+    return this.published
       .filter(({ definition }) => definition.formId === formId)
       .toSorted((one, other) => other.definition.version - one.definition.version);
   }
 
   /** The names of all forms. */
   async names(): Promise<string[]> {
-    await this.now();
-    return [...new Set(this.known.map(({ definition }) => definition.formId))];
+    await this.currentRegistry();
+    return [...new Set(this.published.map(({ definition }) => definition.formId))];
   }
 
-  private publishFirst(): Promise<void> {
-    // After a failure the next call tries again.
-    this.first ??= this.db
+  private publishBundled(): Promise<void> {
+    // After a failure the next call retries.
+    this.bundledPublication ??= this.db
       .transaction()
-      .execute((tx) => new FormVersionRepository(tx).addFirst(this.firstRows()))
+      .execute((tx) => new FormVersionRepository(tx).addMissing(this.bundledRows()))
       .catch((error: unknown) => {
-        this.first = null;
+        this.bundledPublication = null;
         throw error;
       });
-    return this.first;
+    return this.bundledPublication;
   }
 
-  private firstRows(): FormVersionRow[] {
+  private bundledRows(): FormVersionRow[] {
     const published_at = this.clock.now();
-    return this.shipped.map(({ definition, hash }) => ({
+    return this.bundledForms.map(({ definition, hash }) => ({
       form_id: definition.formId,
       version: definition.version,
       content_hash: hash,
@@ -82,22 +82,22 @@ export class PublishedForms {
     }));
   }
 
-  private async read(): Promise<void> {
-    const rows = await this.rows.all();
-    const before = new Map(this.known.map((form) => [form.file, form]));
-    const known: PublishedForm[] = [];
-    for (const row of rows) known.push(before.get(fileOf(row)) ?? publishedForm(row, known));
-    this.known = known;
-    this.registry = createFormRegistry(known);
+  private async reload(): Promise<void> {
+    const rows = await this.repository.all();
+    const cachedByFile = new Map(this.published.map((form) => [form.file, form]));
+    const published: PublishedForm[] = [];
+    for (const row of rows) published.push(cachedByFile.get(fileOf(row)) ?? publishedForm(row, published));
+    this.published = published;
+    this.registry = createFormRegistry(published);
   }
 }
 
 const fileOf = ({ form_id, version }: Pick<FormVersionRow, 'form_id' | 'version'>) => `${form_id}/${version}.json`;
 
-/** Converts a row. `before` has the earlier versions. */
-function publishedForm(row: FormVersionRow, before: readonly PublishedForm[]): PublishedForm {
+/** Converts a row. `earlier` has the earlier versions. */
+function publishedForm(row: FormVersionRow, earlier: readonly PublishedForm[]): PublishedForm {
   const definition = readForm(JSON.parse(row.document));
-  const older = before.findLast((form) => form.definition.formId === row.form_id);
+  const older = earlier.findLast((form) => form.definition.formId === row.form_id);
   const migration =
     row.migration !== null && older ? checkMigration(row.migration, older.definition, definition).migration : undefined;
   return {

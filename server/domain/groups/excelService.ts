@@ -3,15 +3,15 @@ import { localise } from '../../../src/rules/locales';
 import type { HandlerResponse, FileResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import type { Bound } from '../limits/limitService';
+import type { RateLimit } from '../limits/limitService';
 import { newId } from '../../lib/ids';
 import { serverText } from '../../lib/texts';
 import { GroupRepository } from './groupRepository';
 import { readRows, type ImportedRow } from './excel/rows';
 import { writeTemplate } from './excel/template';
 import { readWorkbook } from './excel/workbook';
-import { MEMBER_FORM, type MemberInput } from './groupAnswers';
-import { MembersRefused, type MemberService } from './memberService';
+import { MEMBER_FORM, type MemberInput } from './groupResponses';
+import { MembersRejected, type MemberService } from './memberService';
 import type { SharedDeps } from '../parts';
 
 interface Deps extends Pick<
@@ -22,15 +22,15 @@ interface Deps extends Pick<
 }
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const IMPORTS: Bound = { name: 'excel import', max: 20, per: 'hour' };
+const IMPORT_LIMIT: RateLimit = { name: 'excel import', max: 20, per: 'hour' };
 /** Maximum number of rows that an error lists. */
-const MAX_NAMED = 20;
+const MAX_LISTED_ROWS = 20;
 const PREVIEW_MS = 30 * 60_000;
 /** The form whose options the workbook offers. */
-const FORM = 'visitor-zh';
+const FORM_ID = 'visitor-zh';
 
-/** Thrown when other records have claimed the documents of rows. */
-class RowsRefused extends Error {
+/** Thrown when the documents of rows belong to other records. */
+class RowsRejected extends Error {
   constructor(readonly rows: number[]) {
     super('documents of rows are in use');
   }
@@ -41,7 +41,7 @@ export class ExcelService {
 
   /** The template in the request's language. */
   async template({ locale }: Pick<RequestContext, 'locale'>): Promise<FileResponse> {
-    const options = await this.deps.forms.options(FORM);
+    const options = await this.deps.forms.options(FORM_ID);
     const labels = (field: string) => options(field).map(({ label }) => localise(label, locale));
     const body = await writeTemplate(locale, {
       jobTitle: labels('jobTitle'),
@@ -57,20 +57,20 @@ export class ExcelService {
     context: RequestContext,
   ): Promise<HandlerResponse<'groupExcelImport'>> {
     const { groups, group, limits, tickets, vault, clock, edition } = this.deps;
-    const { id } = await group.changeable(groupId, context);
-    const person = await tickets.signedIn(context);
-    await limits.hold(person.id, IMPORTS);
+    const { id } = await group.requireChangeable(groupId, context);
+    const person = await tickets.requirePerson(context);
+    await limits.enforce(person.id, IMPORT_LIMIT);
     const now = clock.now();
     const sheet = readRows(await readWorkbook(file.bytes), {
       locale: context.locale,
-      days: await edition.judgingDays(),
-      kindOf: await this.kinds(),
-      judge: await this.deps.forms.judge(MEMBER_FORM),
+      days: await edition.referenceDates(),
+      kindOf: await this.makeKindLookup(),
+      validate: await this.deps.forms.makeValidator(MEMBER_FORM),
     });
     const importId = newId();
     const expires = new Date(now.getTime() + PREVIEW_MS);
-    const sealed = vault.seal(JSON.stringify(sheet.imported satisfies ImportedRow[]), importId);
-    await groups.keepImport({ id: importId, group_id: id, sealed, expires_at: expires }, now);
+    const sealed = vault.encrypt(JSON.stringify(sheet.imported satisfies ImportedRow[]), importId);
+    await groups.saveImport({ id: importId, group_id: id, sealed, expires_at: expires }, now);
     return {
       importId,
       groupId: id,
@@ -90,29 +90,29 @@ export class ExcelService {
     context: RequestContext,
   ): Promise<HandlerResponse<'groupExcelSave'>> {
     const { db, group, members, vault, clock } = this.deps;
-    const { id } = await group.changeable(groupId, context);
+    const { id } = await group.requireChangeable(groupId, context);
     const saved = await db
       .transaction()
       .execute(async (tx) => {
         const groups = new GroupRepository(tx);
-        const locked = await groups.lock(id);
-        const stored = await groups.takeImport({ id: importId, groupId: id, now: clock.now() });
-        if (!stored) throw new DomainError('excel.previewNotFound');
-        const rows = JSON.parse(vault.open(stored.sealed, importId)) as ImportedRow[];
+        const lockedGroup = await groups.lock(id);
+        const storedImport = await groups.consumeImport({ id: importId, groupId: id, now: clock.now() });
+        if (!storedImport) throw new DomainError('excel.previewNotFound');
+        const rows = JSON.parse(vault.decrypt(storedImport.sealed, importId)) as ImportedRow[];
         return members
-          .saveWithin(
+          .saveInTransaction(
             tx,
-            locked,
+            lockedGroup,
             rows.map(({ member }) => member),
             true,
           )
           .catch((error: unknown) => {
-            throw error instanceof MembersRefused
-              ? new RowsRefused(error.places.map((at) => rows[at]?.row ?? 0))
+            throw error instanceof MembersRejected
+              ? new RowsRejected(error.indexes.map((index) => rows[index]?.row ?? 0))
               : error;
           });
       })
-      .catch((error: unknown) => this.refuse(error, context));
+      .catch((error: unknown) => this.rejectRows(error, context));
     return { saved: saved.length, group: await group.byId(id, context) };
   }
 
@@ -120,22 +120,22 @@ export class ExcelService {
    * The error reveals that a document is registered, so it counts as an existence query.
    * @throws DomainError
    */
-  private async refuse(error: unknown, context: RequestContext): Promise<never> {
-    if (!(error instanceof RowsRefused)) throw error;
+  private async rejectRows(error: unknown, context: RequestContext): Promise<never> {
+    if (!(error instanceof RowsRejected)) throw error;
     await this.deps.verification.countExistenceQuery(context);
-    const shown = error.rows.slice(0, MAX_NAMED).join(', ');
-    const rows = error.rows.length > MAX_NAMED ? `${shown}, …` : shown;
+    const listedRows = error.rows.slice(0, MAX_LISTED_ROWS).join(', ');
+    const rows = error.rows.length > MAX_LISTED_ROWS ? `${listedRows}, …` : listedRows;
     throw new DomainError('excel.documentExists', [{ pointer: '/body/importId' }], { rows });
   }
 
   /** Returns a lookup of document kinds by label in any language, or by code. */
-  private async kinds(): Promise<(label: string) => MemberInput['documentKind'] | undefined> {
-    const options = await this.deps.forms.options(FORM);
-    const known = new Map(
+  private async makeKindLookup(): Promise<(label: string) => MemberInput['documentKind'] | undefined> {
+    const options = await this.deps.forms.options(FORM_ID);
+    const kindByLabel = new Map(
       options('documentKind').flatMap(({ value, label }) =>
         [value, ...Object.values(label)].map((text) => [text.toLowerCase(), value] as const),
       ),
     );
-    return (label) => known.get(label.trim().toLowerCase()) as MemberInput['documentKind'] | undefined;
+    return (label) => kindByLabel.get(label.trim().toLowerCase()) as MemberInput['documentKind'] | undefined;
   }
 }

@@ -2,13 +2,13 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { ExcelImportTable, GroupUserTable, VisitorGroupTable } from '../../db/tables/groups';
-import { claimForMembers, isDocumentInUse, moveClaim } from '../documents/documentClaimRepository';
-import { violates } from '../../db/violations';
+import { claimForMembers, isDocumentInUse, replaceClaim } from '../documents/documentClaimRepository';
+import { isViolation } from '../../db/violations';
 
 export type GroupRow = Selectable<VisitorGroupTable>;
 export type GroupUserRow = Selectable<GroupUserTable>;
 /** When and in which edition a document is claimed. */
-interface Place {
+interface ClaimContext {
   edition: number;
   now: Date;
 }
@@ -25,11 +25,11 @@ export class DocumentsInUse extends Error {
   }
 }
 
-async function mappingMobileConflict(statement: Promise<unknown>): Promise<void> {
+async function mapMobileConflict(statement: Promise<unknown>): Promise<void> {
   try {
     await statement;
   } catch (error) {
-    throw violates(error, 'group_user_mobile') ? new MemberExists() : error;
+    throw isViolation(error, 'group_user_mobile') ? new MemberExists() : error;
   }
 }
 
@@ -73,7 +73,7 @@ export class GroupRepository {
     return this.db.selectFrom('group_user').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Memberships by proved mobile numbers and addresses, in the order in which their groups are locked. */
+  /** Memberships by verified mobile numbers and addresses, in the order in which their groups are locked. */
   memberships(contacts: readonly string[]): Promise<GroupUserRow[]> {
     if (contacts.length === 0) return Promise.resolve([]);
     return this.db
@@ -89,7 +89,7 @@ export class GroupRepository {
     try {
       return await this.db.insertInto('visitor_group').values(row).returningAll().executeTakeFirstOrThrow();
     } catch (error) {
-      if (violates(error, 'visitor_group_mobile')) return null;
+      if (isViolation(error, 'visitor_group_mobile')) return null;
       throw error;
     }
   }
@@ -113,24 +113,33 @@ export class GroupRepository {
    * Stores members and claims their documents, which are hashes by member id.
    * @throws MemberExists, DocumentsInUse
    */
-  async addUsers(rows: NewGroupUser[], documents: ReadonlyMap<string, string>, place: Place): Promise<void> {
-    if (rows.length > 0) await mappingMobileConflict(this.db.insertInto('group_user').values(rows).execute());
-    const conflicts = await claimForMembers(this.db, documents, place);
+  async addUsers(
+    rows: NewGroupUser[],
+    documents: ReadonlyMap<string, string>,
+    claimContext: ClaimContext,
+  ): Promise<void> {
+    if (rows.length > 0) await mapMobileConflict(this.db.insertInto('group_user').values(rows).execute());
+    const conflicts = await claimForMembers(this.db, documents, claimContext);
     if (conflicts.length > 0) throw new DocumentsInUse(conflicts);
   }
 
   /** @throws MemberExists */
   async changeUser(id: string, change: Updateable<GroupUserTable>): Promise<void> {
-    await mappingMobileConflict(this.db.updateTable('group_user').set(change).where('id', '=', id).execute());
+    await mapMobileConflict(this.db.updateTable('group_user').set(change).where('id', '=', id).execute());
   }
 
   /**
    * Replaces the document claim of a member; `document` is a hash.
    * @throws DocumentsInUse
    */
-  async moveDocument(id: string, document: string | undefined, place: Place): Promise<void> {
+  async replaceDocumentClaim(id: string, document: string | undefined, claimContext: ClaimContext): Promise<void> {
     try {
-      await moveClaim(this.db, { member_id: id }, document === undefined ? undefined : { hash: document }, place);
+      await replaceClaim(
+        this.db,
+        { member_id: id },
+        document === undefined ? undefined : { hash: document },
+        claimContext,
+      );
     } catch (error) {
       throw isDocumentInUse(error) ? new DocumentsInUse([id]) : error;
     }
@@ -141,7 +150,7 @@ export class GroupRepository {
   }
 
   /** Sets the master, or null for a group without members. The foreign key requires that the master is a member. */
-  async nameMaster(groupId: string, userId: string | null, now: Date): Promise<void> {
+  async setMaster(groupId: string, userId: string | null, now: Date): Promise<void> {
     await this.db
       .updateTable('visitor_group')
       .set({ master_id: userId, updated_at: now })
@@ -150,15 +159,15 @@ export class GroupRepository {
   }
 
   /** Makes a group a delegation and stores its members' numbers; false when one of the numbers exists already. */
-  async number(groupId: string, numbers: Map<string, string>): Promise<boolean> {
+  async assignNumbers(groupId: string, numbers: Map<string, string>): Promise<boolean> {
     const values = [...numbers.values()];
-    const stored = await this.db
+    const insertedNumbers = await this.db
       .insertInto('registration_number')
       .values(values.map((number) => ({ number })))
       .onConflict((conflict) => conflict.doNothing())
       .returning('number')
       .execute();
-    if (stored.length < values.length) return false;
+    if (insertedNumbers.length < values.length) return false;
     await this.db.updateTable('visitor_group').set({ state: 'delegation' }).where('id', '=', groupId).execute();
     await sql`update group_user set number = numbered.number
       from (select unnest(${[...numbers.keys()]}::text[]) as id, unnest(${values}::text[]) as number) as numbered
@@ -167,13 +176,13 @@ export class GroupRepository {
   }
 
   /** Stores a checked workbook and removes expired ones. */
-  async keepImport(row: Insertable<ExcelImportTable>, now: Date): Promise<void> {
+  async saveImport(row: Insertable<ExcelImportTable>, now: Date): Promise<void> {
     await this.db.deleteFrom('excel_import').where('expires_at', '<=', now).execute();
     await this.db.insertInto('excel_import').values(row).execute();
   }
 
   /** Removes and returns a checked workbook, which can be saved once. */
-  takeImport({ id, groupId, now }: { id: string; groupId: string; now: Date }) {
+  consumeImport({ id, groupId, now }: { id: string; groupId: string; now: Date }) {
     return this.db
       .deleteFrom('excel_import')
       .where('id', '=', id)

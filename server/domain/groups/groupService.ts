@@ -9,14 +9,14 @@ import type { GroupRow, GroupUserRow } from './groupRepository';
 import type { Person } from '../identity/ticketService';
 import { newId } from '../../lib/ids';
 import { consentOf } from '../personalData/privacy';
-import { type Group, type GroupAnswers, MINIMUM } from './groupAnswers';
+import { type Group, type GroupResponses, MIN_MEMBERS } from './groupResponses';
 import type { SharedDeps } from '../parts';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
-import { qrDataUrl, qrPicture } from '../../pictures/qrPicture';
+import { renderQrDataUrl, renderQrCode } from '../../pictures/qrPicture';
 
 interface Deps extends Pick<SharedDeps, 'groups' | 'edition' | 'forms' | 'tickets' | 'verification' | 'clock'> {
-  answers: GroupAnswers;
+  answers: GroupResponses;
 }
 
 export class GroupService {
@@ -28,11 +28,11 @@ export class GroupService {
     context: RequestContext,
   ): Promise<HandlerResponse<'groupFindByMobile'>> {
     const { groups, edition, tickets, verification } = this.deps;
-    await verification.checkOwn({ to: mobile, purpose: 'group', code, pointer: '/path/code' }, context);
+    await verification.checkAccessCode({ to: mobile, purpose: 'group', code, pointer: '/path/code' }, context);
     const person = await tickets.issueFor({ mobile }, context);
     const { number } = await edition.current();
     const group = await groups.byMobile(number, mobile);
-    const isOwn = group !== undefined && (await this.isOf(person, group));
+    const isOwn = group !== undefined && (await this.isManagedBy(person, group));
     return { exists: group !== undefined, group: isOwn ? await this.describe(group) : null };
   }
 
@@ -40,18 +40,18 @@ export class GroupService {
    * The current group of the ticket's person. A group that the person created takes precedence over one of which they
    * are the master.
    */
-  async mine(context: RequestContext): Promise<HandlerResponse<'ownGroup'>> {
+  async currentGroup(context: RequestContext): Promise<HandlerResponse<'ownGroup'>> {
     const { groups, edition, tickets } = this.deps;
     const person = await tickets.personOf(context);
     if (!person) return { group: null };
     const { number } = await edition.current();
-    const made = (await groups.ofPerson(person.id)).find((group) => group.edition === number);
-    const group = made ?? (person.mobile === null ? undefined : await groups.byMobile(number, person.mobile));
-    return { group: group && (await this.isOf(person, group)) ? await this.describe(group) : null };
+    const createdGroup = (await groups.ofPerson(person.id)).find((group) => group.edition === number);
+    const group = createdGroup ?? (person.mobile === null ? undefined : await groups.byMobile(number, person.mobile));
+    return { group: group && (await this.isManagedBy(person, group)) ? await this.describe(group) : null };
   }
 
   async byId(id: string, context: RequestContext): Promise<Group> {
-    return this.describe(await this.owned(id, context));
+    return this.describe(await this.requireOwned(id, context));
   }
 
   /** Creates a group for the ticket's mobile number, or updates one. Members and cars are unchanged. */
@@ -59,7 +59,7 @@ export class GroupService {
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
     const { groups, clock } = this.deps;
     const now = clock.now();
-    const facts = {
+    const details = {
       company: body.company,
       contact_name: body.contactName,
       contact_email: body.contactEmail ?? null,
@@ -67,15 +67,17 @@ export class GroupService {
       remarks: body.remarks ?? null,
       updated_at: now,
     };
-    const group = body.id === undefined ? undefined : await this.changeable(body.id, context);
-    await this.mustBeADay(body.visitDay);
-    await this.mustFit(body);
-    return this.describe(group ? await groups.change(group.id, facts) : await this.make(facts, body.source, context));
+    const group = body.id === undefined ? undefined : await this.requireChangeable(body.id, context);
+    await this.validateVisitDay(body.visitDay);
+    await this.validateForm(body);
+    return this.describe(
+      group ? await groups.change(group.id, details) : await this.create(details, body.source, context),
+    );
   }
 
   /** Replaces the number plates of the group's cars. */
   async addCars({ groupId, carNos = [] }: Input<'groupAddCarNos'>['body'], context: RequestContext): Promise<Group> {
-    const { id } = await this.changeable(groupId, context);
+    const { id } = await this.requireChangeable(groupId, context);
     const change = { car_nos: JSON.stringify(carNos), updated_at: this.deps.clock.now() };
     return this.describe(await this.deps.groups.change(id, change));
   }
@@ -88,60 +90,64 @@ export class GroupService {
 
   /**
    * A group of the ticket's person.
-   * @throws DomainError `missing`, also for another person's group
+   * @throws DomainError `missingReason`, also for another person's group
    */
-  async owned(
+  async requireOwned(
     id: string,
     context: RequestContext,
-    missing: 'group.notFound' | 'group.userNotFound' = 'group.notFound',
+    missingReason: 'group.notFound' | 'group.userNotFound' = 'group.notFound',
   ): Promise<GroupRow> {
-    const person = await this.deps.tickets.signedIn(context);
+    const person = await this.deps.tickets.requirePerson(context);
     const group = await this.deps.groups.byId(id);
-    if (!group || !(await this.isOf(person, group))) throw new DomainError(missing);
+    if (!group || !(await this.isManagedBy(person, group))) throw new DomainError(missingReason);
     return group;
   }
 
   /**
    * A group of the ticket's person that may still be changed.
-   * @throws DomainError `group.locked`, or as `owned`
+   * @throws DomainError `group.locked`, or the errors of `requireOwned`
    */
-  async changeable(id: string, context: RequestContext, missing?: 'group.userNotFound'): Promise<GroupRow> {
-    const group = await this.owned(id, context, missing);
+  async requireChangeable(
+    id: string,
+    context: RequestContext,
+    missingReason?: 'group.userNotFound',
+  ): Promise<GroupRow> {
+    const group = await this.requireOwned(id, context, missingReason);
     if (!(await this.deps.edition.registrationOpen(context.preFlag))) throw new DomainError('group.locked');
     return group;
   }
 
-  private async make(
-    facts: Pick<GroupRow, 'company' | 'contact_name' | 'contact_email' | 'visit_day' | 'remarks' | 'updated_at'>,
+  private async create(
+    details: Pick<GroupRow, 'company' | 'contact_name' | 'contact_email' | 'visit_day' | 'remarks' | 'updated_at'>,
     source: string | undefined,
     context: RequestContext,
   ): Promise<GroupRow> {
     const { groups, edition, tickets } = this.deps;
-    const person = await tickets.signedIn(context);
+    const person = await tickets.requirePerson(context);
     await edition.mustBeOpen(context.preFlag);
-    // Groups are looked up by mobile number, so a proved one is required.
+    // Groups are looked up by mobile number, so a verified one is required.
     if (person.mobile === null) throw new DomainError('verify.proofMissing');
     const { number } = await edition.current();
     const group = await groups.add({
-      ...facts,
+      ...details,
       id: newId(),
       edition: number,
       person_id: person.id,
       state: 'forming',
       contact_mobile: person.mobile,
       master_id: null,
-      consent: JSON.stringify(consentOf(facts.updated_at, context.locale)),
+      consent: JSON.stringify(consentOf(details.updated_at, context.locale)),
       locale: context.locale,
       source: source ?? null,
-      created_at: facts.updated_at,
+      created_at: details.updated_at,
     });
     if (!group) throw new DomainError('group.exists');
     return group;
   }
 
-  /** Validates a group by its form, whichever page sends it. */
-  private async mustFit({ id: _id, source: _source, ...values }: Input<'groupUpdate'>['body']): Promise<void> {
-    const faults = (await this.deps.forms.judge('group'))(values);
+  /** Validates a group by its form, for every page that sends one. */
+  private async validateForm({ id: _id, source: _source, ...values }: Input<'groupUpdate'>['body']): Promise<void> {
+    const faults = (await this.deps.forms.makeValidator('group'))(values);
     if (faults.length === 0) return;
     throw new DomainError(
       'form.answerInvalid',
@@ -150,14 +156,14 @@ export class GroupService {
   }
 
   /** Requires a day of the exhibition. */
-  private async mustBeADay(day: string | undefined): Promise<void> {
+  private async validateVisitDay(day: string | undefined): Promise<void> {
     const { days } = await this.deps.edition.current();
     if (day !== undefined && !days.some(({ date }) => date === day))
       throw fieldError('field.notAllowed', '/body/visitDay');
   }
 
-  /** Whether a person is the group's contact, or its master by a proved mobile number. */
-  private async isOf(person: Person, group: GroupRow): Promise<boolean> {
+  /** Whether a person is the group's contact, or its master by a verified mobile number. */
+  private async isManagedBy(person: Person, group: GroupRow): Promise<boolean> {
     if (group.person_id === person.id) return true;
     if (person.mobile === null || group.master_id === null) return false;
     return (await this.deps.groups.user(group.master_id))?.mobile === person.mobile;
@@ -179,21 +185,21 @@ export class GroupQrService {
   async code(userId: string, context: RequestContext): Promise<HandlerResponse<'groupQrCode'>> {
     const { groups, group, signer } = this.deps;
     const user = await groups.user(userId);
-    await group.owned(user?.group_id ?? '', context, 'group.userNotFound');
-    if (!user?.number) throw forming();
+    await group.requireOwned(user?.group_id ?? '', context, 'group.userNotFound');
+    if (!user?.number) throw formingError();
     const content = signer.qrContent(user.number);
-    return { content, image: await qrDataUrl(content, PICTURE) };
+    return { content, image: await renderQrDataUrl(content, PICTURE) };
   }
 
   /** A zip file with a QR code picture for each member. */
   async archive(groupId: string, context: RequestContext): Promise<FileResponse> {
     const { groups, group } = this.deps;
-    const { id } = await group.owned(groupId, context);
+    const { id } = await group.requireOwned(groupId, context);
     const users = (await groups.users(id)).filter(({ number }) => number !== null);
-    if (users.length === 0) throw forming();
+    if (users.length === 0) throw formingError();
     const zip = new ZipFile();
     for (const user of users)
-      zip.addBuffer(await qrPicture(this.deps.signer.qrContent(user.number ?? ''), PICTURE), pictureName(user), {
+      zip.addBuffer(await renderQrCode(this.deps.signer.qrContent(user.number ?? ''), PICTURE), pictureName(user), {
         mtime: MTIME,
         compress: false,
       });
@@ -202,13 +208,13 @@ export class GroupQrService {
   }
 }
 
-const forming = () => new DomainError('group.forming', [], { minimum: MINIMUM });
+const formingError = () => new DomainError('group.forming', [], { minimum: MIN_MEMBERS });
 
 /** A file name of name and number without characters that file systems reject. The number makes it unique. */
 function pictureName({ name, number }: Pick<GroupUserRow, 'name' | 'number'>): string {
-  const safe = name
+  const safeName = name
     .replace(/[\\/:*?"<>|\p{C}]/gu, ' ')
     .replace(/^[\s.=+@-]+|[\s.]+$/g, '')
     .slice(0, MAX_NAME_LENGTH);
-  return `${safe ? `${safe} ` : ''}${number}.png`;
+  return `${safeName ? `${safeName} ` : ''}${number}.png`;
 }

@@ -1,6 +1,6 @@
 /**
- * Facts about the current client. They are requested after a page has loaded, because cached pages are the same for
- * all.
+ * The state of the current client. Pages request it after loading, because cached pages are the same for all
+ * clients.
  */
 import { isIP } from 'node:net';
 import type { Clock } from '../../../src/rules/clock';

@@ -1,4 +1,4 @@
-/** Error reasons of captchas, codes, proofs and sign-in, with their HTTP statuses. */
+/** Error reasons of captchas, codes, verifications and sign-in, with their HTTP statuses. */
 
 export const identityReasons = {
   'auth.wechatSignInMissing': 403,

@@ -1,29 +1,29 @@
-/** Persons, identified by what they proved, and their tickets. */
+/** Persons, identified by a verified contact or a WeChat account, and their tickets. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { PersonTable, TicketTable } from '../../db/tables/identity';
 
 export type Person = Selectable<PersonTable>;
 
-/** A proved identifier of a person, by its column. */
-export type Proved = { mobile: string } | { email: string } | { open_id: string };
+/** A verified identifier of a person, by its column. */
+export type VerifiedIdentifier = { mobile: string } | { email: string } | { open_id: string };
 
 export class PersonRepository {
   constructor(private readonly db: Db) {}
 
-  by(proved: Proved): Promise<Person | undefined> {
-    const [column, value] = entryOf(proved);
+  byIdentifier(identifier: VerifiedIdentifier): Promise<Person | undefined> {
+    const [column, value] = entryOf(identifier);
     return this.db.selectFrom('person').selectAll().where(column, '=', value).executeTakeFirst();
   }
 
-  /** Finds or creates the person of a proved identifier. Concurrent requests create one person. */
-  async findOrAdd(proved: Proved, made: { id: string; created_at: Date }): Promise<Person> {
-    const [column, value] = entryOf(proved);
-    const found = await this.db
+  /** Finds or creates the person of a verified identifier. Concurrent requests create one person. */
+  async findOrCreate(identifier: VerifiedIdentifier, newColumns: { id: string; created_at: Date }): Promise<Person> {
+    const [column, value] = entryOf(identifier);
+    const person = await this.db
       .with('added', (creator) =>
         creator
           .insertInto('person')
-          .values({ mobile: null, email: null, open_id: null, nickname: null, ...proved, ...made })
+          .values({ mobile: null, email: null, open_id: null, nickname: null, ...identifier, ...newColumns })
           .onConflict((conflict) => conflict.column(column).where(column, 'is not', null).doNothing())
           .returningAll(),
       )
@@ -31,20 +31,20 @@ export class PersonRepository {
       .selectAll()
       .unionAll((eb) => eb.selectFrom('person').selectAll().where(column, '=', value))
       .executeTakeFirst();
-    // Neither found nor added: a concurrent request added the person.
-    return found ?? this.db.selectFrom('person').selectAll().where(column, '=', value).executeTakeFirstOrThrow();
+    // No row: a concurrent request has inserted the person.
+    return person ?? this.db.selectFrom('person').selectAll().where(column, '=', value).executeTakeFirstOrThrow();
   }
 
-  /** Adds a first address or mobile number to a person known by WeChat only; undefined when another person has it. */
-  async addFirst(id: string, proved: Proved): Promise<Person | undefined> {
+  /** Adds a first contact to a person who has only a WeChat account; undefined when another person has the contact. */
+  async addFirstContact(id: string, identifier: VerifiedIdentifier): Promise<Person | undefined> {
     return this.db
       .updateTable('person')
-      .set(proved)
+      .set(identifier)
       .where('id', '=', id)
       .where('mobile', 'is', null)
       .where('email', 'is', null)
       .where(({ not, exists, selectFrom }) => {
-        const [column, value] = entryOf(proved);
+        const [column, value] = entryOf(identifier);
         return not(exists(selectFrom('person as other').select('other.id').where(`other.${column}`, '=', value)));
       })
       .returningAll()
@@ -68,7 +68,7 @@ export class PersonRepository {
   }
 }
 
-const entryOf = (proved: Proved): ['mobile' | 'email' | 'open_id', string] => {
-  if ('mobile' in proved) return ['mobile', proved.mobile];
-  return 'email' in proved ? ['email', proved.email] : ['open_id', proved.open_id];
+const entryOf = (identifier: VerifiedIdentifier): ['mobile' | 'email' | 'open_id', string] => {
+  if ('mobile' in identifier) return ['mobile', identifier.mobile];
+  return 'email' in identifier ? ['email', identifier.email] : ['open_id', identifier.open_id];
 };

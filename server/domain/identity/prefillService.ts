@@ -15,30 +15,37 @@ interface Deps extends Pick<SharedDeps, 'visitors' | 'edition' | 'tickets' | 've
 export class PrefillService {
   constructor(private readonly deps: Deps) {}
 
-  /** The newest registration before this edition, by the ticket's person or a number that the session proved. */
-  async earlier(context: RequestContext): Promise<HandlerResponse<'wxItesPre'>> {
+  /** The newest registration before this edition, by the ticket's person or a number that the session verified. */
+  async earlierRegistration(context: RequestContext): Promise<HandlerResponse<'wxItesPre'>> {
     const { visitors, edition, tickets, verification } = this.deps;
-    const [now, person, mobiles] = await Promise.all([
+    const [currentEdition, person, mobiles] = await Promise.all([
       edition.current(),
       tickets.personOf(context),
-      verification.provedMobiles(context.session),
+      verification.verifiedMobiles(context.session),
     ]);
-    const row = await visitors.newestBefore(now.number, { personId: person?.id ?? null, mobiles });
-    return { registration: row ? describe(row, now.year - (now.number - row.edition)) : null };
+    const row = await visitors.newestBefore(currentEdition.number, { personId: person?.id ?? null, mobiles });
+    return { registration: row ? describe(row, currentEdition.year - (currentEdition.number - row.edition)) : null };
   }
 
   /** Exhibitors whose names contain the keyword. */
-  async companies(keyword: string, { client, locale }: RequestContext): Promise<HandlerResponse<'wxCompanySearch'>> {
-    await this.deps.limits.holdClient(client, { name: 'companies', max: 60, per: 'minute' });
-    const found = await this.deps.companies.named(keyword.trim(), locale, MAX_COMPANIES);
+  async searchCompanies(
+    keyword: string,
+    { client, locale }: RequestContext,
+  ): Promise<HandlerResponse<'wxCompanySearch'>> {
+    await this.deps.limits.enforceForClient(client, { name: 'companies', max: 60, per: 'minute' });
+    const matches = await this.deps.companies.findByName(keyword.trim(), locale, MAX_COMPANIES);
     // Exhibitors have no credit code. Only their province or country is disclosed.
-    return found.map(({ name, place }) => ({ name, creditCode: null, address: place }));
+    return matches.map(({ name, place }) => ({ name, creditCode: null, address: place }));
   }
 }
 
 function describe(row: VisitorRow, year: number): NonNullable<HandlerResponse<'wxItesPre'>['registration']> {
-  const copied = COPIED_FIELDS.flatMap((field) =>
+  const copiedEntries = COPIED_FIELDS.flatMap((field) =>
     typeof row.core[field] === 'string' ? [[field, row.core[field]]] : [],
   );
-  return { year, ...(row.mobile && { mobile: row.mobile }), ...(Object.fromEntries(copied) as Record<string, string>) };
+  return {
+    year,
+    ...(row.mobile && { mobile: row.mobile }),
+    ...(Object.fromEntries(copiedEntries) as Record<string, string>),
+  };
 }

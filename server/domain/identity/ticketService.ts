@@ -1,12 +1,12 @@
 /**
- * Web tickets: sent in the Access-Token header, stored as hashes. A ticket identifies a person with a proved
- * identifier.
+ * Web tickets (session tokens): sent in the Access-Token header, stored as hashes. A ticket identifies a person with a
+ * verified identifier.
  */
 import type { RequestContext } from '../../http/context';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { Tx } from '../../db/connect';
-import { PersonRepository, type Person, type Proved } from './personRepository';
+import { PersonRepository, type Person, type VerifiedIdentifier } from './personRepository';
 import { SessionRepository } from './sessionRepository';
 import type { VisitorRow } from '../visitors/visitorRepository';
 import { newId } from '../../lib/ids';
@@ -14,13 +14,13 @@ import { maskEmail, maskMobile } from '../../lib/masking';
 import { newToken } from '../../lib/secrets';
 import { normaliseEmail } from '../verification/verificationService';
 import type { SharedDeps } from '../parts';
-import { contactsOf, nameOf } from '../visitors/personFacts';
+import { contactsOf, nameOf } from '../visitors/personDetails';
 
 export type { Person } from './personRepository';
 
 const TICKET_DAYS = 30;
 const DAY_MS = 86_400_000;
-/** As long as the proof of a verified code is valid. */
+/** The maximum age of a ticket that counts as a verification; equals the lifetime of a verification. */
 const MAX_FRESH_AGE_MS = 30 * 60_000;
 
 type Deps = Pick<SharedDeps, 'db' | 'persons' | 'visitors' | 'groups' | 'edition' | 'signer' | 'clock'>;
@@ -34,28 +34,28 @@ export interface NewTicket {
 export class TicketService {
   constructor(private readonly deps: Deps) {}
 
-  /** Finds or creates the person of a proved identifier and issues a ticket. */
-  async issueFor(identifier: Proved, context: RequestContext): Promise<Person> {
+  /** Finds or creates the person of a verified identifier and issues a ticket. */
+  async issueFor(identifier: VerifiedIdentifier, context: RequestContext): Promise<Person> {
     const { person, ticket } = await this.deps.db.transaction().execute(async (tx) => {
-      const found = await this.personFor(tx, identifier, context);
-      return { person: found, ticket: await this.store(tx, found, context) };
+      const foundPerson = await this.personFor(tx, identifier, context);
+      return { person: foundPerson, ticket: await this.store(tx, foundPerson, context) };
     });
     this.send(ticket, context);
     return person;
   }
 
-  /** Finds or creates the person of a proved identifier, in the transaction that writes the person's records. */
-  async personFor(tx: Tx, identifier: Proved, context: Pick<RequestContext, 'ticket'>): Promise<Person> {
+  /** Finds or creates the person of a verified identifier, in the transaction that writes the person's records. */
+  async personFor(tx: Tx, identifier: VerifiedIdentifier, context: Pick<RequestContext, 'ticket'>): Promise<Person> {
     const { clock } = this.deps;
     const persons = new PersonRepository(tx);
-    const proved = 'email' in identifier ? { email: normaliseEmail(identifier.email) } : identifier;
+    const normalisedIdentifier = 'email' in identifier ? { email: normaliseEmail(identifier.email) } : identifier;
     const current = await this.personOf(context, persons);
-    // A person known by WeChat only who proves a first contact remains the same person.
-    if (current?.open_id && !current.mobile && !current.email && !('open_id' in proved)) {
-      const extended = await persons.addFirst(current.id, proved);
-      if (extended) return extended;
+    // A person with only a WeChat account who verifies a first contact remains the same person.
+    if (current?.open_id && !current.mobile && !current.email && !('open_id' in normalisedIdentifier)) {
+      const updatedPerson = await persons.addFirstContact(current.id, normalisedIdentifier);
+      if (updatedPerson) return updatedPerson;
     }
-    return persons.findOrAdd(proved, { id: newId(), created_at: clock.now() });
+    return persons.findOrCreate(normalisedIdentifier, { id: newId(), created_at: clock.now() });
   }
 
   /** Issues a ticket to a person. */
@@ -65,7 +65,7 @@ export class TicketService {
   }
 
   /**
-   * Stores a ticket for a person, and copies the session's proofs to the next session. Call `send` after the
+   * Stores a ticket for a person, and copies the session's verifications to the next session. Call `send` after the
    * transaction.
    */
   async store(
@@ -80,7 +80,7 @@ export class TicketService {
     await new PersonRepository(tx).saveTicket(row);
     const { session } = context;
     if (session !== null && session !== context.nextSession())
-      await new SessionRepository(tx).copyProofs(session, context.nextSession());
+      await new SessionRepository(tx).copyVerifications(session, context.nextSession());
     return { token, expires };
   }
 
@@ -104,7 +104,7 @@ export class TicketService {
    * The person of the request's ticket.
    * @throws DomainError `auth.wechatSignInMissing`, on which pages open the sign-in
    */
-  async signedIn(context: Pick<RequestContext, 'ticket'>): Promise<Person> {
+  async requirePerson(context: Pick<RequestContext, 'ticket'>): Promise<Person> {
     const person = await this.personOf(context);
     if (!person) throw new DomainError('auth.wechatSignInMissing');
     return person;
@@ -115,8 +115,8 @@ export class TicketService {
     return this.deps.persons.byTicket(this.hash(ticket), this.deps.clock.now());
   }
 
-  /** Whether the request's ticket was issued within the last 30 minutes. It is then as good as a verified code. */
-  async isFresh(context: Pick<RequestContext, 'ticket'>): Promise<boolean> {
+  /** Whether the request's ticket was issued within the last 30 minutes. It then counts as a verification. */
+  async isRecentlyIssued(context: Pick<RequestContext, 'ticket'>): Promise<boolean> {
     const holder = context.ticket === null ? undefined : await this.holder(context.ticket);
     if (!holder) return false;
     const issued = holder.expires_at.getTime() - TICKET_DAYS * DAY_MS;
@@ -133,7 +133,7 @@ export class TicketService {
 
   /** The person of the ticket for display. */
   async loginUser(context: RequestContext): Promise<HandlerResponse<'verifyLoginUser'>> {
-    return this.describe(await this.signedIn(context));
+    return this.describe(await this.requirePerson(context));
   }
 
   async describe(person: Person): Promise<HandlerResponse<'verifyLoginUser'>> {
@@ -154,8 +154,8 @@ export class TicketService {
   /** The id of the delegation of this edition that a person created or is the master of. */
   private async groupOf({ id, mobile }: Person, edition: number): Promise<string | undefined> {
     const { groups } = this.deps;
-    const own = (await groups.ofPerson(id)).find((group) => group.edition === edition);
-    return (own ?? (mobile ? await groups.byMobile(edition, mobile) : undefined))?.id;
+    const createdGroup = (await groups.ofPerson(id)).find((group) => group.edition === edition);
+    return (createdGroup ?? (mobile ? await groups.byMobile(edition, mobile) : undefined))?.id;
   }
 
   private hash(token: string): string {
@@ -165,17 +165,20 @@ export class TicketService {
 
 type SessionDeps = Pick<SharedDeps, 'db' | 'sessions' | 'tickets' | 'clock'>;
 
-/** The session of a browser: renewed when a visitor proves an identifier, ended by signing out. */
+/** The session of a browser: renewed when a visitor verifies an identifier, ended by signing out. */
 export class SessionService {
   constructor(private readonly deps: SessionDeps) {}
 
-  /** Whether an unsigned session is still valid. Sessions before signatures lose their proofs within half an hour. */
-  mayGoOn(session: string): Promise<boolean> {
-    return this.deps.sessions.hasProofs(session, this.deps.clock.now());
+  /**
+   * Whether an unsigned session is still valid. Verifications of sessions from before signatures expire within half an
+   * hour.
+   */
+  isSessionValid(session: string): Promise<boolean> {
+    return this.deps.sessions.hasVerification(session, this.deps.clock.now());
   }
 
   /**
-   * Ends the ticket and session of the request, or everywhere: all tickets, links and proofs of the person.
+   * Ends the ticket and session of the request, or everywhere: all tickets, links and verifications of the person.
    * Idempotent.
    */
   async signOut(

@@ -2,7 +2,7 @@
 import { sql, type Selectable, type Insertable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { RedeemCodeTable, InvitationTable } from '../../db/tables/registrations';
-import { violates } from '../../db/violations';
+import { isViolation } from '../../db/violations';
 
 export type InvitationRow = Selectable<InvitationTable>;
 
@@ -52,7 +52,7 @@ export class CodeRepository {
     await this.db.insertInto('invitation').values(row).execute();
   }
 
-  /** The exhibitor of a slug or id, with the facts that its invitation shows. */
+  /** The exhibitor of a slug or id, with the details that its invitation shows. */
   exhibitor(slugOrId: string) {
     return this.db
       .selectFrom('exhibitor')
@@ -66,7 +66,7 @@ export type RedeemCodeRow = Selectable<RedeemCodeTable>;
 
 export type RedeemFault = 'unknown' | 'expired' | 'spent';
 
-interface Use {
+interface Redemption {
   code: string;
   mobile: string;
   now: Date;
@@ -91,46 +91,50 @@ export class RedeemCodeRepository {
 
   /**
    * Reserves a use for a number until an instant. A second call extends the reservation.
-   * @throws RedeemRefused, HeldMeanwhile
+   * @throws RedeemRejected, ConcurrentHold
    */
-  async hold(use: Use, until: Date): Promise<RedeemCodeRow> {
-    await this.giveBack(use);
-    const held = await this.db
+  async reserve(redemption: Redemption, until: Date): Promise<RedeemCodeRow> {
+    await this.releaseExpired(redemption);
+    const reservation = await this.db
       .updateTable('redeem_hold')
       .set({ held_until: until })
-      .where('code', '=', use.code)
-      .where('mobile', '=', use.mobile)
+      .where('code', '=', redemption.code)
+      .where('mobile', '=', redemption.mobile)
       .executeTakeFirst();
-    if (held.numUpdatedRows === 1n)
-      return this.db.selectFrom('redeem_code').selectAll().where('code', '=', use.code).executeTakeFirstOrThrow();
-    const row = await this.take(use);
+    if (reservation.numUpdatedRows === 1n)
+      return this.db
+        .selectFrom('redeem_code')
+        .selectAll()
+        .where('code', '=', redemption.code)
+        .executeTakeFirstOrThrow();
+    const row = await this.takeUse(redemption);
     try {
       await this.db
         .insertInto('redeem_hold')
-        .values({ code: use.code, mobile: use.mobile, held_until: until })
+        .values({ code: redemption.code, mobile: redemption.mobile, held_until: until })
         .execute();
     } catch (error) {
-      throw violates(error, 'redeem_hold_pkey') ? new ConcurrentHold() : error;
+      throw isViolation(error, 'redeem_hold_pkey') ? new ConcurrentHold() : error;
     }
     return row;
   }
 
   /**
-   * Spends the use that is reserved for the number, or another one that is left.
-   * @throws RedeemRefused
+   * Consumes the use that is reserved for the number, or another remaining one.
+   * @throws RedeemRejected
    */
-  async spend(use: Use): Promise<void> {
-    await this.giveBack(use);
-    const held = await this.db
+  async consume(redemption: Redemption): Promise<void> {
+    await this.releaseExpired(redemption);
+    const reservation = await this.db
       .deleteFrom('redeem_hold')
-      .where('code', '=', use.code)
-      .where('mobile', '=', use.mobile)
+      .where('code', '=', redemption.code)
+      .where('mobile', '=', redemption.mobile)
       .executeTakeFirst();
-    if (held.numDeletedRows === 0n) await this.take(use);
+    if (reservation.numDeletedRows === 0n) await this.takeUse(redemption);
   }
 
-  /** Returns the uses of expired reservations. */
-  private async giveBack({ code, now }: Use): Promise<void> {
+  /** Makes the uses of expired reservations available again. */
+  private async releaseExpired({ code, now }: Redemption): Promise<void> {
     const { numDeletedRows } = await this.db
       .deleteFrom('redeem_hold')
       .where('code', '=', code)
@@ -145,7 +149,7 @@ export class RedeemCodeRepository {
   }
 
   /** Takes a use. The table's check constraint prevents negative counts, also with concurrent requests. */
-  private async take({ code, now }: Use): Promise<RedeemCodeRow> {
+  private async takeUse({ code, now }: Redemption): Promise<RedeemCodeRow> {
     try {
       const row = await this.db
         .updateTable('redeem_code')
@@ -156,10 +160,14 @@ export class RedeemCodeRepository {
         .executeTakeFirst();
       if (row) return row;
     } catch (error) {
-      if (violates(error, 'redeem_code_uses', 'check')) throw new RedeemRejected('spent');
+      if (isViolation(error, 'redeem_code_uses', 'check')) throw new RedeemRejected('spent');
       throw error;
     }
-    const known = await this.db.selectFrom('redeem_code').select('code').where('code', '=', code).executeTakeFirst();
-    throw new RedeemRejected(known ? 'expired' : 'unknown');
+    const existingCode = await this.db
+      .selectFrom('redeem_code')
+      .select('code')
+      .where('code', '=', code)
+      .executeTakeFirst();
+    throw new RedeemRejected(existingCode ? 'expired' : 'unknown');
   }
 }

@@ -12,7 +12,7 @@ import type { SharedDeps } from '../parts';
 import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import type { Purpose } from '../verification/verificationService';
-import type { Bound } from '../limits/limitService';
+import type { RateLimit } from '../limits/limitService';
 
 // Without 0, O, 1 and I, because codes are typed from paper.
 const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -32,15 +32,15 @@ export class CodeService {
    * Creates codes for free admission, each with `uses` uses. They are valid until pre-registration closes, or until an
    * instant.
    */
-  async makeFree(of: { count: number; uses: number; until?: Date | undefined }): Promise<string[]> {
+  async makeFree(options: { count: number; uses: number; until?: Date | undefined }): Promise<string[]> {
     const { number, preRegDeadline } = await this.deps.edition.current();
-    const codes = Array.from({ length: of.count }, newCode);
+    const codes = Array.from({ length: options.count }, newCode);
     await this.deps.codes.addFree(
       codes.map((code) => ({
         code,
         edition: number,
-        uses_left: of.uses,
-        valid_until: of.until ?? new Date(preRegDeadline),
+        uses_left: options.uses,
+        valid_until: options.until ?? new Date(preRegDeadline),
       })),
     );
     return codes;
@@ -50,10 +50,10 @@ export class CodeService {
    * Creates an exhibitor's invitation.
    * @throws DomainError `exhibitor.notFound`
    */
-  async makeInvitation(of: { exhibitor: string; until?: Date | undefined }): Promise<string> {
+  async makeInvitation(options: { exhibitor: string; until?: Date | undefined }): Promise<string> {
     const { codes, edition } = this.deps;
     const { number, preRegDeadline } = await edition.current();
-    const exhibitor = await codes.exhibitor(of.exhibitor);
+    const exhibitor = await codes.exhibitor(options.exhibitor);
     if (!exhibitor) throw new DomainError('exhibitor.notFound');
     const code = newCode();
     await codes.addInvitation({
@@ -62,7 +62,7 @@ export class CodeService {
       exhibitor_id: exhibitor.id,
       exhibitor_name: JSON.stringify(exhibitor.name),
       booths: JSON.stringify(exhibitor.booths),
-      valid_until: of.until ?? new Date(preRegDeadline),
+      valid_until: options.until ?? new Date(preRegDeadline),
     });
     return code;
   }
@@ -70,27 +70,27 @@ export class CodeService {
 
 type RedeemDeps = Pick<SharedDeps, 'db' | 'verification' | 'limits' | 'clock'>;
 
-const HOLD_MS = 30 * 60_000;
-const CHECKS: Bound = { name: 'redeem code', max: 10, per: 'hour' };
+const RESERVATION_MS = 30 * 60_000;
+const CHECK_LIMIT: RateLimit = { name: 'redeem code', max: 10, per: 'hour' };
 const PURPOSES: Purpose[] = ['registration', 'find', 'landing', 'me', 'invitation'];
 
 export const redeemReasons = { unknown: 'redeem.unknown', expired: 'redeem.expired', spent: 'redeem.spent' } as const;
 
-/** Codes for free admission: checked for a proved number, and reserved until the registration spends the use. */
+/** Codes for free admission: checked for a verified number, and reserved until the registration consumes the use. */
 export class RedeemService {
   constructor(private readonly deps: RedeemDeps) {}
 
-  async hold(
+  async reserve(
     { code, mobile }: { code: string; mobile: string },
     context: RequestContext,
   ): Promise<HandlerResponse<'visitorRedeemCode'>> {
     const { verification, limits, clock } = this.deps;
-    if (!(await verification.hasProof(context.session, mobile, PURPOSES)))
+    if (!(await verification.isVerified(context.session, mobile, PURPOSES)))
       throw fieldError('verify.proofMissing', '/path/mobile');
-    await limits.holdClient(context.client, CHECKS);
+    await limits.enforceForClient(context.client, CHECK_LIMIT);
     const now = clock.now();
-    const until = new Date(now.getTime() + HOLD_MS);
-    const row = await this.held({ code, mobile, now }, until);
+    const until = new Date(now.getTime() + RESERVATION_MS);
+    const row = await this.reserveWithRetry({ code, mobile, now }, until);
     return {
       code,
       accepted: true,
@@ -100,13 +100,16 @@ export class RedeemService {
     };
   }
 
-  private async held(use: { code: string; mobile: string; now: Date }, until: Date): Promise<RedeemCodeRow> {
+  private async reserveWithRetry(
+    redemption: { code: string; mobile: string; now: Date },
+    until: Date,
+  ): Promise<RedeemCodeRow> {
     try {
-      return await this.deps.db.transaction().execute((tx) => new RedeemCodeRepository(tx).hold(use, until));
+      return await this.deps.db.transaction().execute((tx) => new RedeemCodeRepository(tx).reserve(redemption, until));
     } catch (error) {
       if (error instanceof RedeemRejected) throw fieldError(redeemReasons[error.fault], '/path/code');
       // Two concurrent requests for the same number: the retry finds the other's reservation.
-      if (error instanceof ConcurrentHold) return this.held(use, until);
+      if (error instanceof ConcurrentHold) return this.reserveWithRetry(redemption, until);
       throw error;
     }
   }

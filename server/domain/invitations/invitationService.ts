@@ -6,7 +6,7 @@ import type { RequestContext } from '../../http/context';
 import type { InvitationRepository, InvitationRow } from './codeRepository';
 import { channels } from '../visitors/channels';
 import type { LookupService } from '../visitors/lookupService';
-import type { Saved } from '../visitors/registrationAnswers';
+import type { SavedRegistration } from '../visitors/registrationResponses';
 import type { SharedDeps } from '../parts';
 
 interface Deps extends Pick<SharedDeps, 'edition' | 'verification' | 'registration' | 'clock'> {
@@ -33,7 +33,7 @@ export class InvitationService {
       validUntil: row.valid_until.toISOString(),
     };
     if (mobile !== undefined) return { invitation, ...(await lookup.ofMobile(mobile, context)) };
-    const { registration } = await lookup.mine(context);
+    const { registration } = await lookup.ofTicket(context);
     return { invitation, exists: registration !== null, registration };
   }
 
@@ -44,14 +44,14 @@ export class InvitationService {
   ): Promise<HandlerResponse<'exhibitorSmsCodeValid'>> {
     const { verification } = this.deps;
     if (code === undefined) {
-      const sent = await verification.send({ kind: 'sms', to: mobile, purpose: 'invitation' }, context);
-      return { state: 'sent', ...sent, proofExpiresAt: null };
+      const sendResult = await verification.send({ kind: 'sms', to: mobile, purpose: 'invitation' }, context);
+      return { state: 'sent', ...sendResult, proofExpiresAt: null };
     }
     const { proofExpiresAt } = await verification.check({ to: mobile, purpose: 'invitation', code }, context);
     return { state: 'verified', resendAfter: null, expiresIn: null, proofExpiresAt };
   }
 
-  async register(body: Input<'exhibitorRegist'>['body'], context: RequestContext): Promise<Saved> {
+  async register(body: Input<'exhibitorRegist'>['body'], context: RequestContext): Promise<SavedRegistration> {
     const { code } = await this.byCode(body.invitationCode);
     return this.deps.registration.insert(channels.exhibitor, body, context, { invitationCode: code });
   }

@@ -8,7 +8,7 @@ export type PartnerRow = Selectable<PartnerTable>;
 export class PartnerRepository {
   constructor(private readonly db: Db) {}
 
-  of(registrationId: string): Promise<PartnerRow[]> {
+  ofRegistration(registrationId: string): Promise<PartnerRow[]> {
     return this.db
       .selectFrom('partner')
       .selectAll()
@@ -25,14 +25,14 @@ export class PartnerRepository {
 
   /** Adds partners, or marks listed ones as invited; false when one of them is listed already. */
   async add(rows: Insertable<PartnerTable>[]): Promise<boolean> {
-    const by = rows[0]?.mobile ? ('mobile' as const) : ('email' as const);
-    const written = await this.db
+    const contactColumn = rows[0]?.mobile ? ('mobile' as const) : ('email' as const);
+    const writtenRows = await this.db
       .insertInto('partner')
       .values(rows)
       .onConflict((conflict) =>
         conflict
-          .columns(['registration_id', by])
-          .where(by, 'is not', null)
+          .columns(['registration_id', contactColumn])
+          .where(contactColumn, 'is not', null)
           .doUpdateSet({
             state: 'invited',
             invited_at: (eb) => eb.ref('excluded.invited_at'),
@@ -43,7 +43,7 @@ export class PartnerRepository {
       )
       .returning('id')
       .execute();
-    return written.length === rows.length;
+    return writtenRows.length === rows.length;
   }
 
   /** A partner of a registration that this person owns. */
@@ -81,12 +81,13 @@ export class PartnerRepository {
 }
 
 /** A part of the statement that stores a registration: marks the visitor as registered on the lists of colleagues. */
-export function markingRegistered(
+export function markRegistered(
   tx: QueryCreator<Database>,
   edition: number,
-  by: { mobile: string } | { email: string },
+  contact: { mobile: string } | { email: string },
 ) {
-  const [column, value] = 'mobile' in by ? (['mobile', by.mobile] as const) : (['email', by.email] as const);
+  const [column, value] =
+    'mobile' in contact ? (['mobile', contact.mobile] as const) : (['email', contact.email] as const);
   return tx
     .updateTable('partner')
     .set({ state: 'registered' })

@@ -6,11 +6,11 @@ import type { RequestContext } from '../../http/context';
 import { PartnerRepository, type PartnerRow } from './partnerRepository';
 import type { VisitorRow } from '../visitors/visitorRepository';
 import { isSafeInMessages } from '../../../src/rules/messageText';
-import type { Bound } from '../limits/limitService';
+import type { RateLimit } from '../limits/limitService';
 import { normaliseEmail } from '../verification/verificationService';
 import { newShortToken } from '../../lib/secrets';
 import { newId } from '../../lib/ids';
-import { nameOf } from '../visitors/personFacts';
+import { nameOf } from '../visitors/personDetails';
 import type { BasicDeps, SharedDeps } from '../parts';
 
 type List = HandlerResponse<'visitorAddPartners'>;
@@ -20,7 +20,7 @@ type Deps = BasicDeps & Pick<SharedDeps, 'partners' | 'registration' | 'mails'>;
 /** The client whose existence queries are counted. */
 type Requester = Pick<RequestContext, 'session' | 'client'>;
 
-interface Named {
+interface PartnerDetails {
   name: string;
   email: string | null;
   mobile: string | null;
@@ -28,9 +28,9 @@ interface Named {
 }
 
 const MAX_PARTNERS = 50;
-const OPENINGS: Bound = { name: 'invitation link', max: 60, per: 'hour' };
+const OPEN_LIMIT: RateLimit = { name: 'invitation link', max: 60, per: 'hour' };
 /** Per registration, so that replacing partners does not reset the limit. */
-const INVITATIONS: Bound = { name: 'invitations of registration', max: 30, per: 'day' };
+const INVITATION_LIMIT: RateLimit = { name: 'invitations of registration', max: 30, per: 'day' };
 
 export const describePartner = (partner: PartnerRow): List['partners'][number] => ({
   id: partner.id,
@@ -48,9 +48,9 @@ export class PartnerService {
   constructor(private readonly deps: Deps) {}
 
   async add(body: Input<'visitorAddPartners'>['body'], context: RequestContext): Promise<List> {
-    const owned = await this.deps.registration.owned(body.registrationId, 'zh', context);
+    const visitorRow = await this.deps.registration.requireOwned(body.registrationId, 'zh', context);
     return this.store(
-      owned,
+      visitorRow,
       body.partners.map((partner) => ({ ...partner, email: null })),
       body.invite,
       context,
@@ -58,104 +58,119 @@ export class PartnerService {
   }
 
   async addEn(body: Input<'visitorEnAddPartner'>['body'], context: RequestContext): Promise<List> {
-    const owned = await this.deps.registration.owned(body.registrationId, 'en', context);
-    const named = body.partners.map(({ firstName, lastName, email, company }) => ({
+    const visitorRow = await this.deps.registration.requireOwned(body.registrationId, 'en', context);
+    const details = body.partners.map(({ firstName, lastName, email, company }) => ({
       name: `${firstName} ${lastName}`,
       email: normaliseEmail(email),
       mobile: null,
       company,
     }));
-    return this.store(owned, named, body.invite, context);
+    return this.store(visitorRow, details, body.invite, context);
   }
 
   /** The partners of a registration in any channel; without an id, of the ticket's registration. */
   async list(registrationId: string | undefined, context: RequestContext): Promise<HandlerResponse<'visitorPartners'>> {
     const { tickets, registration, partners } = this.deps;
-    await tickets.signedIn(context);
+    await tickets.requirePerson(context);
     const row =
       registrationId === undefined
         ? await tickets.registrationOf(context)
         : await registration.ofTicket(registrationId, 'any', context);
     if (!row) throw new DomainError('visitor.notFound');
-    return (await partners.of(row.id)).map(describePartner);
+    return (await partners.ofRegistration(row.id)).map(describePartner);
   }
 
   /** Removes a partner from the person's own registration. A registered partner cannot be removed. */
   async remove(id: string, context: RequestContext): Promise<HandlerResponse<'visitorDeletePartner'>> {
     const { tickets, partners } = this.deps;
-    const person = await tickets.signedIn(context);
+    const person = await tickets.requirePerson(context);
     if (!(await partners.ofPerson(id, person.id))) throw new DomainError('partner.notFound');
     if (!(await partners.remove(id))) throw new DomainError('partner.registered');
     return { id, deleted: true };
   }
 
-  private async store(owned: VisitorRow, named: Named[], invite: boolean, by: Requester): Promise<List> {
+  private async store(
+    visitorRow: VisitorRow,
+    details: PartnerDetails[],
+    invite: boolean,
+    requester: Requester,
+  ): Promise<List> {
     const { db, mails, clock } = this.deps;
-    const keys = named.map(({ email, mobile }) => email ?? mobile);
+    const keys = details.map(({ email, mobile }) => email ?? mobile);
     // One statement cannot write a row twice, so duplicates are reported at the second occurrence.
-    const again = keys.findIndex((key, index) => keys.indexOf(key) !== index);
-    if (again >= 0) throw fieldError('partner.exists', `/body/partners/${again}`);
-    const own = [owned.email, owned.mobile, owned.core.email, owned.core.mobile];
-    refuseMatching(keys, (key) => own.includes(key), 'partner.isSelf');
-    if (invite) await this.mustBeInvitable(owned, named, by);
+    const duplicateIndex = keys.findIndex((key, index) => keys.indexOf(key) !== index);
+    if (duplicateIndex >= 0) throw fieldError('partner.exists', `/body/partners/${duplicateIndex}`);
+    const ownContacts = [visitorRow.email, visitorRow.mobile, visitorRow.core.email, visitorRow.core.mobile];
+    rejectMatching(keys, (key) => ownContacts.includes(key), 'partner.isSelf');
+    if (invite) await this.mustBeInvitable(visitorRow, details, requester);
     const now = clock.now();
     const tokens = new Map(keys.map((key) => [key, newShortToken()]));
-    const rows = named.map(({ company, ...one }) => ({
-      ...one,
+    const rows = details.map(({ company, ...partner }) => ({
+      ...partner,
       id: newId(),
-      registration_id: owned.id,
+      registration_id: visitorRow.id,
       company: company ?? null,
       state: invite ? ('invited' as const) : ('added' as const),
       invited_at: invite ? now : null,
-      token_hash: invite ? this.hashOf(tokens.get(one.email ?? one.mobile) ?? '') : null,
+      token_hash: invite ? this.hashOf(tokens.get(partner.email ?? partner.mobile) ?? '') : null,
       created_at: now,
     }));
-    const writeInvitation = invite ? await mails.invitation(owned, by.client) : null;
+    const writeInvitation = invite ? await mails.invitation(visitorRow, requester.client) : null;
     // Always in the same order: otherwise two transactions with the same recipients could deadlock.
-    const inOrder = rows.toSorted((one, other) =>
+    const sortedRows = rows.toSorted((one, other) =>
       (one.email ?? one.mobile)! < (other.email ?? other.mobile)! ? -1 : 1,
     );
     const list = await db.transaction().execute(async (tx) => {
       const partners = new PartnerRepository(tx);
       // Concurrent requests wait here, so that together they stay within the limit.
-      await partners.lockRegistration(owned.id);
+      await partners.lockRegistration(visitorRow.id);
       if (!(await partners.add(rows))) throw fieldError('partner.exists', '/body/partners');
-      const all = await partners.of(owned.id);
+      const all = await partners.ofRegistration(visitorRow.id);
       if (all.length > MAX_PARTNERS) throw new DomainError('partner.limit');
       if (writeInvitation)
-        for (const row of inOrder) await writeInvitation(tx, row, tokens.get(row.email ?? row.mobile) ?? '');
+        for (const row of sortedRows) await writeInvitation(tx, row, tokens.get(row.email ?? row.mobile) ?? '');
       return all;
     });
     return { partners: list.map(describePartner) };
   }
 
   /** Invitations are unsolicited: only a confirmed visitor may send them, and names must not contain messages. */
-  private async mustBeInvitable(owned: VisitorRow, named: Named[], by: Requester): Promise<void> {
+  private async mustBeInvitable(
+    visitorRow: VisitorRow,
+    details: PartnerDetails[],
+    requester: Requester,
+  ): Promise<void> {
     const { gate, limits } = this.deps;
-    if (owned.state !== 'confirmed') throw new DomainError('visitor.notConfirmed');
-    const unsafe = named.findIndex(({ name }) => !isSafeInMessages(name));
-    if (unsafe >= 0) throw fieldError('partner.nameNotAllowed', `/body/partners/${unsafe}`);
-    if (![nameOf(owned), String(owned.core.company ?? '')].every(isSafeInMessages))
+    if (visitorRow.state !== 'confirmed') throw new DomainError('visitor.notConfirmed');
+    const unsafeIndex = details.findIndex(({ name }) => !isSafeInMessages(name));
+    if (unsafeIndex >= 0) throw fieldError('partner.nameNotAllowed', `/body/partners/${unsafeIndex}`);
+    if (![nameOf(visitorRow), String(visitorRow.core.company ?? '')].every(isSafeInMessages))
       throw new DomainError('partner.senderNotAllowed');
-    await this.mustBeUnregistered(owned, named, by);
-    const kind = named[0]?.email ? 'mail' : 'sms';
-    await gate.mustHaveRoom({ kind, purpose: 'invitation', client: by.client });
-    for (let count = 0; count < named.length; count++) await limits.hold(owned.id, INVITATIONS);
+    await this.mustBeUnregistered(visitorRow, details, requester);
+    const kind = details[0]?.email ? 'mail' : 'sms';
+    await gate.assertCapacity({ kind, purpose: 'invitation', client: requester.client });
+    for (let count = 0; count < details.length; count++) await limits.enforce(visitorRow.id, INVITATION_LIMIT);
   }
   /** Rejects registered partners. The error reveals the registration, so it counts as an existence query. */
-  private async mustBeUnregistered({ edition }: VisitorRow, named: Named[], by: Requester): Promise<void> {
+  private async mustBeUnregistered(
+    { edition }: VisitorRow,
+    details: PartnerDetails[],
+    requester: Requester,
+  ): Promise<void> {
     const { visitors, verification } = this.deps;
-    const found = await Promise.all(
-      named.map(({ email, mobile }) => visitors.standing(edition, email ? 'email' : 'mobile', email ?? mobile ?? '')),
+    const registrations = await Promise.all(
+      details.map(({ email, mobile }) =>
+        visitors.findActive(edition, email ? 'email' : 'mobile', email ?? mobile ?? ''),
+      ),
     );
-    for (const row of found) if (row) await verification.countExistenceQuery(by);
-    refuseMatching(found, (row) => row !== undefined, 'partner.alreadyRegistered');
+    for (const row of registrations) if (row) await verification.countExistenceQuery(requester);
+    rejectMatching(registrations, (row) => row !== undefined, 'partner.alreadyRegistered');
   }
 
   /** The values that an invitation link prefills. Read-only, because mail scanners open links, too. */
-  async invited(token: string, { client }: RequestContext): Promise<HandlerResponse<'ownInvitation'>> {
+  async prefill(token: string, { client }: RequestContext): Promise<HandlerResponse<'ownInvitation'>> {
     const { partners, limits, edition } = this.deps;
-    await limits.holdClient(client, OPENINGS);
+    await limits.enforceForClient(client, OPEN_LIMIT);
     const { number } = await edition.current();
     const row = await partners.byLink(this.hashOf(token), number);
     if (!row) throw new DomainError('link.notFound');
@@ -169,7 +184,7 @@ export class PartnerService {
 }
 
 /** Throws the reason with a pointer to each matching item. */
-function refuseMatching<Item>(items: readonly Item[], matches: (item: Item) => boolean, reason: ErrorReason): void {
+function rejectMatching<Item>(items: readonly Item[], matches: (item: Item) => boolean, reason: ErrorReason): void {
   const errors = items.flatMap((item, index) => (matches(item) ? [{ pointer: `/body/partners/${index}` }] : []));
   if (errors.length > 0) throw new DomainError(reason, errors);
 }

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { AdvertCountTable } from '../../db/tables/library';
 
-export interface AdvertDay {
+export interface DailyAdvertCount {
   day: string;
   advert: string;
   views: number;
@@ -24,7 +24,7 @@ export class AdvertCountRepository {
   }
 
   /** The counts of each day and advert. 92 days of 50 adverts are a small result. */
-  async days(): Promise<AdvertDay[]> {
+  async dailyCounts(): Promise<DailyAdvertCount[]> {
     const sumOf = (action: string) => sql<number>`sum(case when action = ${action} then total else 0 end)::integer`;
     return this.db
       .selectFrom('advert_count')

@@ -1,25 +1,25 @@
 /** Advertising: bookable places by type, and the adverts that pages show now. */
 import type { Clock } from '../../../src/rules/clock';
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
-import type { AdvertDetailFile, AdvertDisplayDocument, AdvertTypeFile } from '../../content/library/shapes';
+import type { AdvertDetailFile, AdvertDisplayDocument, AdvertTypeFile } from '../../content/library/schemas';
 import type { Localised, Picture } from '../../db/schema';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { ContentRepository } from '../content/contentRepository';
 import { contentId } from '../../lib/ids';
-import { inLanguage, pictureResponse } from '../content/pictures';
+import { localisePath, pictureResponse } from '../content/pictures';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import type { RequestContext } from '../../http/context';
 import type { AdvertCountRepository } from './advertCountRepository';
-import type { ProcessLimit } from '../limits/processLimit';
+import type { InMemoryRateLimit } from '../limits/inMemoryRateLimit';
 import type { SharedDeps } from '../parts';
 import { storeApplication } from '../submissions/storeApplication';
-import type { Bound } from '../limits/limitService';
+import type { RateLimit } from '../limits/limitService';
 import { fingerprintOf } from '../visitors/fingerprint';
 
 interface Deps extends Pick<SharedDeps, 'adverts' | 'clock'> {
   counts: AdvertCountRepository;
-  limit: ProcessLimit;
+  limit: InMemoryRateLimit;
 }
 
 /** Daily views and clicks of adverts, for reports to advertisers. Nothing personal is stored. */
@@ -33,7 +33,7 @@ export class AdvertCountService {
   ): Promise<HandlerResponse<'ownAdvertCount'>> {
     const { adverts, counts, limit, clock } = this.deps;
     if (!(await adverts.all()).some((advert) => advert.id === id)) throw new DomainError('record.notFound');
-    if (!limit.take(client)) return { counted: false };
+    if (!limit.consume(client)) return { counted: false };
     await counts.add({ day: shanghaiDate(clock.now()), advert: id, action });
     return { counted: true };
   }
@@ -43,13 +43,13 @@ type AdvertType = HandlerResponse<'advertTypes'>[number];
 type Display = HandlerResponse<'configHomeAdverts'>[number];
 
 const ROOT = '0';
-const HOME = 'home-';
+const HOME_PREFIX = 'home-';
 const TYPE_PICTURE = { width: 640, height: 480 };
 const DETAIL_PICTURE = { width: 960, height: 640 };
 const WIDE = { width: 1200, height: 240 };
 const NARROW = { width: 720, height: 360 };
 
-const maybe = (text: Localised | null, locale: Locale): string | null => text && localise(text, locale);
+const localiseOrNull = (text: Localised | null, locale: Locale): string | null => text && localise(text, locale);
 
 export class AdvertService {
   constructor(
@@ -59,19 +59,19 @@ export class AdvertService {
 
   /** Types by parent and by a keyword in name or summary. */
   async types({ parentId, keyword }: Input<'advertTypes'>['body'], locale: Locale): Promise<AdvertType[]> {
-    const { types, details } = await this.read();
-    const word = keyword?.toLowerCase();
-    const says = (text: Record<string, string | undefined>) =>
-      Object.values(text).some((value) => word !== undefined && value?.toLowerCase().includes(word));
+    const { types, details } = await this.loadCatalogue();
+    const lowerKeyword = keyword?.toLowerCase();
+    const includesKeyword = (text: Record<string, string | undefined>) =>
+      Object.values(text).some((value) => lowerKeyword !== undefined && value?.toLowerCase().includes(lowerKeyword));
     return types
       .filter((type) => parentId === undefined || (type.parentId ?? ROOT) === parentId)
-      .filter(({ name, summary }) => word === undefined || says(name) || says(summary))
+      .filter(({ name, summary }) => lowerKeyword === undefined || includesKeyword(name) || includesKeyword(summary))
       .map((type) => describeType(type, types, details, locale));
   }
 
   /** The child types of a type; `0` is the root. */
-  async below(id: string, locale: Locale): Promise<AdvertType[]> {
-    const { types, details } = await this.read();
+  async childTypes(id: string, locale: Locale): Promise<AdvertType[]> {
+    const { types, details } = await this.loadCatalogue();
     if (id !== ROOT && !types.some((type) => type.id === id)) throw new DomainError('record.notFound');
     return types
       .filter((type) => (type.parentId ?? ROOT) === id)
@@ -80,24 +80,26 @@ export class AdvertService {
 
   /** The bookable places of a type. */
   async details(typeId: string, locale: Locale): Promise<HandlerResponse<'advertDetails'>> {
-    const { types, details } = await this.read();
+    const { types, details } = await this.loadCatalogue();
     if (!types.some(({ id }) => id === typeId)) throw new DomainError('record.notFound');
     return details.filter(({ type }) => type === typeId).map((item) => describeDetail(item, locale));
   }
 
   /** The current adverts of a place. */
   async ofPlace(place: string, locale: Locale): Promise<Display[]> {
-    return (await this.now()).filter((item) => item.place === place).map((item) => describeDisplay(item, locale));
+    return (await this.currentDisplays())
+      .filter((item) => item.place === place)
+      .map((item) => describeDisplay(item, locale));
   }
 
   /** The current adverts of the home page. */
   async ofHome(locale: Locale): Promise<Display[]> {
-    return (await this.now())
-      .filter(({ place }) => place.startsWith(HOME))
+    return (await this.currentDisplays())
+      .filter(({ place }) => place.startsWith(HOME_PREFIX))
       .map((item) => describeDisplay(item, locale));
   }
 
-  /** The next instant at which the shown adverts change, or null. */
+  /** The next instant at which the current adverts change, or null. */
   async nextChange(): Promise<Date | null> {
     const now = this.clock.now().getTime();
     const instants = (await this.displays())
@@ -116,7 +118,7 @@ export class AdvertService {
     return this.content.documents<AdvertDisplayDocument>('advertDisplay');
   }
 
-  private async read() {
+  private async loadCatalogue() {
     const [types, details] = await Promise.all([
       this.content.documents<AdvertTypeFile>('advertType'),
       this.content.documents<AdvertDetailFile>('advertDetail'),
@@ -124,7 +126,7 @@ export class AdvertService {
     return { types, details: details.filter(({ published }) => published) };
   }
 
-  private async now(): Promise<AdvertDisplayDocument[]> {
+  private async currentDisplays(): Promise<AdvertDisplayDocument[]> {
     const now = this.clock.now().getTime();
     const items = await this.displays();
     return items.filter(
@@ -162,10 +164,10 @@ function describeDetail(item: AdvertDetailFile, locale: Locale): HandlerResponse
     body: localise(item.body, locale),
     pictures: item.pictures.map((picture) => pictureResponse(picture as Picture, locale, DETAIL_PICTURE)),
     size: item.size,
-    material: maybe(item.material as Localised | null, locale),
-    place: maybe(item.place as Localised | null, locale),
+    material: localiseOrNull(item.material as Localised | null, locale),
+    place: localiseOrNull(item.place as Localised | null, locale),
     price: item.price,
-    unit: maybe(item.unit as Localised | null, locale),
+    unit: localiseOrNull(item.unit as Localised | null, locale),
     quantity: item.quantity,
     quantityLeft: item.quantityLeft,
     bookUntil: item.bookUntil && new Date(item.bookUntil).toISOString(),
@@ -179,10 +181,10 @@ const describeDisplay = (item: AdvertDisplayDocument, locale: Locale): Display =
   placeId: item.place,
   title: localise(item.title, locale),
   // Content that an older version imported has no advertiser.
-  advertiser: maybe(item.advertiser ?? null, locale),
+  advertiser: localiseOrNull(item.advertiser ?? null, locale),
   picture: pictureResponse(item.picture as Picture, locale, WIDE),
   mobilePicture: pictureResponse(item.picture as Picture, locale, NARROW),
-  link: item.path && inLanguage(item.path, locale),
+  link: item.path && localisePath(item.path, locale),
   linkTarget: item.path && !item.path.startsWith('/') ? '_blank' : '_self',
   startsAt: new Date(item.startsAt).toISOString(),
   endsAt: new Date(item.endsAt).toISOString(),
@@ -196,7 +198,7 @@ type RequestDeps = Pick<
 
 /** Not a published form: its fields are those of the operation. */
 const ADVERT_REQUEST_FORM = 'advert-request';
-const PER_HOUR: Bound = { name: 'advert request', max: 10, per: 'hour' };
+const PER_HOUR: RateLimit = { name: 'advert request', max: 10, per: 'hour' };
 
 /** Companies' requests for an advertising offer. */
 export class AdvertRequestService {
@@ -215,7 +217,7 @@ export class AdvertRequestService {
     const detail = details.find(({ id, published }) => published && contentId('advertDetail', id) === body.detailId);
     if (!detail) throw fieldError('advert.notFound', '/body/detailId');
     const { privacyAgreed: _agreed, email, ...core } = body;
-    const sent = {
+    const application = {
       kind: 'advert',
       formId: ADVERT_REQUEST_FORM,
       formVersion: 1,
@@ -226,6 +228,6 @@ export class AdvertRequestService {
       source: undefined,
       fingerprint: fingerprintOf({ ...body, answers: {} }),
     } as const;
-    return storeApplication(this.deps, sent, PER_HOUR, context);
+    return storeApplication(this.deps, application, PER_HOUR, context);
   }
 }

@@ -4,7 +4,7 @@ import type { StoredBlock } from '../../content/library/blocks';
 import type { Localised, Picture } from '../../db/schema';
 import type { HandlerResponse } from '../../http/contract';
 import { contentId } from '../../lib/ids';
-import { inLanguage, pictureResponse } from '../content/pictures';
+import { localisePath, pictureResponse } from '../content/pictures';
 
 type PageBlock = HandlerResponse<'configPageByRoute'>['blocks'][number];
 type BannerResponse = HandlerResponse<'topicHome'>['banners'][number];
@@ -23,31 +23,31 @@ const PICTURE = { width: 960, height: 640 };
 const ITEM_PICTURE = { width: 480, height: 320 };
 
 /** A video for a block. */
-export interface Film {
+export interface BlockVideo {
   url: string;
   cover: NonNullable<PageBlock['pictures']>[number];
 }
 
-/** A block with its items. `topics` blocks have been replaced by then. */
-export type WholeBlock = StoredBlock & { kind: Exclude<StoredBlock['kind'], 'topics'> };
+/** A block with its items, after `topics` blocks were replaced. */
+export type ExpandedBlock = StoredBlock & { kind: Exclude<StoredBlock['kind'], 'topics'> };
 
-/** Localises blocks. `filmOf` returns a published video; a block without one is omitted. */
+/** Localises blocks. `findVideo` returns a published video; a block whose video is not published is omitted. */
 export async function describeBlocks(
-  blocks: WholeBlock[],
+  blocks: ExpandedBlock[],
   locale: Locale,
-  filmOf: (slug: string) => Promise<Film | undefined>,
+  findVideo: (slug: string) => Promise<BlockVideo | undefined>,
 ): Promise<PageBlock[]> {
-  const found = await Promise.all(
+  const blockLists = await Promise.all(
     blocks.map(async (block): Promise<PageBlock[]> => {
       if (block.video === undefined) return [describe(block, locale)];
-      const film = await filmOf(block.video);
-      return film ? [{ ...describe(block, locale), videoUrl: film.url, pictures: [film.cover] }] : [];
+      const video = await findVideo(block.video);
+      return video ? [{ ...describe(block, locale), videoUrl: video.url, pictures: [video.cover] }] : [];
     }),
   );
-  return found.flat();
+  return blockLists.flat();
 }
 
-function describe(block: WholeBlock, locale: Locale): PageBlock {
+function describe(block: ExpandedBlock, locale: Locale): PageBlock {
   const { kind, title, text, html, pictures, links, items, head, rows } = block;
   const cells = (row: Localised[]) => row.map((cell) => localise(cell, locale));
   return {
@@ -61,7 +61,7 @@ function describe(block: WholeBlock, locale: Locale): PageBlock {
     ...(links && {
       links: links.map(({ name, path }) => ({
         name: localise(name, locale),
-        url: inLanguage(path, locale),
+        url: localisePath(path, locale),
         target: path.startsWith('/') ? ('_self' as const) : ('_blank' as const),
       })),
     }),
@@ -72,7 +72,7 @@ function describe(block: WholeBlock, locale: Locale): PageBlock {
         ...(item.note && { note: localise(item.note, locale) }),
         ...(item.until && { until: item.until }),
         ...(item.picture && { picture: pictureResponse(item.picture, locale, ITEM_PICTURE) }),
-        ...(item.path && { url: inLanguage(item.path, locale) }),
+        ...(item.path && { url: localisePath(item.path, locale) }),
       })),
     }),
   };
@@ -84,7 +84,7 @@ export const describeBanner = (banner: StoredBanner, locale: Locale): BannerResp
   subtitle: localise(banner.subtitle, locale),
   picture: pictureResponse(banner.picture, locale, WIDE),
   mobilePicture: pictureResponse(banner.picture, locale, NARROW),
-  link: banner.path && inLanguage(banner.path, locale),
+  link: banner.path && localisePath(banner.path, locale),
   linkTarget: banner.path && !banner.path.startsWith('/') ? '_blank' : '_self',
 });
 

@@ -1,12 +1,12 @@
-/** Downloads by audience, their files, and the log of who downloaded them. */
+/** Downloads by audience, their files, and the download log. */
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
-import type { DownloadTypeFile } from '../../content/library/shapes';
+import type { DownloadTypeFile } from '../../content/library/schemas';
 import type { MediaFile } from '../../db/tables/library';
 import { sessionOf, type RequestContext } from '../../http/context';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import { LibraryRepository, type DownloadRow } from './libraryRepository';
-import type { Bound } from '../limits/limitService';
+import type { RateLimit } from '../limits/limitService';
 import { newId } from '../../lib/ids';
 import { fileName, mediaType, mediaUrl } from './mediaFileService';
 import type { SharedDeps } from '../parts';
@@ -14,18 +14,18 @@ import type { SharedDeps } from '../parts';
 type Deps = Pick<SharedDeps, 'db' | 'library' | 'content' | 'limits' | 'submissions' | 'clock'>;
 
 const ROOT = '0';
-const PER_HOUR: Bound = { name: 'download', max: 120, per: 'hour' };
+const PER_HOUR: RateLimit = { name: 'download', max: 120, per: 'hour' };
 
 /** The ids of a type and its descendants. */
-function withBelow(id: string, types: DownloadTypeFile[]): string[] {
-  return [id, ...types.filter(({ parentId }) => parentId === id).flatMap((type) => withBelow(type.id, types))];
+function withDescendants(id: string, types: DownloadTypeFile[]): string[] {
+  return [id, ...types.filter(({ parentId }) => parentId === id).flatMap((type) => withDescendants(type.id, types))];
 }
 
 /** The file in the language or its fallback. */
 function fileFor({ files }: DownloadRow, locale: Locale): MediaFile {
   const names = Object.fromEntries(Object.keys(files).map((language) => [language, language]));
   const file = files[localise(names, locale)];
-  if (!file) throw new Error('A download has no file at all.');
+  if (!file) throw new Error('The download has no file.');
   return file;
 }
 
@@ -38,7 +38,7 @@ export class DownloadService {
   ): Promise<HandlerResponse<'downloadList'>> {
     const { library, clock } = this.deps;
     const types = await this.types();
-    const typeIds = typeId === undefined || typeId === ROOT ? undefined : withBelow(typeId, types);
+    const typeIds = typeId === undefined || typeId === ROOT ? undefined : withDescendants(typeId, types);
     const rows = await library.downloads({ audience, typeIds, keyword }, clock.now());
     return rows.map((row) => {
       const title = localiseWithLang(row.title, locale);
@@ -49,7 +49,7 @@ export class DownloadService {
         summary: localise(row.summary, locale),
         typeId: row.type_id,
         typeName: localise(types.find(({ id }) => id === row.type_id)?.name, locale),
-        ...described(file),
+        ...describeFile(file),
         updatedAt: row.changed_at.toISOString(),
         downloads: row.downloads,
         needsLog: row.needs_log,
@@ -60,20 +60,20 @@ export class DownloadService {
   }
 
   /** The child types of a type, with the number of downloads including descendants. */
-  async below(id: string, locale: Locale): Promise<HandlerResponse<'downloadTypes'>> {
+  async childTypes(id: string, locale: Locale): Promise<HandlerResponse<'downloadTypes'>> {
     const types = await this.types();
     if (id !== ROOT && !types.some((type) => type.id === id)) throw new DomainError('record.notFound');
     const rows = await this.deps.library.downloads({}, this.deps.clock.now());
     return types
       .filter(({ parentId }) => (parentId ?? ROOT) === id)
       .map((type) => {
-        const counted = withBelow(type.id, types);
+        const descendantIds = withDescendants(type.id, types);
         return {
           id: type.id,
           parentId: type.parentId,
           audience: type.audience,
           name: localise(type.name, locale),
-          count: rows.filter((row) => counted.includes(row.type_id)).length,
+          count: rows.filter((row) => descendantIds.includes(row.type_id)).length,
           sort: type.sort,
         };
       });
@@ -90,7 +90,7 @@ export class DownloadService {
     if (row.needs_log && !(session !== null && (await library.hasLogged(session, row.id))))
       throw new DomainError('download.logMissing');
     const file = fileFor(row, locale);
-    return { id: row.id, url: mediaUrl(file), ...described(file), expiresAt: null };
+    return { id: row.id, url: mediaUrl(file), ...describeFile(file), expiresAt: null };
   }
 
   /** Logs a download. Each session counts once. */
@@ -99,13 +99,13 @@ export class DownloadService {
     const now = clock.now();
     const row = await library.download(body.downloadId, now);
     if (!row) throw fieldError('download.notFound', '/body/downloadId');
-    await limits.holdClient(context.client, PER_HOUR);
+    await limits.enforceForClient(context.client, PER_HOUR);
     const id = newId();
     const { company, email, mobile } = body;
     // Without any contact details the download is not a submission to the organiser.
-    const isSent = [body.name, company, email, mobile].some((value) => value !== undefined);
-    const filing = await submissions.prepare({ kind: 'download', company, email, mobile }, context);
-    const note = {
+    const isSubmission = [body.name, company, email, mobile].some((value) => value !== undefined);
+    const preparedSubmission = await submissions.prepare({ kind: 'download', company, email, mobile }, context);
+    const logEntry = {
       id,
       download_id: row.id,
       session: sessionOf(context),
@@ -118,12 +118,12 @@ export class DownloadService {
       client: context.client,
       created_at: now,
     };
-    const first = await db.transaction().execute(async (tx) => {
-      const firstId = await new LibraryRepository(tx).logDownload(note);
-      if (firstId === id && isSent) await filing.write(tx, id);
+    const loggedId = await db.transaction().execute(async (tx) => {
+      const firstId = await new LibraryRepository(tx).logDownload(logEntry);
+      if (firstId === id && isSubmission) await preparedSubmission.write(tx, id);
       return firstId;
     });
-    const number = await submissions.numberOf('download', first);
+    const number = await submissions.numberOf('download', loggedId);
     return { id, number, downloadId: row.id, createdAt: now.toISOString() };
   }
 
@@ -132,4 +132,4 @@ export class DownloadService {
   }
 }
 
-const described = ({ name, size }: MediaFile) => ({ fileName: fileName(name), contentType: mediaType(name), size });
+const describeFile = ({ name, size }: MediaFile) => ({ fileName: fileName(name), contentType: mediaType(name), size });

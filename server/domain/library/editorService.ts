@@ -1,16 +1,16 @@
 /** Readers' messages to the editors: stored, and mailed to the press office. */
 import { localise } from '../../../src/rules/locales';
-import { solvedSessionOf, type RequestContext } from '../../http/context';
+import { withCaptchaSession, type RequestContext } from '../../http/context';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
 import { LibraryRepository } from './libraryRepository';
-import type { Bound } from '../limits/limitService';
+import type { RateLimit } from '../limits/limitService';
 import { newId } from '../../lib/ids';
 import type { SharedDeps } from '../parts';
 
 type Deps = Pick<SharedDeps, 'db' | 'content' | 'edition' | 'captcha' | 'mailer' | 'clock'>;
 
-const PER_HOUR: Bound = { name: 'exchange message', max: 5, per: 'hour' };
+const PER_HOUR: RateLimit = { name: 'exchange message', max: 5, per: 'hour' };
 
 export class EditorService {
   constructor(private readonly deps: Deps) {}
@@ -21,11 +21,11 @@ export class EditorService {
     context: RequestContext,
   ): Promise<HandlerResponse<'mediaExchangeMessage'>> {
     const { db, content, edition, captcha, mailer, clock } = this.deps;
-    const solved = solvedSessionOf(context);
+    const solved = withCaptchaSession(context);
     const now = clock.now();
     const news = newsId === undefined ? undefined : await content.news(newsId, now);
     if (newsId !== undefined && !news) throw fieldError('record.notFound', '/query/newsId');
-    await captcha.pay(solved, PER_HOUR);
+    await captcha.payWithinLimit(solved, PER_HOUR);
     const id = newId();
     const { locale, client } = context;
     const row = { id, news_id: news?.id ?? null, name, email, content: message, locale, client, created_at: now };

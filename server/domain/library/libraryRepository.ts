@@ -11,7 +11,7 @@ import type {
   PhotoTable,
   VideoTable,
 } from '../../db/tables/library';
-import { countView, has, inYear, pageOf, type Range, type View } from '../../db/queries';
+import { countView, containsKeyword, inYear, fetchPage, type PageRange, type View } from '../../db/queries';
 
 export type VideoRow = Selectable<VideoTable> & { type_name: Localised };
 export type VideoListRow = Omit<
@@ -44,24 +44,26 @@ const videoColumns = [
 export class LibraryRepository {
   /**
    * @param db where content is read
-   * @param own where views and downloads are written, `db` by default
+   * @param primaryDb where views and downloads are written, `db` by default
    */
   constructor(
     private readonly db: Db,
-    private readonly own = db,
+    private readonly primaryDb = db,
   ) {}
 
   /** Published videos, newest first. */
-  async videoPage({ typeId, year, keyword, before }: MediaFilter, at: Range) {
+  async videoPage({ typeId, year, keyword, before }: MediaFilter, range: PageRange) {
     const query = this.videos(before)
       .$if(typeId !== undefined, (only) => only.where('type_id', '=', typeId ?? ''))
       .$if(year !== undefined, (only) => only.where(inYear('published_at', year ?? 0)))
       .$if(keyword !== undefined, (only) =>
-        only.where(({ or }) => or([has('title', keyword ?? ''), has('summary', keyword ?? '')])),
+        only.where(({ or }) =>
+          or([containsKeyword('title', keyword ?? ''), containsKeyword('summary', keyword ?? '')]),
+        ),
       )
       .orderBy('published_at', 'desc')
       .orderBy('video.id', 'desc');
-    const { records, total } = await pageOf(query, at);
+    const { records, total } = await fetchPage(query, range);
     return { records: records as VideoListRow[], total };
   }
 
@@ -108,11 +110,11 @@ export class LibraryRepository {
   }
 
   countVideoView(id: string, view: View): Promise<void> {
-    return countView(this.own, 'video', id, view);
+    return countView(this.primaryDb, 'video', id, view);
   }
 
   /** Published photos, newest first. `year` is the year of the photo. */
-  async photoPage({ typeId, year, keyword, before }: MediaFilter, at: Range) {
+  async photoPage({ typeId, year, keyword, before }: MediaFilter, range: PageRange) {
     const query = this.db
       .selectFrom('photo')
       .innerJoin('content_type', 'content_type.id', 'photo.type_id')
@@ -122,10 +124,10 @@ export class LibraryRepository {
       .where('published_at', '<=', before)
       .$if(typeId !== undefined, (only) => only.where('type_id', '=', typeId ?? ''))
       .$if(year !== undefined, (only) => only.where(inYear('taken_at', year ?? 0)))
-      .$if(keyword !== undefined, (only) => only.where(has('title', keyword ?? '')))
+      .$if(keyword !== undefined, (only) => only.where(containsKeyword('title', keyword ?? '')))
       .orderBy('published_at', 'desc')
       .orderBy('photo.id', 'desc');
-    const { records, total } = await pageOf(query, at);
+    const { records, total } = await fetchPage(query, range);
     return { records: records as PhotoRow[], total };
   }
 
@@ -134,24 +136,26 @@ export class LibraryRepository {
     { audience, typeIds, keyword }: { audience?: DownloadAudience; typeIds?: string[]; keyword?: string },
     before: Date,
   ): Promise<DownloadRow[]> {
-    return this.openDownloads(before)
+    return this.publishedDownloads(before)
       .$if(audience !== undefined, (query) => query.where('audience', '=', audience ?? 'visitor'))
       .$if(typeIds !== undefined, (query) => query.where(sql<boolean>`type_id = any(${typeIds ?? []}::text[])`))
       .$if(keyword !== undefined, (query) =>
-        query.where(({ or }) => or([has('title', keyword ?? ''), has('summary', keyword ?? '')])),
+        query.where(({ or }) =>
+          or([containsKeyword('title', keyword ?? ''), containsKeyword('summary', keyword ?? '')]),
+        ),
       )
       .orderBy('position')
       .execute();
   }
 
   download(idOrSlug: string, before: Date): Promise<DownloadRow | undefined> {
-    return this.openDownloads(before)
+    return this.publishedDownloads(before)
       .where(({ or, eb }) => or([eb('id', '=', idOrSlug), eb('slug', '=', idOrSlug)]))
       .executeTakeFirst();
   }
 
   hasLogged(session: string, downloadId: string): Promise<boolean> {
-    return this.own
+    return this.primaryDb
       .selectFrom('download_log')
       .select('id')
       .where('session', '=', session)
@@ -167,8 +171,8 @@ export class LibraryRepository {
    */
   async logDownload(row: Insertable<DownloadLogTable>): Promise<string> {
     // Locks the download's row, so that of two concurrent entries of a session the second sees the first.
-    await this.own.selectFrom('download').select('id').where('id', '=', row.download_id).forUpdate().execute();
-    const known = await this.own
+    await this.primaryDb.selectFrom('download').select('id').where('id', '=', row.download_id).forUpdate().execute();
+    const existingEntry = await this.primaryDb
       .selectFrom('download_log')
       .select('id')
       .where('session', '=', row.session)
@@ -176,9 +180,9 @@ export class LibraryRepository {
       .orderBy('created_at')
       .limit(1)
       .executeTakeFirst();
-    await this.own.insertInto('download_log').values(row).execute();
-    if (known) return known.id;
-    await this.own
+    await this.primaryDb.insertInto('download_log').values(row).execute();
+    if (existingEntry) return existingEntry.id;
+    await this.primaryDb
       .updateTable('download')
       .set(({ eb }) => ({ downloads: eb('downloads', '+', 1) }))
       .where('id', '=', row.download_id)
@@ -187,7 +191,7 @@ export class LibraryRepository {
   }
 
   async addMessage(row: Insertable<ExchangeMessageTable>): Promise<void> {
-    await this.own.insertInto('exchange_message').values(row).execute();
+    await this.primaryDb.insertInto('exchange_message').values(row).execute();
   }
 
   private videos(before: Date) {
@@ -200,7 +204,7 @@ export class LibraryRepository {
       .where('published_at', '<=', before);
   }
 
-  private openDownloads(before: Date) {
+  private publishedDownloads(before: Date) {
     return this.db.selectFrom('download').selectAll().where('published', '=', true).where('published_at', '<=', before);
   }
 }

@@ -1,12 +1,12 @@
 /**
  * Creates the services of the library: videos, photos, messages to the editors, adverts, pages and the shell's file.
  */
-import { ApplicationRepository } from '../submissions/onceRepository';
+import { ApplicationRepository } from '../submissions/deduplicatedRepository';
 import { LibraryRepository } from './libraryRepository';
 import type { ExhibitorService } from '../exhibition/exhibitorService';
 import { AdvertRequestService, AdvertCountService, AdvertService } from './advertService';
 import { AdvertCountRepository } from './advertCountRepository';
-import { ProcessLimit } from '../limits/processLimit';
+import { InMemoryRateLimit } from '../limits/inMemoryRateLimit';
 import { DownloadService } from './downloadService';
 import { EditorService } from './editorService';
 import { MediaFileService } from './mediaFileService';
@@ -39,7 +39,7 @@ export function makeLibrary(deps: LibraryDeps) {
     advertCounts: new AdvertCountService({
       adverts,
       counts: new AdvertCountRepository(deps.db),
-      limit: new ProcessLimit(clock, { max: ADVERTS_PER_HOUR, per: 'hour' }, deps.limits.limits.sharedNetworks),
+      limit: new InMemoryRateLimit(clock, { max: ADVERTS_PER_HOUR, per: 'hour' }, deps.limits.limits.sharedNetworks),
       clock,
     }),
     advertRequests: new AdvertRequestService({ ...deps, applications: new ApplicationRepository(deps.db) }),

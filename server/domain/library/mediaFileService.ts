@@ -3,7 +3,7 @@ import type { Clock } from '../../../src/rules/clock';
 import type { MediaFile } from '../../db/tables/library';
 import type { LibraryRepository } from './libraryRepository';
 
-const types: Record<string, string> = {
+const mediaTypes: Record<string, string> = {
   mp4: 'video/mp4',
   vtt: 'text/vtt; charset=utf-8',
   pdf: 'application/pdf',
@@ -14,7 +14,8 @@ const types: Record<string, string> = {
 export const mediaUrl = ({ name, version }: Pick<MediaFile, 'name' | 'version'>): string =>
   `/media/${name}?v=${version}`;
 
-export const mediaType = (name: string): string => types[name.split('.').pop() ?? ''] ?? 'application/octet-stream';
+export const mediaType = (name: string): string =>
+  mediaTypes[name.split('.').pop() ?? ''] ?? 'application/octet-stream';
 
 /** The file name for saving: the last segment of the path. */
 export const fileName = (name: string): string => name.split('/').pop() ?? name;

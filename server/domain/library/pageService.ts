@@ -2,7 +2,7 @@
 import { isLocale, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import type { StoredBlock } from '../../content/library/blocks';
-import type { SupportUnitFile } from '../../content/library/shapes';
+import type { SupportUnitFile } from '../../content/library/schemas';
 import type { Localised, Picture } from '../../db/schema';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -10,7 +10,7 @@ import type { ExhibitorService } from '../exhibition/exhibitorService';
 import { pictureResponse } from '../content/pictures';
 import type { EditionFile } from '../../content/schemas';
 import { contentId } from '../../lib/ids';
-import { describeBanner, describeBlocks, languagesOf, type StoredBanner, type WholeBlock } from './blocks';
+import { describeBanner, describeBlocks, languagesOf, type StoredBanner, type ExpandedBlock } from './blocks';
 import { mediaUrl } from './mediaFileService';
 import type { VideoService } from './videoService';
 import type { SharedDeps } from '../parts';
@@ -61,14 +61,14 @@ interface StoredLanding {
   form: { formId: string; formVersion: number } | null;
 }
 
-const OF_TOPIC = 24;
-const TOP = { width: 960, height: 640 };
-const MARK = { width: 160, height: 160 };
+const MAX_TOPIC_RECORDS = 24;
+const HERO_SIZE = { width: 960, height: 640 };
+const LOGO_SIZE = { width: 160, height: 160 };
 
-const instant = (text: string | null): string | null => text && new Date(text).toISOString();
+const toIsoInstant = (text: string | null): string | null => text && new Date(text).toISOString();
 
 /** The path without language, query and trailing slash. */
-function routeOf(routeUrl: string): string {
+function normaliseRoute(routeUrl: string): string {
   const parts = (routeUrl.split(/[?#]/)[0] ?? '').split('/').filter(Boolean);
   if (isLocale(parts[0])) parts.shift();
   return `/${parts.join('/')}`;
@@ -79,13 +79,13 @@ export class PageService {
 
   /** The organiser's published page of a route. */
   async byRoute(routeUrl: string, locale: Locale): Promise<HandlerResponse<'configPageByRoute'>> {
-    const page = await this.parts.content.document<StoredPage>('page', routeOf(routeUrl));
+    const page = await this.parts.content.document<StoredPage>('page', normaliseRoute(routeUrl));
     const now = this.parts.clock.now().getTime();
-    const isOpen =
+    const isPublished =
       page &&
       (page.publishedFrom === null || Date.parse(page.publishedFrom) <= now) &&
       (page.publishedUntil === null || now < Date.parse(page.publishedUntil));
-    if (!isOpen) throw new DomainError('record.notFound');
+    if (!isPublished) throw new DomainError('record.notFound');
     const title = localiseWithLang(page.title, locale);
     return {
       id: contentId('page', page.name),
@@ -94,12 +94,12 @@ export class PageService {
       description: localise(page.lead, locale),
       layout: page.layout,
       tone: page.tone,
-      picture: page.picture ? pictureResponse(page.picture, locale, TOP) : null,
+      picture: page.picture ? pictureResponse(page.picture, locale, HERO_SIZE) : null,
       edition: page.edition === undefined ? null : await this.edition(page.edition, locale),
       blocks: await this.blocks(page.blocks, locale),
       updatedAt: new Date(page.updatedAt).toISOString(),
-      publishedFrom: instant(page.publishedFrom),
-      publishedUntil: instant(page.publishedUntil),
+      publishedFrom: toIsoInstant(page.publishedFrom),
+      publishedUntil: toIsoInstant(page.publishedUntil),
       lang: title.lang,
       languages: languagesOf(page.title),
     };
@@ -118,8 +118,8 @@ export class PageService {
       blocks: await this.blocks(topic.blocks, locale),
       news: await news.bySlugs(topic.news, locale),
       videos: await videos.bySlugs(topic.videos, locale),
-      exhibitors: await exhibitors.ofCategories(topic.categories, OF_TOPIC, locale),
-      exhibits: await exhibits.ofCategories(topic.categories, OF_TOPIC, locale),
+      exhibitors: await exhibitors.ofCategories(topic.categories, MAX_TOPIC_RECORDS, locale),
+      exhibits: await exhibits.ofCategories(topic.categories, MAX_TOPIC_RECORDS, locale),
       lang: title.lang,
       languages: languagesOf(topic.title),
     };
@@ -161,7 +161,7 @@ export class PageService {
           id: contentId('supportUnit', unit.id),
           kind: unit.kind,
           name: name.text,
-          logo: unit.logo && pictureResponse(unit.logo as Picture, locale, MARK),
+          logo: unit.logo && pictureResponse(unit.logo as Picture, locale, LOGO_SIZE),
           url: unit.url,
           sort: unit.sort,
           lang: name.lang,
@@ -169,7 +169,7 @@ export class PageService {
       });
   }
 
-  /** The facts of an edition for a page about it. */
+  /** The details of an edition for a page about it. */
   private async edition(year: number, locale: Locale): Promise<HandlerResponse<'configPageByRoute'>['edition']> {
     const edition = await this.parts.content.document<EditionFile>('edition', String(year));
     if (!edition) return null;
@@ -189,8 +189,8 @@ export class PageService {
     };
   }
 
-  /** Replaces a `topics` block by the published topics in their order, so that pages need no list of their own. */
-  private async whole({ kind, ...block }: StoredBlock): Promise<WholeBlock> {
+  /** Replaces a `topics` block by the published topics in their order, so that pages do not list them. */
+  private async expandBlock({ kind, ...block }: StoredBlock): Promise<ExpandedBlock> {
     if (kind !== 'topics') return { kind, ...block };
     const topics = await this.parts.content.documents<StoredTopic>('topic');
     const items = topics
@@ -206,8 +206,8 @@ export class PageService {
 
   private async blocks(blocks: StoredBlock[], locale: Locale) {
     const { library, videos, clock } = this.parts;
-    const whole = await Promise.all(blocks.map((block) => this.whole(block)));
-    return describeBlocks(whole, locale, async (slug) => {
+    const expandedBlocks = await Promise.all(blocks.map((block) => this.expandBlock(block)));
+    return describeBlocks(expandedBlocks, locale, async (slug) => {
       const [[file], [video]] = await Promise.all([
         library.videoFiles(slug, clock.now()),
         videos.bySlugs([slug], locale),

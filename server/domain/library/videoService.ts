@@ -5,14 +5,14 @@ import type { RequestContext } from '../../http/context';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { LibraryRepository, PhotoRow, VideoListRow, VideoRow } from './libraryRepository';
-import { pageOf, rangeOf } from '../content/pages';
+import { pageOf, rangeOf } from '../content/pagination';
 import { pictureResponse } from '../content/pictures';
 import { viewOf } from '../content/views';
 import { mediaUrl } from './mediaFileService';
 
 export type VideoSummary = HandlerResponse<'mediaVideos'>['records'][number];
 
-const RECOMMENDED = 12;
+const MAX_RECOMMENDED = 12;
 const COVER = { width: 960, height: 540 };
 const PHOTO = { width: 1280, height: 960 };
 const THUMBNAIL = { width: 480, height: 360 };
@@ -26,8 +26,8 @@ export class VideoService {
   async page(request: Input<'mediaVideos'>['body'], locale: Locale): Promise<HandlerResponse<'mediaVideos'>> {
     const { typeId, year, keyword } = request;
     const filter = { typeId, year, keyword, before: this.clock.now() };
-    const found = await this.library.videoPage(filter, rangeOf(request));
-    return pageOf(request, found, (row) => videoSummary(row, locale));
+    const result = await this.library.videoPage(filter, rangeOf(request));
+    return pageOf(request, result, (row) => videoSummary(row, locale));
   }
 
   /** A video with its files. Counts a view once per session and hour. */
@@ -42,7 +42,7 @@ export class VideoService {
     const rows = await this.library.recommendedVideos(
       { id: row.id, typeId: row.type_id },
       this.clock.now(),
-      RECOMMENDED,
+      MAX_RECOMMENDED,
     );
     return rows.map((other) => videoSummary(other, locale));
   }
@@ -56,8 +56,8 @@ export class VideoService {
   async photos(request: Input<'mediaImages'>['body'], locale: Locale): Promise<HandlerResponse<'mediaImages'>> {
     const { typeId, year, keyword } = request;
     const filter = { typeId, year, keyword, before: this.clock.now() };
-    const found = await this.library.photoPage(filter, rangeOf(request));
-    return pageOf(request, found, (row) => photo(row, locale));
+    const result = await this.library.photoPage(filter, rangeOf(request));
+    return pageOf(request, result, (row) => photoSummary(row, locale));
   }
 
   private async find(id: string): Promise<VideoRow> {
@@ -96,7 +96,7 @@ const describe = (row: VideoRow, locale: Locale): HandlerResponse<'mediaVideo'> 
   languages: LOCALES.filter((candidate) => row.body[candidate]),
 });
 
-function photo(row: PhotoRow, locale: Locale): HandlerResponse<'mediaImages'>['records'][number] {
+function photoSummary(row: PhotoRow, locale: Locale): HandlerResponse<'mediaImages'>['records'][number] {
   const title = localiseWithLang(row.title, locale);
   return {
     id: row.id,

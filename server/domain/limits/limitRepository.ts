@@ -1,7 +1,7 @@
-/** Counters of limits. */
+/** Counters of rate limits: fixed windows, each starting with its first count. */
 import type { Db } from '../../db/connect';
 
-export interface Counted {
+export interface WindowLimit {
   name: string;
   who: string;
   /** The maximum count in a window … */
@@ -14,12 +14,12 @@ export class LimitRepository {
   constructor(private readonly db: Db) {}
 
   /**
-   * Counts one; false, without counting, when the limit is exceeded. One statement, so that concurrent attempts are
-   * all counted.
+   * Counts an attempt. Returns false, without counting, when the limit is reached. A single statement counts
+   * concurrent attempts correctly.
    */
-  async take({ name, who, max, windowMs }: Counted, now: Date): Promise<boolean> {
+  async consume({ name, who, max, windowMs }: WindowLimit, now: Date): Promise<boolean> {
     if (max < 1) return false;
-    const ended = new Date(now.getTime() - windowMs);
+    const windowStart = new Date(now.getTime() - windowMs);
     const row = await this.db
       .insertInto('limit_count')
       .values({ name, who, since: now, count: 1 })
@@ -29,18 +29,18 @@ export class LimitRepository {
           .doUpdateSet((eb) => ({
             count: eb
               .case()
-              .when('limit_count.since', '<=', ended)
+              .when('limit_count.since', '<=', windowStart)
               .then(1)
               .else(eb('limit_count.count', '+', 1))
               .end(),
             since: eb
               .case()
-              .when('limit_count.since', '<=', ended)
+              .when('limit_count.since', '<=', windowStart)
               .then(eb.ref('excluded.since'))
               .else(eb.ref('limit_count.since'))
               .end(),
           }))
-          .where((eb) => eb.or([eb('limit_count.since', '<=', ended), eb('limit_count.count', '<', max)])),
+          .where((eb) => eb.or([eb('limit_count.since', '<=', windowStart), eb('limit_count.count', '<', max)])),
       )
       .returning('count')
       .executeTakeFirst();
@@ -49,7 +49,7 @@ export class LimitRepository {
 
   /** The current count and the start of its window; read-only. */
   async window(
-    { name, who, windowMs }: Omit<Counted, 'max'>,
+    { name, who, windowMs }: Omit<WindowLimit, 'max'>,
     now: Date,
   ): Promise<{ count: number; since: Date } | undefined> {
     return this.db

@@ -10,13 +10,13 @@ export class SweepRepository {
   /** Removes the expired rows of one retention period. */
   async remove(period: Retention, expiry: Expiry): Promise<void> {
     for (const entry of personalTables) {
-      const rows = entry.ends?.after === period ? expiredRows(entry.ends, expiry) : null;
+      const rows = entry.expiry?.after === period ? expiredRows(entry.expiry, expiry) : null;
       if (rows) await removeRows(this.db, entry, rows);
     }
   }
 
-  /** Removes expired reservations of codes, with their mobile numbers, and returns the uses to the codes. */
-  async giveBackHolds(before: Date): Promise<void> {
+  /** Deletes expired reservations of codes, with their mobile numbers, and makes their uses available again. */
+  async releaseHolds(before: Date): Promise<void> {
     await sql`
       with over as (delete from redeem_hold where held_until < ${before} returning code),
         counted as (select code, count(*)::int as uses from over group by code)

@@ -14,10 +14,10 @@ const INTERVAL_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** Periods that start at the end of an edition. */
-const EDITIONS = ['documents', 'records'] as const;
+const EDITION_PERIODS = ['documents', 'records'] as const;
 
 export class SweepService {
-  private lastAt = -Infinity;
+  private lastRunAt = -Infinity;
 
   constructor(
     private readonly db: Db,
@@ -25,31 +25,31 @@ export class SweepService {
     private readonly clock: Clock,
   ) {}
 
-  /** Sweeps at most once an hour, however often it is called. */
+  /** Runs at most once an hour; other calls return at once. */
   async run(): Promise<void> {
     const now = this.clock.now().getTime();
-    if (now - this.lastAt < INTERVAL_MS) return;
+    if (now - this.lastRunAt < INTERVAL_MS) return;
     for (const period of Object.keys(retention) as Retention[])
-      await this.remove(period, { before: before(period, now) });
-    const rows = new SweepRepository(this.db);
-    await rows.giveBackHolds(before('codes', now));
+      await this.remove(period, { before: cutoff(period, now) });
+    const repository = new SweepRepository(this.db);
+    await repository.releaseHolds(cutoff('codes', now));
     for (const edition of await this.edition.all()) {
       const end = endOf(edition);
-      for (const period of EDITIONS)
-        if (before(period, now) > end) await this.remove(period, { edition: edition.number, end });
-      if (before('records', now) > end) await rows.removePersons(end);
+      for (const period of EDITION_PERIODS)
+        if (cutoff(period, now) > end) await this.remove(period, { edition: edition.number, end });
+      if (cutoff('records', now) > end) await repository.removePersons(end);
     }
-    this.lastAt = now;
+    this.lastRunAt = now;
   }
 
-  /** Removes the rows of one retention period in one transaction, because they refer to each other. */
+  /** Removes the rows of one retention period in one transaction, because they reference each other. */
   private remove(period: Retention, expiry: Expiry): Promise<void> {
     return this.db.transaction().execute((tx) => new SweepRepository(tx).remove(period, expiry));
   }
 }
 
 /** The instant before which rows of a period have expired. */
-function before(period: Retention, now: number): Date {
+function cutoff(period: Retention, now: number): Date {
   const { days = 0, months = 0, years = 0 }: { days?: number; months?: number; years?: number } = retention[period];
   const instant = new Date(now - days * DAY_MS);
   instant.setUTCMonth(instant.getUTCMonth() - months - 12 * years);

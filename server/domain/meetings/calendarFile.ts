@@ -15,7 +15,7 @@ export interface CalendarEntry {
   start: Date;
   end: Date;
   /** When the event last changed, so that an unchanged event has identical bytes. */
-  stamp: Date;
+  modifiedAt: Date;
   cancelled?: boolean;
 }
 
@@ -25,9 +25,9 @@ const EMPTY_CALENDAR = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:${PRODUCT}\r\nE
 /** The package uses the current time for DTSTAMP unless `timestamp` is set, which its types lack. */
 type StampedEvent = EventAttributes & { timestamp: number };
 
-const eventOf =
+const toEvent =
   (name: string | undefined) =>
-  ({ start, end, stamp, cancelled = false, ...entry }: CalendarEntry): StampedEvent => ({
+  ({ start, end, modifiedAt, cancelled = false, ...entry }: CalendarEntry): StampedEvent => ({
     ...entry,
     ...(name && { calName: name }),
     ...(cancelled && { status: 'CANCELLED' as const }),
@@ -37,15 +37,15 @@ const eventOf =
     startOutputType: 'utc',
     endInputType: 'utc',
     endOutputType: 'utc',
-    timestamp: stamp.getTime(),
-    created: stamp.getTime(),
-    lastModified: stamp.getTime(),
+    timestamp: modifiedAt.getTime(),
+    created: modifiedAt.getTime(),
+    lastModified: modifiedAt.getTime(),
     productId: PRODUCT,
   });
 
 /** A calendar of these events. `name` is the display name of a feed. */
 export function calendarFile(entries: readonly CalendarEntry[], fileName: string, name?: string): FileResponse {
-  const { error, value } = createEvents(entries.map(eventOf(name)));
+  const { error, value } = createEvents(entries.map(toEvent(name)));
   if (error) throw new Error(`The calendar could not be written: ${error.message}`);
   return { contentType: 'text/calendar; charset=utf-8', body: value || EMPTY_CALENDAR, fileName };
 }
@@ -66,8 +66,8 @@ export function meetingEntry(
     url: `${origin}/${locale}/meeting/details/${id}`,
     start: starts_at,
     end: ends_at,
-    // Meetings have no time of change, so a stable instant is used.
-    stamp: enrol_from,
+    // Meetings store no time of change, so a stable instant is used.
+    modifiedAt: enrol_from,
     cancelled,
   };
 }

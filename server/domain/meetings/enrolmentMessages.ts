@@ -30,10 +30,10 @@ export class EnrolmentMessages {
   ) {}
 
   /** Sends the message about the current state, in the transaction that changed it (decisions/0005). */
-  async tell(tx: Tx, row: EnrolmentRow): Promise<void> {
+  async notify(tx: Tx, row: EnrolmentRow): Promise<void> {
     const mailer = this.mailer.within(tx);
-    const ended: MailTemplate & SmsTemplate = row.ended_by === 'unpaid' ? 'meetingReleased' : 'meetingCancelled';
-    const template = row.state === 'cancelled' ? ended : templates[row.state];
+    const endTemplate: MailTemplate & SmsTemplate = row.ended_by === 'unpaid' ? 'meetingReleased' : 'meetingCancelled';
+    const template = row.state === 'cancelled' ? endTemplate : templates[row.state];
     const contact = row.contact;
     if (!template || !contact) return;
     const locale = row.locale as Locale;

@@ -1,10 +1,10 @@
-/** Paying for a place in a meeting. */
+/** Payments of enrolments in meetings with a price. */
 import { localise } from '../../../src/rules/locales';
 import type { HandlerResponse, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import type { EnrolmentRow } from './enrolmentRepository';
-import { contactsOf } from '../visitors/personFacts';
+import { contactsOf } from '../visitors/personDetails';
 import { outcomeOf } from './states';
 import type { SharedDeps } from '../parts';
 
@@ -13,7 +13,7 @@ type Deps = Pick<SharedDeps, 'enrolments' | 'enrolment' | 'places' | 'payments' 
 export class EnrolmentPayments {
   constructor(private readonly deps: Deps) {
     const { payments, places } = deps;
-    payments.register('enrolment', { paid: (tx, id, at) => places.paid(tx, id, at) });
+    payments.register('enrolment', { onPaid: (tx, id, at) => places.confirmPayment(tx, id, at) });
   }
 
   /** Opens the order of an enrolment that awaits payment, or returns the open one. */
@@ -33,30 +33,30 @@ export class EnrolmentPayments {
       throw new DomainError('enrolment.released');
     }
     const { id: subjectId, amount, pay_before: expiresAt } = row;
-    const due = {
+    const order = {
       subject: 'enrolment' as const,
       subjectId,
       amount,
       description: localise(row.title, 'zh-cn'),
       expiresAt,
     };
-    return payments.open(due, method, person, context);
+    return payments.open(order, method, person, context);
   }
 
   /** The enrolments of the ticket's person that have a price, each with its newest order. */
   async charged(meetingId: string | undefined, context: RequestContext): Promise<HandlerResponse<'meetingCharged'>> {
     const { enrolments, enrolment, tickets, payments } = this.deps;
     const contacts = contactsOf(await tickets.personOf(context));
-    const rows = (await enrolments.ofContacts(contacts, { meetingId, withCancelled: true })).filter(costs);
+    const rows = (await enrolments.ofContacts(contacts, { meetingId, withCancelled: true })).filter(hasPrice);
     const orders = await payments.newestOf(
       'enrolment',
       rows.map(({ id }) => id),
     );
     return rows.map((row) => ({
-      enrolment: enrolment.answer(row, context.locale),
+      enrolment: enrolment.describe(row, context.locale),
       payment: orders.get(row.id) ?? null,
     }));
   }
 }
 
-const costs = ({ amount }: EnrolmentRow): boolean => amount > 0;
+const hasPrice = ({ amount }: EnrolmentRow): boolean => amount > 0;

@@ -2,12 +2,12 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Db, Tx } from '../../db/connect';
 import type { EnrolmentState, EnrolmentTable, Localised } from '../../db/tables/meetings';
-import { SEATED } from './meetingRepository';
+import { SEAT_STATES } from './meetingRepository';
 
-type Stored = Selectable<EnrolmentTable>;
+type EnrolmentColumns = Selectable<EnrolmentTable>;
 
-/** An enrolment with its meeting's facts and its position on the waiting list. */
-export type EnrolmentRow = Stored & {
+/** An enrolment with details of its meeting and its position on the waiting list. */
+export type EnrolmentRow = EnrolmentColumns & {
   title: Localised;
   room: Localised;
   starts_at: Date;
@@ -57,7 +57,7 @@ export class EnrolmentRepository {
   }
 
   /** The number of enrolments in each state. */
-  async states(meetingId: string): Promise<Partial<Record<EnrolmentState, number>>> {
+  async countByState(meetingId: string): Promise<Partial<Record<EnrolmentState, number>>> {
     const rows = await this.db
       .selectFrom('enrolment')
       .where('meeting_id', '=', meetingId)
@@ -117,7 +117,7 @@ export class EnrolmentChanges extends EnrolmentRepository {
         eb
           .selectFrom('enrolment')
           .whereRef('enrolment.meeting_id', '=', 'meeting.id')
-          .where('enrolment.state', 'in', [...SEATED])
+          .where('enrolment.state', 'in', [...SEAT_STATES])
           .select(sql<number>`count(*)::int`.as('taken'))
           .as('taken'),
       )
@@ -142,7 +142,7 @@ export class EnrolmentChanges extends EnrolmentRepository {
   }
 
   /** Changes an enrolment that is still in the state `from`; false when it is not. */
-  async move(id: string, from: EnrolmentState, change: Updateable<EnrolmentTable>): Promise<boolean> {
+  async transition(id: string, from: EnrolmentState, change: Updateable<EnrolmentTable>): Promise<boolean> {
     const result = await this.tx
       .updateTable('enrolment')
       .set(change)
@@ -153,7 +153,7 @@ export class EnrolmentChanges extends EnrolmentRepository {
   }
 
   /** Cancels the enrolments of a meeting that were not paid in time, and returns their ids. */
-  async release(meetingId: string, now: Date): Promise<string[]> {
+  async releaseUnpaid(meetingId: string, now: Date): Promise<string[]> {
     const rows = await this.tx
       .updateTable('enrolment')
       .set({ state: 'cancelled', ended_by: 'unpaid', updated_at: now })

@@ -6,13 +6,13 @@ import { DomainError, fieldError } from '../../http/envelope';
 import type { EnrolmentRow } from './enrolmentRepository';
 import type { MeetingRow } from './meetingRepository';
 import { normaliseEmail } from '../verification/verificationService';
-import { enrolmentResponse, meetingState, meetingSummary, type Enrolment } from './answers';
+import { enrolmentResponse, meetingState, meetingSummary, type Enrolment } from './responses';
 import type { MeetingService } from './meetingService';
 import type { Applicant } from './places';
 import { outcomeOf } from './states';
 import type { SharedDeps } from '../parts';
 import { consentOf } from '../personalData/privacy';
-import { contactsOf, nameOf } from '../visitors/personFacts';
+import { contactsOf, nameOf } from '../visitors/personDetails';
 
 type Single = Input<'meetingEnroll'>['body'];
 type Batch = Input<'meetingEnrollBatch'>['body'];
@@ -65,8 +65,8 @@ export class EnrolmentService {
     };
     const { db, places, edition } = this.deps;
     const { number } = await edition.current();
-    const enrolments = await db.transaction().execute((tx) => places.give(tx, meetings, applicant, number));
-    return { enrolments: enrolments.map((row) => this.answer(row, context.locale)) };
+    const enrolments = await db.transaction().execute((tx) => places.assign(tx, meetings, applicant, number));
+    return { enrolments: enrolments.map((row) => this.describe(row, context.locale)) };
   }
 
   /** The enrolment of a mobile number in a meeting, after its code was verified. The response carries a ticket. */
@@ -78,32 +78,35 @@ export class EnrolmentService {
     const meeting = await this.meeting(meetingId, '/body/meetingId');
     const { verification, tickets, enrolments } = this.deps;
     const codeCheck = { to: mobile, purpose: 'meeting' as const, code: smsCode, pointer: '/path/smsCode' };
-    await verification.checkOwn(codeCheck, context);
+    await verification.checkAccessCode(codeCheck, context);
     await tickets.issueFor({ mobile }, context);
     const all = await enrolments.ofContacts([mobile], { withCancelled: true });
-    const here = all.find(({ meeting_id, state }) => meeting_id === meeting.id && state !== 'cancelled');
-    const known = all.at(-1);
+    const currentEnrolment = all.find(({ meeting_id, state }) => meeting_id === meeting.id && state !== 'cancelled');
+    const latest = all.at(-1);
     return {
-      exists: here !== undefined,
-      enrolment: here ? this.answer(here, context.locale) : null,
-      person: known
+      exists: currentEnrolment !== undefined,
+      enrolment: currentEnrolment ? this.describe(currentEnrolment, context.locale) : null,
+      person: latest
         ? {
-            name: known.name,
-            ...(known.company && { company: known.company }),
-            ...(known.job_title && { jobTitle: known.job_title }),
-            ...(known.email && { email: known.email }),
+            name: latest.name,
+            ...(latest.company && { company: latest.company }),
+            ...(latest.job_title && { jobTitle: latest.job_title }),
+            ...(latest.email && { email: latest.email }),
           }
         : null,
     };
   }
 
   /**
-   * The requester's enrolments, optionally by a mobile number. For another person's number the list is empty, so that
-   * it reveals nothing.
+   * The requester's enrolments, optionally by a mobile number. For another person's number the list is empty and thus
+   * reveals nothing.
    */
-  async others(mobile: string | undefined, context: RequestContext): Promise<HandlerResponse<'meetingOtherEnrolls'>> {
+  async listByMobile(
+    mobile: string | undefined,
+    context: RequestContext,
+  ): Promise<HandlerResponse<'meetingOtherEnrolls'>> {
     const contacts = await this.ownContacts(mobile, context);
-    return (await this.deps.enrolments.ofContacts(contacts)).map((row) => this.answer(row, context.locale));
+    return (await this.deps.enrolments.ofContacts(contacts)).map((row) => this.describe(row, context.locale));
   }
 
   private async ownContacts(mobile: string | undefined, context: RequestContext): Promise<string[]> {
@@ -112,7 +115,7 @@ export class EnrolmentService {
     if (mobile === undefined) return contactsOf(person);
     const isOwn =
       person?.mobile === mobile ||
-      (await verification.hasProof(context.session, mobile, ['meeting', 'find', 'registration']));
+      (await verification.isVerified(context.session, mobile, ['meeting', 'find', 'registration']));
     return isOwn ? [mobile] : [];
   }
 
@@ -123,13 +126,13 @@ export class EnrolmentService {
   ): Promise<HandlerResponse<'visitorFindMeeting'>> {
     const registration = await this.registrationOf(context, registrationId);
     const { meetings, enrolments } = this.deps;
-    const [all, own] = await Promise.all([meetings.all(), enrolments.ofContacts(contactsOf(registration))]);
+    const [all, ownEnrolments] = await Promise.all([meetings.all(), enrolments.ofContacts(contactsOf(registration))]);
     const now = this.deps.clock.now();
     return all.map((row) => {
-      const enrolment = own.find(({ meeting_id }) => meeting_id === row.id);
+      const enrolment = ownEnrolments.find(({ meeting_id }) => meeting_id === row.id);
       return {
         meeting: meetingSummary(row, context.locale, now),
-        enrolment: enrolment ? this.answer(enrolment, context.locale) : null,
+        enrolment: enrolment ? this.describe(enrolment, context.locale) : null,
       };
     });
   }
@@ -140,7 +143,7 @@ export class EnrolmentService {
     const outcome = outcomeOf('cancel', row);
     if ('refused' in outcome) throw new DomainError(outcome.refused);
     if (row.state !== 'cancelled') await this.deps.places.cancel(row);
-    return this.answer(await this.reread(row.id), context.locale);
+    return this.describe(await this.reload(row.id), context.locale);
   }
 
   /**
@@ -153,7 +156,7 @@ export class EnrolmentService {
     return row;
   }
 
-  answer(row: EnrolmentRow, locale: Locale): Enrolment {
+  describe(row: EnrolmentRow, locale: Locale): Enrolment {
     return enrolmentResponse(row, locale, this.deps.signer);
   }
 
@@ -169,14 +172,14 @@ export class EnrolmentService {
     return registration;
   }
 
-  private async reread(id: string): Promise<EnrolmentRow> {
+  private async reload(id: string): Promise<EnrolmentRow> {
     const row = await this.deps.enrolments.byId(id);
     if (!row) throw new DomainError('enrolment.notFound');
     return row;
   }
 
   private meetingsOf({ meetingIds }: { meetingIds: string[] }): Promise<MeetingRow[]> {
-    return Promise.all(meetingIds.map((id, place) => this.meeting(id, `/body/meetingIds/${place}`)));
+    return Promise.all(meetingIds.map((id, index) => this.meeting(id, `/body/meetingIds/${index}`)));
   }
 
   private async meeting(id: string, pointer: string): Promise<MeetingRow> {
@@ -200,7 +203,7 @@ export class EnrolmentService {
     const { db, places, edition, tickets, verification, forms, clock } = this.deps;
     const person = await tickets.personOf(context);
     const isHolder = contactsOf(person).includes(contact);
-    if (!isHolder && !(await verification.hasProof(context.session, contact, ['meeting', 'registration'])))
+    if (!isHolder && !(await verification.isVerified(context.session, contact, ['meeting', 'registration'])))
       throw fieldError('verify.proofMissing', body.mobile === undefined ? '/body/email' : '/body/mobile');
     const { name, mobile, company, jobTitle, privacyAgreed } = body;
     for (const { form } of meetings)
@@ -232,11 +235,11 @@ export class EnrolmentService {
     const identifier = mobile === undefined ? { email: contact } : { mobile };
     const { number } = await edition.current();
     const { rows, ticket } = await db.transaction().execute(async (tx) => ({
-      rows: await places.give(tx, meetings, applicant, number),
+      rows: await places.assign(tx, meetings, applicant, number),
       // The ticket lets the new owner open the enrolment later.
       ticket: isHolder ? null : await tickets.store(tx, await tickets.personFor(tx, identifier, context), context),
     }));
     if (ticket) tickets.send(ticket, context);
-    return rows.map((row) => this.answer(row, context.locale));
+    return rows.map((row) => this.describe(row, context.locale));
   }
 }

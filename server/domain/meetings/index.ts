@@ -15,15 +15,15 @@ import type { BasicDeps } from '../parts';
 
 export function makeMeetingServices(deps: BasicDeps) {
   const { db, readDb, mailer, origin } = deps;
-  const meetingsFrom = (from: Db) =>
+  const makeMeetings = (database: Db) =>
     new MeetingService({
       ...deps,
-      meetings: new MeetingRepository(from),
-      exhibitors: new ExhibitorRepository(from, db),
-      enrolments: new EnrolmentRepository(from),
+      meetings: new MeetingRepository(database),
+      exhibitors: new ExhibitorRepository(database, db),
+      enrolments: new EnrolmentRepository(database),
     });
   // Enrolment and sign-in need the current seats, so they read the primary database.
-  const meetings = meetingsFrom(db);
+  const meetings = makeMeetings(db);
   const enrolments = new EnrolmentRepository(db);
   const places = new Places({ ...deps, enrolments, messages: new EnrolmentMessages(mailer, origin) });
   const shared = { ...deps, meetings, enrolments, places };
@@ -31,5 +31,5 @@ export function makeMeetingServices(deps: BasicDeps) {
   const staff = new StaffService({ ...shared, devices: new StaffDeviceRepository(db) });
   const signIn = new SignInService({ ...shared, enrolment, staff });
   const enrolmentPayments = new EnrolmentPayments({ ...shared, enrolment });
-  return { meetings: meetingsFrom(readDb), enrolments: enrolment, enrolmentPayments, places, staff, signIn };
+  return { meetings: makeMeetings(readDb), enrolments: enrolment, enrolmentPayments, places, staff, signIn };
 }

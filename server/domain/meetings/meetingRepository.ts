@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { pageOf, type Range } from '../../db/queries';
+import { fetchPage, type PageRange } from '../../db/queries';
 import type { Localised, MeetingDynamicTable, MeetingTable, MeetingThemeTable } from '../../db/tables/meetings';
 
 export type MeetingThemeRow = Selectable<MeetingThemeTable>;
@@ -15,7 +15,7 @@ export type MeetingRow = Selectable<MeetingTable> & {
 };
 
 /** The states that occupy a seat. */
-export const SEATED = ['enrolled', 'awaitingPayment', 'paid', 'signedIn'] as const;
+export const SEAT_STATES = ['enrolled', 'awaitingPayment', 'paid', 'signedIn'] as const;
 
 export class MeetingRepository {
   constructor(private readonly db: Db) {}
@@ -39,7 +39,7 @@ export class MeetingRepository {
   }
 
   /** Published news of meetings, newest first, optionally of one meeting, or of a theme and its meetings. */
-  async news(of: { meetingId?: string; themeId?: string; before: Date }, at: Range) {
+  async news(of: { meetingId?: string; themeId?: string; before: Date }, range: PageRange) {
     const query = this.db
       .selectFrom('meeting_dynamic')
       .selectAll('meeting_dynamic')
@@ -54,11 +54,11 @@ export class MeetingRepository {
       )
       .orderBy('meeting_dynamic.published_at', 'desc')
       .orderBy('meeting_dynamic.id');
-    return pageOf(query, at);
+    return fetchPage(query, range);
   }
 
   private withCounts() {
-    const seated = sql.join(SEATED.map((state) => sql.lit(state)));
+    const seatStates = sql.join(SEAT_STATES.map((state) => sql.lit(state)));
     return this.db
       .selectFrom('meeting')
       .leftJoin('meeting_theme', 'meeting_theme.id', 'meeting.theme_id')
@@ -69,7 +69,7 @@ export class MeetingRepository {
             .where('state', '<>', 'cancelled')
             .groupBy('meeting_id')
             .select('meeting_id')
-            .select(sql<number>`count(*) filter (where state in (${seated}))::int`.as('taken'))
+            .select(sql<number>`count(*) filter (where state in (${seatStates}))::int`.as('taken'))
             .select(sql<number>`count(*) filter (where state = 'waiting')::int`.as('waiting'))
             .as('places'),
         (join) => join.onRef('places.meeting_id', '=', 'meeting.id'),

@@ -6,8 +6,8 @@ import type { HandlerResponse, FileResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { MeetingRepository, MeetingRow, MeetingThemeRow } from './meetingRepository';
 import { calendarFile, meetingEntry } from './calendarFile';
-import { pageOf, pageOfList, rangeOf } from '../content/pages';
-import { inLanguage, pictureResponse } from '../content/pictures';
+import { pageOf, pageOfList, rangeOf } from '../content/pagination';
+import { localisePath, pictureResponse } from '../content/pictures';
 import { contentId } from '../../lib/ids';
 import {
   newsResponse,
@@ -17,7 +17,7 @@ import {
   meetingSummary,
   seatsOf,
   themeResponse,
-} from './answers';
+} from './responses';
 import type { SharedDeps } from '../parts';
 
 type PageRequest = Input<'meetingPage'>['body'];
@@ -39,7 +39,7 @@ interface Deps extends Pick<SharedDeps, 'exhibitors' | 'enrolments' | 'content' 
 }
 
 /** Whether one of the texts contains the keyword in any language, ignoring case. */
-const speaksOf = (texts: Record<string, string>[], keyword: string): boolean =>
+const containsKeyword = (texts: Record<string, string>[], keyword: string): boolean =>
   texts.some((text) => LOCALES.some((locale) => text[locale]?.toLowerCase().includes(keyword.toLowerCase())));
 
 export class MeetingService {
@@ -49,26 +49,28 @@ export class MeetingService {
   async page(request: PageRequest, locale: Locale): Promise<HandlerResponse<'meetingPage'>> {
     const all = await this.deps.meetings.all();
     const { current: _current, size: _size, ...filter } = request;
-    const matching = (without?: keyof Filter) =>
+    const filterRows = (without?: keyof Filter) =>
       all.filter((row) => this.matches(row, without ? { ...filter, [without]: undefined } : filter));
-    const found = matching();
+    const matchingRows = filterRows();
     const now = this.deps.clock.now();
-    const page = pageOfList(request, found);
+    const page = pageOfList(request, matchingRows);
     return {
       ...page,
       records: page.records.map((row) => meetingSummary(row, locale, now)),
       facets: {
-        dates: counted(matching('date'), ({ starts_at }) => [shanghaiDate(starts_at)]).map(([value, count]) => ({
+        dates: countValues(filterRows('date'), ({ starts_at }) => [shanghaiDate(starts_at)]).map(([value, count]) => ({
           value,
           label: value,
           count,
         })),
-        themes: counted(matching('themeId'), ({ theme_id }) => (theme_id ? [theme_id] : [])).map(([value, count]) => ({
-          value,
-          label: localise(all.find(({ theme_id }) => theme_id === value)?.theme_title ?? undefined, locale),
-          count,
-        })),
-        halls: counted(matching('hall'), ({ hall }) => (hall ? [hall] : []))
+        themes: countValues(filterRows('themeId'), ({ theme_id }) => (theme_id ? [theme_id] : [])).map(
+          ([value, count]) => ({
+            value,
+            label: localise(all.find(({ theme_id }) => theme_id === value)?.theme_title ?? undefined, locale),
+            count,
+          }),
+        ),
+        halls: countValues(filterRows('hall'), ({ hall }) => (hall ? [hall] : []))
           .sort(([one], [other]) => Number(one) - Number(other))
           .map(([value, count]) => ({ value, label: value, count })),
       },
@@ -78,9 +80,9 @@ export class MeetingService {
   async byId(id: string, locale: Locale): Promise<HandlerResponse<'meetingById'>> {
     const row = await this.find(id);
     const ids = exhibitorsOf(row);
-    const found = ids.length > 0 ? await this.deps.exhibitors.byIds(ids) : [];
+    const exhibitors = ids.length > 0 ? await this.deps.exhibitors.byIds(ids) : [];
     const companies = new Map(
-      found.map(({ id: company, booths, theme_ids }) => [
+      exhibitors.map(({ id: company, booths, theme_ids }) => [
         company,
         { id: company, boothNumber: booths[0]?.number ?? null, themeId: theme_ids[0] ?? null },
       ]),
@@ -105,7 +107,7 @@ export class MeetingService {
 
   async statistics(id: string): Promise<HandlerResponse<'meetingStatistics'>> {
     const row = await this.find(id);
-    const states = await this.deps.enrolments.states(row.id);
+    const states = await this.deps.enrolments.countByState(row.id);
     return {
       meetingId: row.id,
       seats: seatsOf(row),
@@ -120,7 +122,7 @@ export class MeetingService {
   async themes(keyword: string | undefined, locale: Locale): Promise<HandlerResponse<'meetingThemes'>> {
     const [themes, all] = await Promise.all([this.deps.meetings.themes(), this.deps.meetings.all()]);
     return themes
-      .filter(({ title, summary }) => keyword === undefined || speaksOf([title, summary], keyword))
+      .filter(({ title, summary }) => keyword === undefined || containsKeyword([title, summary], keyword))
       .map((theme) => themeResponse(theme, inTheme(all, theme), locale));
   }
 
@@ -149,8 +151,8 @@ export class MeetingService {
   async news(request: Input<'meetingDynamics'>['body'], locale: Locale): Promise<HandlerResponse<'meetingDynamics'>> {
     const { meetingId, themeId } = request;
     const of = { meetingId, themeId, before: this.deps.clock.now() };
-    const found = await this.deps.meetings.news(of, rangeOf(request));
-    return pageOf(request, found, (row) => newsResponse(row, locale));
+    const result = await this.deps.meetings.news(of, rangeOf(request));
+    return pageOf(request, result, (row) => newsResponse(row, locale));
   }
 
   async banners(request: Input<'meetingBanners'>['body'], locale: Locale): Promise<HandlerResponse<'meetingBanners'>> {
@@ -191,7 +193,7 @@ export class MeetingService {
         subtitle: localise(banner.subtitle, locale),
         picture: pictureResponse(banner.picture, locale, BANNER),
         mobilePicture: null,
-        link: banner.path && inLanguage(banner.path, locale),
+        link: banner.path && localisePath(banner.path, locale),
         linkTarget: '_self' as const,
       }));
   }
@@ -199,7 +201,7 @@ export class MeetingService {
   private matches(row: MeetingRow, filter: Filter): boolean {
     const { keyword, themeId, date, hall, state, charged } = filter;
     return (
-      (keyword === undefined || speaksOf([row.title, row.summary], keyword)) &&
+      (keyword === undefined || containsKeyword([row.title, row.summary], keyword)) &&
       (themeId === undefined || row.theme_id === themeId) &&
       (date === undefined || shanghaiDate(row.starts_at) === date) &&
       (hall === undefined || row.hall === hall) &&
@@ -213,7 +215,7 @@ const inTheme = (all: MeetingRow[], { id }: MeetingThemeRow): MeetingRow[] =>
   all.filter(({ theme_id }) => theme_id === id);
 
 /** The distinct values with their counts, in the order of their first occurrence. */
-function counted(rows: MeetingRow[], valuesOf: (row: MeetingRow) => string[]): [string, number][] {
+function countValues(rows: MeetingRow[], valuesOf: (row: MeetingRow) => string[]): [string, number][] {
   const counts = new Map<string, number>();
   for (const value of rows.flatMap(valuesOf)) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts];

@@ -5,24 +5,24 @@ import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { EnrolmentRow } from './enrolmentRepository';
 import type { StaffDeviceRow } from './staffDeviceRepository';
-import { readNumber } from '../../lib/ids';
+import { normaliseNumber } from '../../lib/ids';
 import { normaliseEmail } from '../verification/verificationService';
-import { enrolmentResponse, type Enrolment } from './answers';
+import { enrolmentResponse, type Enrolment } from './responses';
 import { shanghaiMinute } from './enrolmentMessages';
 import type { MeetingService } from './meetingService';
 import { servesMeeting } from './staffService';
 import { outcomeOf } from './states';
 import type { SharedDeps } from '../parts';
 import { consentOf } from '../personalData/privacy';
-import { contactsOf } from '../visitors/personFacts';
+import { contactsOf } from '../visitors/personDetails';
 
 const MINUTE = 60_000;
 /** Owners may sign themselves in this long before the start. */
 const EARLY_SIGN_IN_MINUTES = 60;
-/** The longest plausible time of a device without a network. */
+/** The longest plausible time that a device was offline. */
 const OFFLINE_GRACE_MS = 12 * 60 * MINUTE;
 /** Enrolments per page. */
-const PAGE = 500;
+const PAGE_SIZE = 500;
 
 interface Deps extends Pick<
   SharedDeps,
@@ -41,7 +41,7 @@ export class SignInService {
       return this.signIn(row, new Date(row.starts_at.getTime() - EARLY_SIGN_IN_MINUTES * MINUTE), context);
     }
     const device = await this.deps.staff.deviceOf(context);
-    return this.byDevice(device, await this.deps.enrolments.byId(id), context);
+    return this.signInByDevice(device, await this.deps.enrolments.byId(id), context);
   }
 
   /** Signs in by a code that a device scanned or that was typed. */
@@ -53,9 +53,11 @@ export class SignInService {
     const meeting = await this.deps.meetings.find(meetingId);
     if (!servesMeeting(device, meeting.id)) throw new DomainError('meeting.notFound');
     const text = qrContent.trim();
-    const row = await (/^1\d{10}$/.test(text) ? this.ofContact(text, meeting.id) : this.ofCode(text, meeting.id));
+    const row = await (/^1\d{10}$/.test(text)
+      ? this.findByContact(text, meeting.id)
+      : this.findByCode(text, meeting.id));
     const at = scannedAt === undefined ? undefined : new Date(scannedAt);
-    return this.byDevice(device, row?.meeting_id === meeting.id ? row : undefined, context, at);
+    return this.signInByDevice(device, row?.meeting_id === meeting.id ? row : undefined, context, at);
   }
 
   /** Enrols and signs in at once, while there are seats. A person who is enrolled already is only signed in. */
@@ -69,8 +71,8 @@ export class SignInService {
     if (contact === null) throw fieldError('enrolment.contactMissing', '/body/mobile');
     const now = this.deps.clock.now();
     if (meeting.cancelled || meeting.ends_at <= now) throw new DomainError('meeting.over');
-    const present = await this.ofContact(contact, meeting.id);
-    if (present && present.state !== 'waiting') return this.byDevice(device, present, context);
+    const existing = await this.findByContact(contact, meeting.id);
+    if (existing && existing.state !== 'waiting') return this.signInByDevice(device, existing, context);
     if (meeting.price > 0) throw new DomainError('meeting.charged');
     const row = await this.deps.places.walkIn(
       meeting,
@@ -87,7 +89,7 @@ export class SignInService {
         consent: consentOf(now, context.locale),
         source: body.source ?? null,
       },
-      present,
+      existing,
       (await this.deps.edition.current()).number,
     );
     return enrolmentResponse(row, context.locale, this.deps.signer);
@@ -95,7 +97,7 @@ export class SignInService {
 
   /** A page of a meeting's enrolments: all of them for a staff device, otherwise those of the ticket's person. */
   async ofMeeting(
-    { meetingId, current = 1, size = PAGE }: Input<'meetingEnrollsOf'>['query'],
+    { meetingId, current = 1, size = PAGE_SIZE }: Input<'meetingEnrollsOf'>['query'],
     context: RequestContext,
   ): Promise<HandlerResponse<'meetingEnrollsOf'>> {
     const device = context.staffDevice === null ? null : await this.deps.staff.deviceOf(context);
@@ -111,7 +113,7 @@ export class SignInService {
     return rows.map((row) => enrolmentResponse(row, context.locale, signer));
   }
 
-  private async byDevice(
+  private async signInByDevice(
     device: StaffDeviceRow,
     row: EnrolmentRow | undefined,
     context: RequestContext,
@@ -121,29 +123,34 @@ export class SignInService {
     return this.signIn(row, shanghaiInstant(shanghaiDate(row.starts_at)), context, scannedAt);
   }
 
-  private async signIn(row: EnrolmentRow, opens: Date, context: RequestContext, scannedAt?: Date): Promise<Enrolment> {
+  private async signIn(
+    row: EnrolmentRow,
+    opensAt: Date,
+    context: RequestContext,
+    scannedAt?: Date,
+  ): Promise<Enrolment> {
     const outcome = outcomeOf('signIn', row);
     if ('refused' in outcome) throw new DomainError(outcome.refused, [], { position: row.waiting_position ?? 0 });
-    const now = this.believed(scannedAt);
+    const now = this.plausibleTime(scannedAt);
     if (row.state !== 'signedIn') {
-      if (now < opens) throw new DomainError('meeting.notYet', [], { from: shanghaiMinute(opens) });
+      if (now < opensAt) throw new DomainError('meeting.notYet', [], { from: shanghaiMinute(opensAt) });
       if (now >= row.ends_at) throw new DomainError('meeting.over');
       await this.deps.places.signIn(row, now);
     }
-    const signed = await this.deps.enrolments.byId(row.id);
-    if (!signed) throw new DomainError('enrolment.notFound');
-    return enrolmentResponse(signed, context.locale, this.deps.signer);
+    const signedInRow = await this.deps.enrolments.byId(row.id);
+    if (!signedInRow) throw new DomainError('enrolment.notFound');
+    return enrolmentResponse(signedInRow, context.locale, this.deps.signer);
   }
 
   /** The time of an offline scan. Implausible times are replaced by the current time. */
-  private believed(scannedAt: Date | undefined): Date {
+  private plausibleTime(scannedAt: Date | undefined): Date {
     const now = this.deps.clock.now();
     if (!scannedAt) return now;
     const age = now.getTime() - scannedAt.getTime();
     return age >= 0 && age <= OFFLINE_GRACE_MS ? scannedAt : now;
   }
 
-  private async ofContact(contact: string, meetingId: string): Promise<EnrolmentRow | undefined> {
+  private async findByContact(contact: string, meetingId: string): Promise<EnrolmentRow | undefined> {
     return (await this.deps.enrolments.ofContacts([contact], { meetingId }))[0];
   }
 
@@ -151,13 +158,13 @@ export class SignInService {
    * The enrolment of a code, which is an enrolment number or a visitor's number. If the code is signed, the signature
    * must be valid.
    */
-  private async ofCode(text: string, meetingId: string): Promise<EnrolmentRow | undefined> {
-    const [typed = ''] = text.split('.');
-    const number = readNumber(typed);
+  private async findByCode(text: string, meetingId: string): Promise<EnrolmentRow | undefined> {
+    const [typedNumber = ''] = text.split('.');
+    const number = normaliseNumber(typedNumber);
     if (!number || (text.includes('.') && text !== this.deps.signer.qrContent(number))) return undefined;
     if (number.startsWith('M')) return this.deps.enrolments.byNumber(number);
     const visitor = await this.deps.visitors.byNumber(number);
     const contact = visitor?.mobile ?? visitor?.email;
-    return contact ? this.ofContact(contact, meetingId) : undefined;
+    return contact ? this.findByContact(contact, meetingId) : undefined;
   }
 }

@@ -14,7 +14,7 @@ import type { SharedDeps } from '../parts';
 const DAY_MS = 86_400_000;
 
 /** A device in the output of the command. */
-export interface DeviceLine {
+export interface DeviceSummary {
   id: string;
   name: string;
   meetings: number;
@@ -32,20 +32,20 @@ export class StaffService {
 
   /**
    * Creates a device. Its token is returned only here.
-   * @param of the name on the device, the meetings (ids or slugs; empty: all), and the number of days
+   * @param device the name on the device, the meetings (ids or slugs; empty: all), and the number of days
    */
-  async issue(of: { name: string; meetings: string[]; days: number }): Promise<{ id: string; token: string }> {
-    const meetings = await Promise.all(of.meetings.map((meeting) => this.deps.meetings.find(meeting)));
+  async issue(device: { name: string; meetings: string[]; days: number }): Promise<{ id: string; token: string }> {
+    const meetings = await Promise.all(device.meetings.map((meeting) => this.deps.meetings.find(meeting)));
     const now = this.deps.clock.now();
     const token = newToken();
     const id = newId();
     await this.deps.devices.add({
       id,
-      name: of.name,
+      name: device.name,
       token_hash: this.hash(token),
       meeting_ids: JSON.stringify(meetings.map((meeting) => meeting.id)),
       issued_at: now,
-      expires_at: new Date(now.getTime() + of.days * DAY_MS),
+      expires_at: new Date(now.getTime() + device.days * DAY_MS),
       revoked_at: null,
     });
     return { id, token };
@@ -56,7 +56,7 @@ export class StaffService {
     return this.deps.devices.revoke(id, this.deps.clock.now());
   }
 
-  async list(): Promise<DeviceLine[]> {
+  async list(): Promise<DeviceSummary[]> {
     const now = this.deps.clock.now();
     return (await this.deps.devices.all()).map((row) => ({
       id: row.id,
@@ -68,7 +68,7 @@ export class StaffService {
   }
 
   /** Whether the caller is a staff device. */
-  async isKnown(context: Pick<RequestContext, 'staffDevice'>): Promise<boolean> {
+  async isStaffDevice(context: Pick<RequestContext, 'staffDevice'>): Promise<boolean> {
     if (context.staffDevice === null) return false;
     return this.deviceOf(context).then(
       () => true,

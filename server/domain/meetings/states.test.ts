@@ -63,11 +63,11 @@ const table: [EnrolmentEvent, Record<EnrolmentState, string>][] = [
 ];
 
 test.each(table)('the event %s has the outcome in the state diagram for each state', (event, expected) => {
-  const seen = states.map((state) => {
+  const outcomes = states.map((state) => {
     const outcome = outcomeOf(event, { state, amount: 19_900 });
     return [state, 'to' in outcome ? outcome.to : outcome.refused];
   });
-  expect(Object.fromEntries(seen)).toEqual(expected);
+  expect(Object.fromEntries(outcomes)).toEqual(expected);
 });
 
 test('a free seat needs no payment', () => {

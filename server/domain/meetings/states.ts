@@ -10,11 +10,11 @@ const to = (state: EnrolmentState): Outcome => ({ to: state });
 const refused = (reason: ErrorReason): Outcome => ({ refused: reason });
 
 /** A promoted enrolment with a price awaits payment; a free one is enrolled at once. */
-const promoted = (amount: number): Outcome => to(amount > 0 ? 'awaitingPayment' : 'enrolled');
+const promotedOutcome = (amount: number): Outcome => to(amount > 0 ? 'awaitingPayment' : 'enrolled');
 
 const outcomes: Record<EnrolmentEvent, Record<EnrolmentState, Outcome | ((amount: number) => Outcome)>> = {
   promote: {
-    waiting: promoted,
+    waiting: promotedOutcome,
     enrolled: refused('enrolment.exists'),
     awaitingPayment: refused('enrolment.exists'),
     paid: refused('enrolment.exists'),
@@ -61,6 +61,6 @@ export function outcomeOf(
   event: EnrolmentEvent,
   { state, amount }: { state: EnrolmentState; amount: number },
 ): Outcome {
-  const found = outcomes[event][state];
-  return typeof found === 'function' ? found(amount) : found;
+  const outcome = outcomes[event][state];
+  return typeof outcome === 'function' ? outcome(amount) : outcome;
 }

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../../src/rules/locales';
-import { writeMail } from './mailer';
+import { renderMail } from './mailer';
 import { MAIL_TEMPLATES } from './templates';
 
 const values = {
@@ -18,18 +18,18 @@ const values = {
 };
 
 test.each(MAIL_TEMPLATES)('%s is written in five distinct languages', (template) => {
-  const mails = LOCALES.map((locale) => writeMail({ template, locale, values }));
+  const mails = LOCALES.map((locale) => renderMail({ template, locale, values }));
   expect(new Set(mails.map(({ text }) => text)).size).toBe(LOCALES.length);
 });
 
 test.each(MAIL_TEMPLATES)('%s allows no header or markup injection through visitor input', (template) => {
-  const { subject, html } = writeMail({ template, locale: 'en', values });
+  const { subject, html } = renderMail({ template, locale: 'en', values });
   expect(subject).not.toMatch(/[\r\n]/);
   expect(html).not.toMatch(/<b>|<script/i);
 });
 
 test('an address in a line is a link in the HTML and plain in the text', () => {
-  const { text, html } = writeMail({ template: 'registrationConfirmed', locale: 'en', values });
+  const { text, html } = renderMail({ template: 'registrationConfirmed', locale: 'en', values });
   expect(text).toContain('https://exhibition.example/en?a=1&b=2');
   expect(html).toMatch(/<a href="https:\/\/exhibition\.example\/en\?a=1&(#38|amp);b=2">/);
 });

@@ -1,4 +1,4 @@
-/** Writes messages into the outbox; a job sends them (server/jobs). Without an SMTP server /dev/inbox shows them. */
+/** Writes messages to the outbox; a job sends them (server/jobs). Without an SMTP server /dev/inbox shows them. */
 import type { Clock } from '../../../src/rules/clock';
 import { type Locale, languageTag } from '../../../src/rules/locales';
 import type { Db } from '../../db/connect';
@@ -18,12 +18,12 @@ interface Message {
   values: TextValues;
   /** The address of the client that causes the message; null for background work. */
   client: string | null;
-  /** Overrides the template's purpose, for example for a confirmation to an unproved address. */
+  /** Overrides the template's purpose, for example for a confirmation to an unverified address. */
   purpose?: Purpose;
   /** Whether the message was already counted in the day's budget. */
   isBudgeted?: boolean;
-  /** After this instant the message is useless and is not sent. */
-  goodUntil?: Date;
+  /** After this instant the message has expired and is not sent. */
+  expiresAt?: Date;
 }
 
 export interface Mail extends Message {
@@ -37,30 +37,30 @@ export interface Sms extends Message {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Removes texts of the sender that could carry a message to a recipient who did not request it. */
+/** Removes a sender's texts that could contain unsolicited content. */
 const safeValues = (values: Mail['values']): Mail['values'] =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      TYPED.has(name) && !isSafeInMessages(String(value)) ? '' : value,
+      SENDER_FIELDS.has(name) && !isSafeInMessages(String(value)) ? '' : value,
     ]),
   );
 
 /** Values that a sender typed. */
-const TYPED = new Set(['name', 'inviter', 'company']);
+const SENDER_FIELDS = new Set(['name', 'inviter', 'company']);
 
 /** Renders a line as HTML with links; everything else is escaped. */
-const htmlLine = (line: string): string =>
+const renderLine = (line: string): string =>
   `<p>${escapeHtml(line).replace(/https?:\/\/[^\s]+/g, (url) => `<a href="${url}">${url}</a>`)}</p>`;
 
-/** Embeds a QR code in the mail, so that nobody has to open an attachment at the gate. */
-const htmlCode = (file: MailAttachment): string =>
+/** Embeds a QR code in the mail, so that visitors need not open an attachment at the gate. */
+const renderQrCode = (file: MailAttachment): string =>
   'qr' in file
     ? `<p><img src="cid:${escapeHtml(file.cid)}" width="240" height="240" alt="${escapeHtml(file.name.replace(/\.png$/, ''))}"></p>`
     : '';
 
 /** Renders subject, text and HTML of a mail. */
-export function writeMail(
+export function renderMail(
   { template, locale, values, files = [] }: Pick<Mail, 'template' | 'locale' | 'values' | 'files'>,
   optOut = '',
 ): {
@@ -70,13 +70,13 @@ export function writeMail(
 } {
   // The template defines the paragraphs: an empty line in a value must not start a new one.
   const paragraphs = messageOf(`mail.${template}.body`, locale).split('\n\n');
-  const all = { adultsOnly: ADULTS_ONLY[locale], ...values };
-  const lines = [...paragraphs.map((line) => fillMessage(line, locale, all)), ...(optOut ? [optOut] : [])];
+  const allValues = { adultsOnly: ADULTS_ONLY[locale], ...values };
+  const lines = [...paragraphs.map((line) => fillMessage(line, locale, allValues)), ...(optOut ? [optOut] : [])];
   return {
     // A line break in a subject would start another header.
     subject: serverText(`mail.${template}.subject`, locale, values).replace(/[\r\n]+/g, ' '),
     text: `${lines.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${languageTag(locale)}"><meta charset="utf-8"><body>${lines.map(htmlLine).join('')}${files.map(htmlCode).join('')}</body></html>`,
+    html: `<!doctype html><html lang="${languageTag(locale)}"><meta charset="utf-8"><body>${lines.map(renderLine).join('')}${files.map(renderQrCode).join('')}</body></html>`,
   };
 }
 
@@ -103,25 +103,25 @@ export class Mailer {
 
   /** Writes a mail to the outbox, if its recipient may receive one. */
   async send(mail: Mail): Promise<void> {
-    const checked = this.checked(mail);
+    const sanitised = this.sanitise(mail);
     const attachments = JSON.stringify(mail.files ?? []);
-    await this.put(mail, 'mail', { ...writeMail(checked, this.optOut(mail)), attachments, params: '[]' });
+    await this.enqueue(mail, 'mail', { ...renderMail(sanitised, this.optOut(mail)), attachments, params: '[]' });
   }
 
   /** Writes a text message to the outbox, if its recipient may receive one. */
   async sendSms(message: Sms): Promise<void> {
-    const checked = this.checked({ ...message, values: { ...message.values, optOut: this.optOutUrl(message) } });
-    await this.put(message, 'sms', {
+    const sanitised = this.sanitise({ ...message, values: { ...message.values, optOut: this.optOutUrl(message) } });
+    await this.enqueue(message, 'sms', {
       subject: '',
-      text: serverText(`sms.${message.template}`, message.locale, checked.values),
+      text: serverText(`sms.${message.template}`, message.locale, sanitised.values),
       html: null,
       attachments: '[]',
-      params: JSON.stringify(smsParams(checked)),
+      params: JSON.stringify(smsParams(sanitised)),
     });
   }
 
-  private checked<Kind extends Mail | Sms>(message: Kind): Kind {
-    return this.policyOf(message).isForStranger ? { ...message, values: safeValues(message.values) } : message;
+  private sanitise<Kind extends Mail | Sms>(message: Kind): Kind {
+    return this.policyOf(message).isUnsolicited ? { ...message, values: safeValues(message.values) } : message;
   }
 
   private policyOf({ purpose, template }: Mail | Sms) {
@@ -129,20 +129,20 @@ export class Mailer {
   }
 
   private optOut(message: Mail): string {
-    const { isForStranger } = this.policyOf(message);
-    return isForStranger ? serverText('mail.optOut', message.locale, { url: this.optOutUrl(message) }) : '';
+    const { isUnsolicited } = this.policyOf(message);
+    return isUnsolicited ? serverText('mail.optOut', message.locale, { url: this.optOutUrl(message) }) : '';
   }
 
   private optOutUrl({ to, locale }: Mail | Sms): string {
     return `${this.origin}/${locale}/stop/${this.gate.optOutCode(to)}`;
   }
 
-  private async put(
+  private async enqueue(
     message: Mail | Sms,
     kind: 'mail' | 'sms',
-    written: { subject: string; text: string; html: string | null; attachments: string; params: string },
+    content: { subject: string; text: string; html: string | null; attachments: string; params: string },
   ): Promise<void> {
-    const { to, template, locale, goodUntil, client, isBudgeted = false } = message;
+    const { to, template, locale, expiresAt, client, isBudgeted = false } = message;
     const purpose = message.purpose ?? purposeOf(template);
     if (!(await this.gate.admit(to, purpose, this.tx))) return;
     const now = this.clock.now();
@@ -155,11 +155,11 @@ export class Mailer {
       client,
       is_budgeted: isBudgeted,
       locale,
-      ...written,
+      ...content,
       state: 'pending',
       created_at: now,
       next_try_at: now,
-      good_until: goodUntil ?? null,
+      good_until: expiresAt ?? null,
     });
   }
 }

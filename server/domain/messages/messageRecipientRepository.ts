@@ -1,7 +1,7 @@
 /** Messages per recipient and opt-outs, by keyed hashes of the addresses. */
 import type { Db } from '../../db/connect';
 
-export interface Ceiling {
+export interface RecipientLimit {
   /** The maximum number of messages … */
   max: number;
   /** … in this many milliseconds … */
@@ -14,10 +14,15 @@ export class MessageRecipientRepository {
   constructor(private readonly db: Db) {}
 
   /**
-   * Counts a message; false, without counting, beyond the ceiling. One statement, so that concurrent attempts are all
-   * counted.
+   * Counts a message. Returns false, without counting, when the limit is reached. A single statement counts concurrent
+   * attempts correctly.
    */
-  async count(recipientHash: string, purpose: string, { max, windowMs, total }: Ceiling, now: Date): Promise<boolean> {
+  async count(
+    recipientHash: string,
+    purpose: string,
+    { max, windowMs, total }: RecipientLimit,
+    now: Date,
+  ): Promise<boolean> {
     const windowStart = new Date(now.getTime() - windowMs);
     const row = await this.db
       .insertInto('message_history')
@@ -26,15 +31,15 @@ export class MessageRecipientRepository {
         conflict
           .columns(['recipient_hash', 'purpose'])
           .doUpdateSet((eb) => {
-            const isOver = eb('message_history.since', '<=', windowStart);
+            const hasEnded = eb('message_history.since', '<=', windowStart);
             return {
               count: eb
                 .case()
-                .when(isOver)
+                .when(hasEnded)
                 .then(1)
                 .else(eb('message_history.count', '+', 1))
                 .end(),
-              since: eb.case().when(isOver).then(now).else(eb.ref('message_history.since')).end(),
+              since: eb.case().when(hasEnded).then(now).else(eb.ref('message_history.since')).end(),
               total: eb('message_history.total', '+', 1),
               last_at: now,
             };
@@ -66,7 +71,7 @@ export class MessageRecipientRepository {
     return row !== undefined;
   }
 
-  /** Opts a recipient out; false for an unknown code. Repeating it preserves the first time. */
+  /** Opts a recipient out; false for an unknown code. Idempotent: the first time is preserved. */
   async optOut(code: string, now: Date): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('message_opt_out')

@@ -1,5 +1,5 @@
 /**
- * Every message is checked twice: before the outbox (limits) and before the provider (opt-out, budget). Tests enforce
+ * Checks every message twice: before the outbox (limits) and before the provider (opt-out, budget). Tests enforce
  * this.
  */
 import type { Db } from '../../db/connect';
@@ -8,7 +8,7 @@ import { DomainError } from '../../http/envelope';
 import { MessageRecipientRepository } from './messageRecipientRepository';
 import type { OutboxRepository, OutboxRow } from './outboxRepository';
 import { crockford } from '../../lib/ids';
-import type { MessageBudget, Spending, Spent } from './messageBudget';
+import type { MessageBudget, BudgetRequest, ExhaustedBudget } from './messageBudget';
 import { policies, type Purpose } from './purposes';
 import type { SharedDeps } from '../parts';
 
@@ -22,7 +22,7 @@ const KINDS = ['mail', 'sms'] as const;
 const OPT_OUT_CODE_LENGTH = 13;
 
 /** Normalises an address: mailboxes with a tag (`name+tag@`) are one recipient. */
-const recipientOf = (address: string): string =>
+const normaliseRecipient = (address: string): string =>
   address
     .trim()
     .toLowerCase()
@@ -38,30 +38,30 @@ export class OutboundGate {
   }
 
   /**
-   * Checks that a message could be sent now, without counting it. For messages that would be useless later.
+   * Checks that a message could be sent now, without counting it. For messages that must not be delayed.
    * @throws DomainError
    */
-  async mustHaveRoom(spending: Spending): Promise<void> {
-    if (!this.openKinds().includes(spending.kind)) throw new DomainError('server.unavailable');
-    await this.refuse(await this.deps.budget.spent(spending));
+  async assertCapacity(request: BudgetRequest): Promise<void> {
+    if (!this.openKinds().includes(request.kind)) throw new DomainError('server.unavailable');
+    await this.throwIfExhausted(await this.deps.budget.findExhausted(request));
   }
 
   /**
-   * Counts a message before it is written, when it must not be accepted beyond the budget.
+   * Counts a message before it is written. Beyond the budget it is rejected.
    * @throws DomainError
    */
-  async spendBudget(spending: Spending): Promise<void> {
-    await this.refuse(await this.deps.budget.take(spending));
+  async consumeBudget(request: BudgetRequest): Promise<void> {
+    await this.throwIfExhausted(await this.deps.budget.consume(request));
   }
 
   /** Whether the recipient may receive one more message of this purpose. Counts it. */
   async admit(to: string, purpose: Purpose, tx?: Db): Promise<boolean> {
-    const { ceiling, isForStranger } = policies[purpose];
+    const { recipientLimit, isUnsolicited } = policies[purpose];
     const recipients = tx ? new MessageRecipientRepository(tx) : this.deps.recipients;
     const hash = this.hash(to);
-    if (isForStranger && (await recipients.hasOptedOut(hash))) return false;
-    if (ceiling && !(await recipients.count(hash, purpose, ceiling, this.deps.clock.now()))) return false;
-    if (isForStranger) await recipients.saveCode(hash, this.optOutCode(to), this.deps.clock.now());
+    if (isUnsolicited && (await recipients.hasOptedOut(hash))) return false;
+    if (recipientLimit && !(await recipients.count(hash, purpose, recipientLimit, this.deps.clock.now()))) return false;
+    if (isUnsolicited) await recipients.saveCode(hash, this.optOutCode(to), this.deps.clock.now());
     return true;
   }
 
@@ -69,7 +69,7 @@ export class OutboundGate {
    * The opt-out code, derived from the address and the site's secret. It is short, because text messages contain it.
    */
   optOutCode(to: string): string {
-    const hash = Buffer.from(this.deps.signer.sign('opt-out code', recipientOf(to)), 'base64url');
+    const hash = Buffer.from(this.deps.signer.sign('opt-out code', normaliseRecipient(to)), 'base64url');
     return crockford(hash, OPT_OUT_CODE_LENGTH);
   }
 
@@ -90,22 +90,22 @@ export class OutboundGate {
     const { kind, client } = row;
     const purpose = row.purpose ?? 'notice';
     if (!this.openKinds().includes(kind)) return { outcome: 'later', failure: 'paused' };
-    if (policies[purpose].isForStranger && (await recipients.hasOptedOut(this.hash(row.recipient))))
+    if (policies[purpose].isUnsolicited && (await recipients.hasOptedOut(this.hash(row.recipient))))
       return { outcome: 'never', failure: 'opted out' };
     if (!row.is_budgeted) {
-      const spent = await budget.take({ kind, purpose, client });
-      if (spent) return { outcome: 'later', failure: `budget of ${spent.of}` };
+      const exhausted = await budget.consume({ kind, purpose, client });
+      if (exhausted) return { outcome: 'later', failure: `budget of ${exhausted.scope}` };
       await outbox.markBudgeted(row.id);
     }
     return gateway.send(message);
   }
 
-  private async refuse(spent: Spent | null): Promise<void> {
-    if (spent?.of === 'network') throw await this.deps.limits.exceeded(spent.who, spent.bound);
-    if (spent) throw new DomainError('server.unavailable');
+  private async throwIfExhausted(exhausted: ExhaustedBudget | null): Promise<void> {
+    if (exhausted?.scope === 'network') throw await this.deps.limits.exceededError(exhausted.who, exhausted.limit);
+    if (exhausted) throw new DomainError('server.unavailable');
   }
 
   private hash(address: string): string {
-    return this.deps.signer.sign('message recipient', recipientOf(address));
+    return this.deps.signer.sign('message recipient', normaliseRecipient(address));
   }
 }

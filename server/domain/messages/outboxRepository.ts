@@ -71,18 +71,18 @@ export class OutboxRepository {
   }
 
   async markSent(id: string, at: Date, providerId: string | null): Promise<void> {
-    await this.settle(id, { state: 'sent', sent_at: at, provider_id: providerId, failure: null });
+    await this.finishAttempt(id, { state: 'sent', sent_at: at, provider_id: providerId, failure: null });
   }
 
   async markFailed(id: string, failure: string): Promise<void> {
-    await this.settle(id, { state: 'failed', failure });
+    await this.finishAttempt(id, { state: 'failed', failure });
   }
 
-  async tryAgain(id: string, at: Date, failure: string): Promise<void> {
-    await this.settle(id, { next_try_at: at, failure });
+  async scheduleRetry(id: string, at: Date, failure: string): Promise<void> {
+    await this.finishAttempt(id, { next_try_at: at, failure });
   }
 
-  private async settle(
+  private async finishAttempt(
     id: string,
     change: Partial<Pick<OutboxRow, 'state' | 'sent_at' | 'provider_id' | 'failure' | 'next_try_at'>>,
   ): Promise<void> {

@@ -19,7 +19,7 @@ export class PaymentRepository {
   }
 
   /** The open or paid order of a subject. */
-  standing(subject: PaymentSubject, subjectId: string): Promise<PaymentRow | undefined> {
+  findActive(subject: PaymentSubject, subjectId: string): Promise<PaymentRow | undefined> {
     return this.db
       .selectFrom('payment')
       .selectAll()
@@ -30,7 +30,7 @@ export class PaymentRepository {
   }
 
   /** The open and paid orders of subjects, locked in a fixed order until the transaction ends. */
-  lockStanding(subject: PaymentSubject, subjectIds: string[]): Promise<PaymentRow[]> {
+  lockActive(subject: PaymentSubject, subjectIds: string[]): Promise<PaymentRow[]> {
     if (subjectIds.length === 0) return Promise.resolve([]);
     return this.db
       .selectFrom('payment')
@@ -79,7 +79,7 @@ export class PaymentRepository {
   }
 
   /** Changes an order that is still in one of the states `from`; undefined when it is not. */
-  move(id: string, from: PaymentState[], change: Updateable<PaymentTable>): Promise<PaymentRow | undefined> {
+  transition(id: string, from: PaymentState[], change: Updateable<PaymentTable>): Promise<PaymentRow | undefined> {
     return this.db
       .updateTable('payment')
       .set(change)
@@ -89,8 +89,8 @@ export class PaymentRepository {
       .executeTakeFirst();
   }
 
-  /** Claims the next query to the provider; true for the first claim since `before`. */
-  async claimAsking(id: string, before: Date, now: Date): Promise<boolean> {
+  /** Claims the next query to the provider, so that one process sends it; true for the first claim since `before`. */
+  async claimQuery(id: string, before: Date, now: Date): Promise<boolean> {
     const result = await this.db
       .updateTable('payment')
       .set({ asked_at: now })
@@ -126,7 +126,7 @@ export class PaymentRepository {
   }
 
   /** Records a notice; false when it was applied already. */
-  async noteNotice(id: string, paymentId: string, now: Date): Promise<boolean> {
+  async recordNotice(id: string, paymentId: string, now: Date): Promise<boolean> {
     const result = await this.db
       .insertInto('payment_notice')
       .values({ id, payment_id: paymentId, received_at: now })

@@ -18,16 +18,16 @@ const SECOND = 1_000;
 const POLL_SECONDS = 5;
 /** After this time without a notice, the job queries the provider. */
 const GRACE_SECONDS = 60;
-const BATCH = 50;
+const BATCH_SIZE = 50;
 
-/** The effect of a payment on its subject. */
-export interface PaidThing {
-  /** Applies the payment and sends a message, in this transaction. With 'gone' the money is refunded. */
-  paid(tx: Tx, subjectId: string, at: Date): Promise<'confirmed' | 'gone'>;
+/** Applies payments to a kind of subject. */
+export interface PaymentHandler {
+  /** Applies the payment and sends a message, in this transaction. After 'gone' the payment is refunded. */
+  onPaid(tx: Tx, subjectId: string, at: Date): Promise<'confirmed' | 'gone'>;
 }
 
 /** The subject and amount of an order. */
-export interface Due {
+export interface OrderRequest {
   subject: PaymentSubject;
   subjectId: string;
   amount: number;
@@ -41,11 +41,11 @@ interface Deps extends Pick<SharedDeps, 'db' | 'tickets' | 'clock'> {
 }
 
 /** jsapi inside WeChat for people with an account, otherwise native. */
-const usualMethod = ({ userAgent }: RequestContext, person: Person): PayMethod =>
+const defaultMethod = ({ userAgent }: RequestContext, person: Person): PayMethod =>
   /MicroMessenger/i.test(userAgent) && person.account_open_id ? 'jsapi' : 'native';
 
 export class PaymentService {
-  private readonly things = new Map<PaymentSubject, PaidThing>();
+  private readonly handlers = new Map<PaymentSubject, PaymentHandler>();
 
   constructor(private readonly deps: Deps) {}
 
@@ -54,67 +54,72 @@ export class PaymentService {
     return this.deps.payments.demoVisitOf(orderNo);
   }
 
-  /** Registers the effect of payments on a kind of subject. */
-  register(subject: PaymentSubject, thing: PaidThing): void {
-    this.things.set(subject, thing);
+  /** Registers the handler of payments for a kind of subject. */
+  register(subject: PaymentSubject, handler: PaymentHandler): void {
+    this.handlers.set(subject, handler);
   }
 
   /** Opens an order, or returns the open one. Another payment method closes the first order and opens a new one. */
-  async open(due: Due, wanted: PayMethod | undefined, person: Person, context: RequestContext): Promise<Payment> {
-    const method = wanted ?? usualMethod(context, person);
+  async open(
+    request: OrderRequest,
+    requestedMethod: PayMethod | undefined,
+    person: Person,
+    context: RequestContext,
+  ): Promise<Payment> {
+    const method = requestedMethod ?? defaultMethod(context, person);
     if (method === 'jsapi' && !person.account_open_id) throw new DomainError('auth.wechatSignInMissing');
     const { payments, gateway, clock } = this.deps;
     const now = clock.now();
-    const standing = await payments.standing(due.subject, due.subjectId);
-    if (standing?.state === 'paid') throw new DomainError('payment.alreadyPaid');
-    if (standing?.state === 'pending' && standing.method === method && standing.expires_at > now)
-      return describe(standing);
-    if (standing && (await this.giveUp(standing)) === 'paid') throw new DomainError('payment.alreadyPaid');
+    const activeOrder = await payments.findActive(request.subject, request.subjectId);
+    if (activeOrder?.state === 'paid') throw new DomainError('payment.alreadyPaid');
+    if (activeOrder?.state === 'pending' && activeOrder.method === method && activeOrder.expires_at > now)
+      return describe(activeOrder);
+    if (activeOrder && (await this.closeOrder(activeOrder)) === 'paid') throw new DomainError('payment.alreadyPaid');
     const id = newId();
     const row = {
       id,
       // The provider's order number: 26 characters, never reused.
       order_no: id,
-      subject: due.subject,
-      subject_id: due.subjectId,
+      subject: request.subject,
+      subject_id: request.subjectId,
       person_id: person.id,
-      amount: due.amount,
-      description: due.description,
+      amount: request.amount,
+      description: request.description,
       method,
       state: 'created' as const,
       parameters: null,
-      expires_at: due.expiresAt,
+      expires_at: request.expiresAt,
       created_at: now,
       updated_at: now,
     };
     if (!(await payments.add(row))) {
-      // A concurrent request was faster: another device of the person, or a second click.
-      const other = await payments.standing(due.subject, due.subjectId);
-      if (other?.state === 'pending') return describe(other);
-      throw new DomainError(other?.state === 'paid' ? 'payment.alreadyPaid' : 'server.unavailable');
+      // A concurrent request has opened an order: another device of the person, or a second click.
+      const concurrentOrder = await payments.findActive(request.subject, request.subjectId);
+      if (concurrentOrder?.state === 'pending') return describe(concurrentOrder);
+      throw new DomainError(concurrentOrder?.state === 'paid' ? 'payment.alreadyPaid' : 'server.unavailable');
     }
     const parameters = await gateway
-      .open({
+      .createOrder({
         orderNo: id,
-        amount: due.amount,
-        description: due.description,
+        amount: request.amount,
+        description: request.description,
         method,
         openId: person.account_open_id,
         clientIp: context.client,
-        expiresAt: due.expiresAt,
+        expiresAt: request.expiresAt,
       })
       .catch(async () => {
-        await payments.move(id, ['created'], { state: 'failed', updated_at: clock.now() });
+        await payments.transition(id, ['created'], { state: 'failed', updated_at: clock.now() });
         throw new DomainError('server.unavailable');
       });
-    const pending = await payments.move(id, ['created'], {
+    const pendingOrder = await payments.transition(id, ['created'], {
       state: 'pending',
       parameters: JSON.stringify(parameters),
       updated_at: clock.now(),
     });
-    const opened = pending ?? (await payments.byId(id));
-    if (!opened) throw new DomainError('server.error');
-    return describe(opened);
+    const order = pendingOrder ?? (await payments.byId(id));
+    if (!order) throw new DomainError('server.error');
+    return describe(order);
   }
 
   /**
@@ -125,7 +130,8 @@ export class PaymentService {
     const person = await tickets.personOf(context);
     const row = await payments.byId(id);
     if (!row || row.person_id !== person?.id) throw new DomainError('payment.notFound');
-    if (row.state === 'created' || row.state === 'pending') await this.ask(row, POLL_SECONDS).catch(() => undefined);
+    if (row.state === 'created' || row.state === 'pending')
+      await this.queryProvider(row, POLL_SECONDS).catch(() => undefined);
     return statusOf((await payments.byId(id)) ?? row);
   }
 
@@ -153,12 +159,12 @@ export class PaymentService {
     const { payments, clock } = this.deps;
     const before = new Date(clock.now().getTime() - GRACE_SECONDS * SECOND);
     let settled = 0;
-    for (const row of await payments.unsettled(before, BATCH)) {
-      const state = await this.ask(row, GRACE_SECONDS).catch(() => null);
+    for (const row of await payments.unsettled(before, BATCH_SIZE)) {
+      const state = await this.queryProvider(row, GRACE_SECONDS).catch(() => null);
       if (state) settled += 1;
     }
     let refunded = 0;
-    for (const row of await payments.refundsDue(BATCH)) if (await this.giveBack(row)) refunded += 1;
+    for (const row of await payments.refundsDue(BATCH_SIZE)) if (await this.refundOrder(row)) refunded += 1;
     return { settled, refunded };
   }
 
@@ -167,22 +173,22 @@ export class PaymentService {
    * does: a concurrent payment then waits and finds the subject cancelled.
    */
   lockOrders(tx: Tx, subject: PaymentSubject, subjectIds: string[]): Promise<PaymentRow[]> {
-    return new PaymentRepository(tx).lockStanding(subject, subjectIds);
+    return new PaymentRepository(tx).lockActive(subject, subjectIds);
   }
 
   /**
-   * Marks a paid order as due for refund, in the transaction that cancels its subject. Call `finish` after the
+   * Marks a paid order as due for refund, in the transaction that cancels its subject. Call `refundOrClose` after the
    * transaction.
    */
-  async end(tx: Tx, order: PaymentRow, reason: string): Promise<PaymentRow> {
-    const due = { refund_due_at: this.deps.clock.now(), refund_reason: reason };
-    return (await new PaymentRepository(tx).move(order.id, ['paid'], due)) ?? order;
+  async markForRefund(tx: Tx, order: PaymentRow, reason: string): Promise<PaymentRow> {
+    const refundColumns = { refund_due_at: this.deps.clock.now(), refund_reason: reason };
+    return (await new PaymentRepository(tx).transition(order.id, ['paid'], refundColumns)) ?? order;
   }
 
   /** Refunds a paid order of a cancelled subject, or closes its open order. The job retries what fails. */
-  async finish(order: PaymentRow): Promise<void> {
-    if (order.state === 'paid') await this.giveBack(order);
-    else await this.giveUp(order);
+  async refundOrClose(order: PaymentRow): Promise<void> {
+    if (order.state === 'paid') await this.refundOrder(order);
+    else await this.closeOrder(order);
   }
 
   /** The newest orders of some subjects. */
@@ -192,31 +198,31 @@ export class PaymentService {
   }
 
   /** Queries the provider about an order. Returns the report when it changed something. */
-  private async ask(row: PaymentRow, notWithin: number): Promise<OrderReport | null> {
+  private async queryProvider(row: PaymentRow, minIntervalSeconds: number): Promise<OrderReport | null> {
     const { payments, gateway, clock } = this.deps;
     const now = clock.now();
-    if (!(await payments.claimAsking(row.id, new Date(now.getTime() - notWithin * SECOND), now))) return null;
-    const report = await gateway.find(row.order_no);
+    if (!(await payments.claimQuery(row.id, new Date(now.getTime() - minIntervalSeconds * SECOND), now))) return null;
+    const report = await gateway.findOrder(row.order_no);
     if (report && report.state !== 'pending') {
       await this.settle(report, null);
       return report;
     }
     if (row.expires_at > now) return null;
-    return (await this.giveUp(row)) === 'closed' ? report : null;
+    return (await this.closeOrder(row)) === 'closed' ? report : null;
   }
 
-  /** Closes an order that must not be paid any more. 'paid' when it was paid meanwhile. */
-  private async giveUp(row: PaymentRow): Promise<'closed' | 'paid'> {
+  /** Closes an order that must not be paid any more. Returns 'paid' when it was paid in the meantime. */
+  private async closeOrder(row: PaymentRow): Promise<'closed' | 'paid'> {
     const { payments, gateway, clock } = this.deps;
-    const outcome = await gateway.close(row.order_no).catch(() => {
+    const outcome = await gateway.closeOrder(row.order_no).catch(() => {
       throw new DomainError('server.unavailable');
     });
     if (outcome === 'paid') {
-      const report = await gateway.find(row.order_no);
+      const report = await gateway.findOrder(row.order_no);
       if (report) await this.settle(report, null);
       return 'paid';
     }
-    await payments.move(row.id, ['created', 'pending'], { state: 'closed', updated_at: clock.now() });
+    await payments.transition(row.id, ['created', 'pending'], { state: 'closed', updated_at: clock.now() });
     return 'closed';
   }
 
@@ -224,28 +230,28 @@ export class PaymentService {
   private async settle(report: OrderReport, noticeId: string | null): Promise<void> {
     const { db, clock } = this.deps;
     const now = clock.now();
-    const tooLate = await db.transaction().execute(async (tx) => {
+    const lateOrder = await db.transaction().execute(async (tx) => {
       const payments = new PaymentRepository(tx);
       const row = await payments.lockByOrder(report.orderNo);
       if (!row) throw new DomainError('payment.notFound');
       if (report.amount !== null && report.amount !== row.amount) throw new DomainError('payment.amountWrong');
-      if (noticeId !== null && !(await payments.noteNotice(noticeId, row.id, now))) return null;
+      if (noticeId !== null && !(await payments.recordNotice(noticeId, row.id, now))) return null;
       if (report.state !== 'paid' && report.state !== 'closed' && report.state !== 'failed') return null;
-      const moved = await payments.move(row.id, statesBefore(report.state), {
+      const updatedOrder = await payments.transition(row.id, statesBefore(report.state), {
         state: report.state,
         ...(report.state === 'paid' && { transaction_id: report.transactionId, paid_at: report.paidAt ?? now }),
         updated_at: now,
       });
-      if (!moved || moved.state !== 'paid') return null;
-      const confirmed = await this.things.get(row.subject)?.paid(tx, row.subject_id, now);
-      if (confirmed === 'confirmed') return null;
-      return payments.move(row.id, ['paid'], { refund_due_at: now, refund_reason: 'Paid too late' });
+      if (!updatedOrder || updatedOrder.state !== 'paid') return null;
+      const outcome = await this.handlers.get(row.subject)?.onPaid(tx, row.subject_id, now);
+      if (outcome === 'confirmed') return null;
+      return payments.transition(row.id, ['paid'], { refund_due_at: now, refund_reason: 'Paid too late' });
     });
-    if (tooLate) await this.giveBack(tooLate);
+    if (lateOrder) await this.refundOrder(lateOrder);
   }
 
   /** Refunds an order; false when the job must retry. */
-  private async giveBack(row: PaymentRow): Promise<boolean> {
+  private async refundOrder(row: PaymentRow): Promise<boolean> {
     const { payments, gateway, clock } = this.deps;
     const { order_no: orderNo, amount, refund_reason: reason } = row;
     const outcome = await gateway
@@ -254,7 +260,8 @@ export class PaymentService {
     if (outcome !== 'done') return false;
     const now = clock.now();
     return (
-      (await payments.move(row.id, ['paid'], { state: 'refunded', refunded_at: now, updated_at: now })) !== undefined
+      (await payments.transition(row.id, ['paid'], { state: 'refunded', refunded_at: now, updated_at: now })) !==
+      undefined
     );
   }
 }

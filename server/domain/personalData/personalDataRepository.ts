@@ -1,4 +1,4 @@
-/** Reads and erases everything stored about a person, driven by the personal-data registry. */
+/** Reads and erases all data of a person, driven by the personal-data registry. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { personalTables, type PersonalTable } from '../../db/personal';
@@ -26,16 +26,16 @@ export class PersonalDataRepository {
 
   /** The rows that an export includes as `records`, at most `limit` per table. */
   async records(subject: DataSubject, limit: number): Promise<PersonalRecord[]> {
-    const found: PersonalRecord[] = [];
+    const records: PersonalRecord[] = [];
     for (const entry of personalTables) {
       const rows = entry.export === 'records' ? rowsOfSubject(entry, subject) : null;
       if (!rows) continue;
       const columns = sql.join(entry.columns.map((column) => sql.ref(column)));
-      const answer = await sql<Record<string, unknown>>`
+      const result = await sql<Record<string, unknown>>`
         select ${columns} from ${sql.table(entry.table)} where ${rows} limit ${limit}`.execute(this.db);
-      found.push(...answer.rows.map((fields) => ({ entry, fields })));
+      records.push(...result.rows.map((fields) => ({ entry, fields })));
     }
-    return found;
+    return records;
   }
 
   /** Erases a person, in a transaction. Registrations, enrolments and payments become anonymous rows for statistics. */

@@ -10,17 +10,17 @@ import { GroupRepository } from '../groups/groupRepository';
 import type { PaymentRepository } from '../payments/paymentRepository';
 import { PersonalDataRepository, type PersonalRecord } from './personalDataRepository';
 import type { GroupService } from '../groups/groupService';
-import type { Bound } from '../limits/limitService';
+import type { RateLimit } from '../limits/limitService';
 import type { Person } from '../identity/ticketService';
 import { maskEmail } from '../../lib/masking';
-import { enrolmentResponse } from '../meetings/answers';
+import { enrolmentResponse } from '../meetings/responses';
 import { statusOf } from '../payments/paymentService';
 import { describeReservation } from '../submissions/boothService';
 import { describeMediaCard } from '../submissions/mediaCardService';
 import type { VisaLetterService } from '../documents/visaLetterService';
 import { describePartner } from '../invitations/partnerService';
 import type { BasicDeps, SharedDeps } from '../parts';
-import { contactsOf } from '../visitors/personFacts';
+import { contactsOf } from '../visitors/personDetails';
 
 interface Deps
   extends
@@ -36,7 +36,7 @@ interface Deps
 /** An identifier of a person. */
 export type Contact = { email: string } | { mobile: string } | { open_id: string };
 
-const PER_DAY: Bound = { name: 'my data', max: 5, per: 'day' };
+const PER_DAY: RateLimit = { name: 'my data', max: 5, per: 'day' };
 const MAX_RECORDS = 200;
 const MAX_LENGTH = 5_000;
 
@@ -47,7 +47,7 @@ function describeRecord({ entry, fields }: PersonalRecord): HandlerResponse<'own
   return {
     what: entry.table,
     purpose: entry.purpose,
-    period: entry.ends ? entry.ends.after : null,
+    period: entry.expiry ? entry.expiry.after : null,
     fields: Object.entries(fields).map(([name, value]) => ({ name, value: text(value) })),
   };
 }
@@ -55,29 +55,31 @@ function describeRecord({ entry, fields }: PersonalRecord): HandlerResponse<'own
 export class PersonalDataService {
   constructor(private readonly deps: Deps) {}
 
-  /** All stored data of the ticket's person, who must have proved a contact recently. */
-  async show(context: RequestContext): Promise<HandlerResponse<'ownMyData'>> {
-    const person = await this.proved(context);
-    await this.deps.limits.hold(person.id, PER_DAY);
+  /** All stored data of the ticket's person, who must have verified a contact recently. */
+  async exportOwn(context: RequestContext): Promise<HandlerResponse<'ownMyData'>> {
+    const person = await this.requireVerifiedPerson(context);
+    await this.deps.limits.enforce(person.id, PER_DAY);
     return this.collect(person, contactsOf(person), context.locale);
   }
 
   /** Erases the ticket's person. Active registrations and enrolments are cancelled first. */
   async erase(context: RequestContext): Promise<HandlerResponse<'ownEraseMyData'>> {
-    return this.remove(await this.proved(context));
+    return this.remove(await this.requireVerifiedPerson(context));
   }
 
   /** The data of a person for the organiser, who received a written request; undefined without such a person. */
-  async showOf(proved: Contact, locale: Locale): Promise<HandlerResponse<'ownMyData'> | undefined> {
-    const person = await this.deps.persons.by(proved);
+  async exportFor(contact: Contact, locale: Locale): Promise<HandlerResponse<'ownMyData'> | undefined> {
+    const person = await this.deps.persons.byIdentifier(contact);
     return person && this.collect(person, contactsOf(person), locale);
   }
 
-  /** Erases the person with this contact, and all other data with it. Undefined when nobody has proved the contact. */
-  async eraseOf(proved: Contact): Promise<HandlerResponse<'ownEraseMyData'> | undefined> {
-    const person = await this.deps.persons.by(proved);
+  /**
+   * Erases the person with this contact, and all other data with it. Undefined when no person has verified the contact.
+   */
+  async eraseFor(contact: Contact): Promise<HandlerResponse<'ownEraseMyData'> | undefined> {
+    const person = await this.deps.persons.byIdentifier(contact);
     if (person) return this.remove(person);
-    const contacts = 'open_id' in proved ? [] : Object.values(proved);
+    const contacts = 'open_id' in contact ? [] : Object.values(contact);
     await this.eraseSubject({ personId: null, contacts });
     return undefined;
   }
@@ -85,13 +87,13 @@ export class PersonalDataService {
   private async collect(person: Person, contacts: string[], locale: Locale): Promise<HandlerResponse<'ownMyData'>> {
     const { data, visitors, partners, groupRows, groups, enrolments, payments, booths, tickets, answers } = this.deps;
     const { applications, submissions, visaLetters } = this.deps;
-    const registrations = (await visitors.everyOfPerson(person.id)).slice(0, 50);
-    const groupsOf = await groupRows.ofPerson(person.id);
+    const registrations = (await visitors.listByPerson(person.id)).slice(0, 50);
+    const groupsOfPerson = await groupRows.ofPerson(person.id);
     const reservations = await booths.ofPerson(person.id);
-    const partnersOf = await Promise.all(registrations.map(({ id }) => partners.of(id)));
-    const places = await enrolments.ofContacts(contacts, { withCancelled: true });
-    const cards = await applications.ofContacts(contacts, 50);
-    const consents = [...registrations, ...groupsOf, ...reservations, ...cards].map(({ consent }) => ({
+    const partnerLists = await Promise.all(registrations.map(({ id }) => partners.ofRegistration(id)));
+    const enrolmentRows = await enrolments.ofContacts(contacts, { withCancelled: true });
+    const mediaCardRows = await applications.ofContacts(contacts, 50);
+    const consents = [...registrations, ...groupsOfPerson, ...reservations, ...mediaCardRows].map(({ consent }) => ({
       kind: 'privacy' as const,
       textVersion: consent.textVersion,
       locale: consent.locale as Locale,
@@ -101,16 +103,16 @@ export class PersonalDataService {
       exportedAt: this.deps.clock.now().toISOString(),
       person: await tickets.describe(person),
       registrations: registrations.map((row) => answers.describe(row)),
-      partners: partnersOf.flat().slice(0, 500).map(describePartner),
-      groups: await Promise.all(groupsOf.slice(0, 20).map((row) => groups.describe(row))),
-      enrolments: places.map((row) => enrolmentResponse(row, locale, this.deps.signer)),
+      partners: partnerLists.flat().slice(0, 500).map(describePartner),
+      groups: await Promise.all(groupsOfPerson.slice(0, 20).map((row) => groups.describe(row))),
+      enrolments: enrolmentRows.map((row) => enrolmentResponse(row, locale, this.deps.signer)),
       payments: (await payments.ofPerson(person.id)).slice(0, 500).map(statusOf),
       boothReservations: await Promise.all(
         reservations
           .slice(0, 50)
           .map(async (row) => describeReservation(row, await submissions.numberOf('booth', row.id))),
       ),
-      mediaCards: cards.map(describeMediaCard),
+      mediaCards: mediaCardRows.map(describeMediaCard),
       visaLetters: await visaLetters.lettersOf(contacts),
       subscriptions: (await data.subscriptions(contacts)).map((row) => ({
         state: row.state,
@@ -127,7 +129,7 @@ export class PersonalDataService {
   private async remove(person: Person): Promise<HandlerResponse<'ownEraseMyData'>> {
     const { visitors, payments, change, clock } = this.deps;
     const now = clock.now();
-    const registrations = await visitors.everyOfPerson(person.id);
+    const registrations = await visitors.listByPerson(person.id);
     const today = shanghaiDate(now);
     if (registrations.some(({ state, admitted_at: at }) => state === 'admitted' && at && shanghaiDate(at) === today))
       throw new DomainError('visitor.admittedToday');
@@ -152,23 +154,23 @@ export class PersonalDataService {
       const groups = new GroupRepository(tx);
       for (const { id, group_id: groupId } of await groups.memberships(subject.contacts)) {
         const group = await groups.lock(groupId);
-        const others = (await groups.users(groupId)).filter((user) => user.id !== id);
-        if (group.master_id === id) await groups.nameMaster(groupId, others[0]?.id ?? null, clock.now());
+        const remainingUsers = (await groups.users(groupId)).filter((user) => user.id !== id);
+        if (group.master_id === id) await groups.setMaster(groupId, remainingUsers[0]?.id ?? null, clock.now());
         await groups.removeUser(id);
       }
       await new PersonalDataRepository(tx).erase(subject);
     });
   }
 
-  private async proved(context: RequestContext): Promise<Person> {
+  private async requireVerifiedPerson(context: RequestContext): Promise<Person> {
     const { tickets, verification } = this.deps;
     const person = await tickets.personOf(context);
     if (!person) throw new DomainError('person.notFound');
     const contacts = contactsOf(person);
-    // Without a verified contact, a recent WeChat sign-in is the proof.
-    if (contacts.length === 0 && (await tickets.isFresh(context))) return person;
+    // Without a verified contact, a recent WeChat sign-in is sufficient.
+    if (contacts.length === 0 && (await tickets.isRecentlyIssued(context))) return person;
     for (const contact of contacts)
-      if (await verification.hasProof(context.session, contact, ['myData'])) return person;
+      if (await verification.isVerified(context.session, contact, ['myData'])) return person;
     throw new DomainError('verify.proofMissing');
   }
 }

@@ -5,46 +5,48 @@ import { personalTables, type Ends, type PersonalTable } from '../../db/personal
 
 /** A person whose data is exported or erased. */
 export interface DataSubject {
-  /** Null where nobody has verified the contacts. */
+  /** Null when no person has verified the contacts. */
   personId: string | null;
   /** Mobile numbers and email addresses. */
   contacts: readonly string[];
 }
 
 type Condition = RawBuilder<boolean>;
-const any = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
+const anyOf = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` or `)})`;
 
 /** Condition for the subject's rows of a table; null where they cannot be found. */
-export function rowsOfSubject({ owned }: PersonalTable, subject: DataSubject): Condition | null {
+export function rowsOfSubject({ owner }: PersonalTable, subject: DataSubject): Condition | null {
   const { personId, contacts } = subject;
   const conditions: Condition[] = [];
-  if (owned?.person && personId !== null) conditions.push(sql`${sql.ref(owned.person)} = ${personId}`);
+  if (owner?.person && personId !== null) conditions.push(sql`${sql.ref(owner.person)} = ${personId}`);
   if (contacts.length > 0)
-    for (const column of owned?.contacts ?? [])
+    for (const column of owner?.contacts ?? [])
       conditions.push(sql`${sql.ref(column)} in (${sql.join([...contacts])})`);
-  for (const table of owned?.of?.tables ?? []) {
-    const theirs = personalTables
+  for (const table of owner?.via?.tables ?? []) {
+    const ownerConditions = personalTables
       .filter((entry) => entry.table === table)
       .flatMap((entry) => rowsOfSubject(entry, subject) ?? []);
-    if (owned?.of && theirs.length > 0)
-      conditions.push(sql`${sql.ref(owned.of.column)} in (select id from ${sql.table(table)} where ${any(theirs)})`);
+    if (owner?.via && ownerConditions.length > 0)
+      conditions.push(
+        sql`${sql.ref(owner.via.column)} in (select id from ${sql.table(table)} where ${anyOf(ownerConditions)})`,
+      );
   }
-  return conditions.length > 0 ? any(conditions) : null;
+  return conditions.length > 0 ? anyOf(conditions) : null;
 }
 
 /** The threshold of a retention period: an instant, or an edition that has ended. */
 export type Expiry = { before: Date } | { edition: number; end: Date };
 
-/** Condition for the expired rows of a table; null where its period starts elsewhere. */
+/** Condition for the expired rows of a table; null when its retention period has another start. */
 export function expiredRows({ from, where }: Ends, expiry: Expiry): Condition | null {
-  const expired = expiredBy(from, expiry);
+  const expired = expiryCondition(from, expiry);
   if (!expired || !where) return expired;
   const column = sql.ref(where.column);
   if ('isNot' in where) return sql`${expired} and ${column} <> ${where.isNot}`;
   return where.is === null ? sql`${expired} and ${column} is null` : sql`${expired} and ${column} = ${where.is}`;
 }
 
-function expiredBy(from: Ends['from'], expiry: Expiry): Condition | null {
+function expiryCondition(from: Ends['from'], expiry: Expiry): Condition | null {
   if ('before' in expiry) return 'time' in from ? sql`${sql.ref(from.time)} < ${expiry.before}` : null;
   if ('edition' in from) return sql`${sql.ref(from.edition)} = ${expiry.edition}`;
   if ('editionOf' in from)
@@ -57,7 +59,7 @@ export async function removeRows(tx: Db, { table, erase }: PersonalTable, rows: 
   if (erase !== 'delete' && 'set' in erase) {
     const changes = Object.entries(erase.set);
     const set = sql.join(changes.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
-    const named = any(changes.map(([column, value]) => sql`${sql.ref(column)} is distinct from ${value}`));
-    await sql`update ${sql.table(table)} set ${set} where ${rows} and ${named}`.execute(tx);
+    const isDistinct = anyOf(changes.map(([column, value]) => sql`${sql.ref(column)} is distinct from ${value}`));
+    await sql`update ${sql.table(table)} set ${set} where ${rows} and ${isDistinct}`.execute(tx);
   } else await sql`delete from ${sql.table(table)} where ${rows}`.execute(tx);
 }

@@ -4,8 +4,8 @@ import { fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { Tx } from '../../db/connect';
 import type { Person } from '../identity/personRepository';
-import { BoothReservationRepository, LANDING_BAR, type BoothReservationRow } from './onceRepository';
-import type { Bound } from '../limits/limitService';
+import { BoothReservationRepository, LANDING_FORM_ID, type BoothReservationRow } from './deduplicatedRepository';
+import type { RateLimit } from '../limits/limitService';
 import { normaliseEmail } from '../verification/verificationService';
 import { newId } from '../../lib/ids';
 import { fingerprintOf } from '../visitors/fingerprint';
@@ -17,23 +17,24 @@ type Reservation = HandlerResponse<'exhibitorBoothReserve'>;
 
 type Deps = BasicDeps & Pick<SharedDeps, 'booths'>;
 
-const PER_HOUR: Bound = { name: 'booth reservation', max: 10, per: 'hour' };
+const PER_HOUR: RateLimit = { name: 'booth reservation', max: 10, per: 'hour' };
 
 export class BoothService {
   constructor(private readonly deps: Deps) {}
 
-  /** The Chinese form: needs a proof of the mobile number, or a captcha. */
+  /** The Chinese form: needs a verified mobile number, or a captcha. */
   async reserve(body: Input<'exhibitorBoothReserve'>['body'], context: RequestContext): Promise<Reservation> {
     const { verification, tickets, regions } = this.deps;
     await this.check(body, 'booth-zh');
-    await regions.mustFit(body);
-    const before = await this.before(body);
-    if (before) return this.describe(before);
-    const proved = await verification.hasProof(context.session, body.mobile, ['booth']);
-    await this.take(proved, context);
+    await regions.validateRegions(body);
+    const duplicate = await this.findDuplicate(body);
+    if (duplicate) return this.describe(duplicate);
+    const isVerified = await verification.isVerified(context.session, body.mobile, ['booth']);
+    await this.enforceLimit(isVerified, context);
     const { mobile } = body;
-    const holder = await tickets.personOf(context);
-    const personOf = (tx: Tx) => (proved ? tickets.personFor(tx, { mobile }, context) : Promise.resolve(holder));
+    const signedInPerson = await tickets.personOf(context);
+    const personOf = (tx: Tx) =>
+      isVerified ? tickets.personFor(tx, { mobile }, context) : Promise.resolve(signedInPerson);
     return this.store(body, { mobile, personOf }, context);
   }
 
@@ -42,9 +43,9 @@ export class BoothService {
     const { regions, tickets } = this.deps;
     await this.check(body, 'booth-en');
     await regions.mustBeCountry(body.country);
-    const before = await this.before(body);
-    if (before) return this.describe(before);
-    await this.take(false, context);
+    const duplicate = await this.findDuplicate(body);
+    if (duplicate) return this.describe(duplicate);
+    await this.enforceLimit(false, context);
     const person = await tickets.personOf(context);
     return this.store(body, { mobile: null, personOf: () => Promise.resolve(person) }, context);
   }
@@ -55,26 +56,26 @@ export class BoothService {
     context: RequestContext,
   ): Promise<HandlerResponse<'landingBoothReserve'>> {
     const { db, submissions, tickets, verification } = this.deps;
-    // A code works once, but its proof remains, so that a request can be repeated after a lost response.
-    if (!(await verification.hasProof(context.session, phone, ['landing'])))
+    // A code works once, but the verification remains, so that a client can retry after a lost response.
+    if (!(await verification.isVerified(context.session, phone, ['landing'])))
       await verification.check({ to: phone, purpose: 'landing', code: smsCode, pointer: '/body/smsCode' }, context);
-    const frame = await this.frame(context);
-    const filing = await submissions.prepare({ kind: 'booth', mobile: phone }, context);
+    const commonColumns = await this.makeCommonColumns(context);
+    const preparedSubmission = await submissions.prepare({ kind: 'booth', mobile: phone }, context);
     const row = await db.transaction().execute(async (tx) => {
       const person = await tickets.personFor(tx, { mobile: phone }, context);
-      const { record, isNew } = await new BoothReservationRepository(tx).addOfBar({
-        ...frame,
+      const { record, isNew } = await new BoothReservationRepository(tx).addFromLanding({
+        ...commonColumns,
         person_id: person.id,
         mobile: phone,
         email: null,
-        form_id: LANDING_BAR,
+        form_id: LANDING_FORM_ID,
         form_version: 1,
         core: '{}',
         answers: '{}',
         source: null,
         fingerprint: null,
       });
-      if (isNew) await filing.write(tx, record.id);
+      if (isNew) await preparedSubmission.write(tx, record.id);
       return record;
     });
     return { id: row.id, number: await submissions.numberOf('booth', row.id), createdAt: row.created_at.toISOString() };
@@ -90,16 +91,16 @@ export class BoothService {
   }
 
   /** The identical earlier reservation: a repeated request needs no second captcha and makes no second reservation. */
-  private async before(body: Body): Promise<BoothReservationRow | undefined> {
+  private async findDuplicate(body: Body): Promise<BoothReservationRow | undefined> {
     const { booths, edition } = this.deps;
-    return booths.same((await edition.current()).number, fingerprintOf(body));
+    return booths.findDuplicate((await edition.current()).number, fingerprintOf(body));
   }
 
-  /** Counts a valid request. It needs a captcha; with a proved number only beyond the limit. */
-  private async take(proved: boolean, context: RequestContext): Promise<void> {
+  /** Counts a valid request. It needs a captcha; with a verified number only beyond the limit. */
+  private async enforceLimit(isVerified: boolean, context: RequestContext): Promise<void> {
     const { captcha, limits } = this.deps;
-    if (proved && (await limits.takeOfClient(context.client, PER_HOUR))) return;
-    await captcha.pay(context, PER_HOUR);
+    if (isVerified && (await limits.consumeForClient(context.client, PER_HOUR))) return;
+    await captcha.payWithinLimit(context, PER_HOUR);
   }
 
   private async store(
@@ -109,13 +110,13 @@ export class BoothService {
   ): Promise<Reservation> {
     const { db, submissions } = this.deps;
     const { formId, formVersion, answers, source, privacyAgreed: _agreed, ...core } = body;
-    const frame = await this.frame(context);
+    const commonColumns = await this.makeCommonColumns(context);
     const sender = { email: body.email, mobile: mobile ?? undefined, company: body.company };
-    const filing = await submissions.prepare({ kind: 'booth', ...sender }, context);
+    const preparedSubmission = await submissions.prepare({ kind: 'booth', ...sender }, context);
     const row = await db.transaction().execute(async (tx) => {
       const person = await personOf(tx);
       const { record, isNew } = await new BoothReservationRepository(tx).add({
-        ...frame,
+        ...commonColumns,
         person_id: person?.id ?? null,
         mobile,
         email: body.email === undefined ? null : normaliseEmail(body.email),
@@ -126,14 +127,14 @@ export class BoothService {
         source: source ?? null,
         fingerprint: fingerprintOf(body),
       });
-      if (isNew) await filing.write(tx, record.id);
+      if (isNew) await preparedSubmission.write(tx, record.id);
       return record;
     });
     return this.describe(row);
   }
 
   /** The columns of every new reservation. */
-  private async frame({ locale }: RequestContext) {
+  private async makeCommonColumns({ locale }: RequestContext) {
     const now = this.deps.clock.now();
     const { number: edition } = await this.deps.edition.current();
     const consent = JSON.stringify(consentOf(now, locale));
@@ -145,7 +146,7 @@ export class BoothService {
   }
 }
 
-/** The reservation for its owner. One from a landing page has a number only. */
+/** The reservation for its owner. A reservation of a landing page has only a mobile number. */
 export function describeReservation(row: BoothReservationRow, number: string | null): Reservation {
   const core = row.core as Partial<Body>;
   return {

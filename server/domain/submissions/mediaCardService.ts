@@ -1,8 +1,8 @@
 /** Journalists' applications for a media card. */
 import type { RequestContext } from '../../http/context';
 import type { HandlerResponse, Input } from '../../http/contract';
-import type { ApplicationRow } from './onceRepository';
-import type { Bound } from '../limits/limitService';
+import type { ApplicationRow } from './deduplicatedRepository';
+import type { RateLimit } from '../limits/limitService';
 import { fingerprintOf } from '../visitors/fingerprint';
 import type { SharedDeps } from '../parts';
 import { describeApplication, storeApplication } from './storeApplication';
@@ -14,8 +14,8 @@ type Deps = Pick<
   'db' | 'applications' | 'edition' | 'forms' | 'regions' | 'captcha' | 'submissions' | 'clock'
 >;
 
-const FORM = 'media-card';
-const PER_HOUR: Bound = { name: 'media card', max: 10, per: 'hour' };
+const FORM_ID = 'media-card';
+const PER_HOUR: RateLimit = { name: 'media card', max: 10, per: 'hour' };
 
 export class MediaCardService {
   constructor(private readonly deps: Deps) {}
@@ -24,12 +24,12 @@ export class MediaCardService {
   async apply(body: Body, context: RequestContext): Promise<HandlerResponse<'ownMediaCard'>> {
     const { forms, regions } = this.deps;
     const { formId, formVersion, answers, source, ...core } = body;
-    await forms.check({ formId, formVersion, expected: FORM, core, answers });
+    await forms.check({ formId, formVersion, expected: FORM_ID, core, answers });
     await regions.mustBeCountry(body.country);
     const { privacyAgreed: _agreed, ...details } = core;
     const { email, medium: company } = body;
     const fingerprint = fingerprintOf(body);
-    const sent = {
+    const application = {
       kind: 'mediaCard',
       formId,
       formVersion,
@@ -40,7 +40,7 @@ export class MediaCardService {
       source,
       fingerprint,
     } as const;
-    return storeApplication(this.deps, sent, PER_HOUR, context);
+    return storeApplication(this.deps, application, PER_HOUR, context);
   }
 }
 

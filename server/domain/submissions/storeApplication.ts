@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../http/context';
 import type { SubmissionKind } from '../../db/tables/submissions';
-import { ApplicationRepository, type ApplicationRow } from './onceRepository';
-import type { Bound } from '../limits/limitService';
+import { ApplicationRepository, type ApplicationRow } from './deduplicatedRepository';
+import type { RateLimit } from '../limits/limitService';
 import { normaliseEmail } from '../verification/verificationService';
 import { newId } from '../../lib/ids';
 import type { SharedDeps } from '../parts';
@@ -33,34 +33,42 @@ export const describeApplication = ({ id, email, created_at }: ApplicationRow) =
  * Stores an application once, with a notice to the organiser and a receipt to the sender. It needs a captcha and
  * counts towards the limit.
  */
-export async function storeApplication(deps: Deps, sent: Application, limit: Bound, context: RequestContext) {
+export async function storeApplication(
+  deps: Deps,
+  application: Application,
+  limit: RateLimit,
+  context: RequestContext,
+) {
   const { db, applications, captcha, clock, edition, submissions } = deps;
   const { number } = await edition.current();
-  let stored = await applications.same(number, sent.fingerprint);
-  if (!stored) {
-    await captcha.pay(context, limit);
+  let applicationRow = await applications.findDuplicate(number, application.fingerprint);
+  if (!applicationRow) {
+    await captcha.payWithinLimit(context, limit);
     const now = clock.now();
     const row = {
       id: newId(),
       edition: number,
-      form_id: sent.formId,
-      form_version: sent.formVersion,
-      core: JSON.stringify(sent.core),
-      answers: JSON.stringify(sent.answers),
-      email: normaliseEmail(sent.email),
+      form_id: application.formId,
+      form_version: application.formVersion,
+      core: JSON.stringify(application.core),
+      answers: JSON.stringify(application.answers),
+      email: normaliseEmail(application.email),
       locale: context.locale,
       consent: JSON.stringify(consentOf(now, context.locale)),
-      source: sent.source ?? null,
-      fingerprint: sent.fingerprint,
+      source: application.source ?? null,
+      fingerprint: application.fingerprint,
       created_at: now,
     };
-    const { kind, email, company } = sent;
-    const filing = await submissions.prepare({ kind, email, company }, context);
-    stored = await db.transaction().execute(async (tx) => {
+    const { kind, email, company } = application;
+    const preparedSubmission = await submissions.prepare({ kind, email, company }, context);
+    applicationRow = await db.transaction().execute(async (tx) => {
       const { record, isNew } = await new ApplicationRepository(tx).add(row);
-      if (isNew) await filing.write(tx, record.id);
+      if (isNew) await preparedSubmission.write(tx, record.id);
       return record;
     });
   }
-  return { ...describeApplication(stored), number: await submissions.numberOf(sent.kind, stored.id) };
+  return {
+    ...describeApplication(applicationRow),
+    number: await submissions.numberOf(application.kind, applicationRow.id),
+  };
 }

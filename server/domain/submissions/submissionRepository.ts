@@ -28,7 +28,7 @@ export class SubmissionRepository {
   }
 
   /** The number of notices of a kind since an instant. */
-  async noticesSince(kind: SubmissionKind, instant: Date): Promise<number> {
+  async countNoticesSince(kind: SubmissionKind, instant: Date): Promise<number> {
     const { count } = await this.db
       .selectFrom('submission')
       .select(({ fn }) => fn.countAll<string>().as('count'))
@@ -65,8 +65,8 @@ export class SubmissionRepository {
    * Marks the submissions of a kind that wait for a digest, once the oldest is older than `before`, and returns them.
    * In a transaction.
    */
-  async takeForDigest(kind: SubmissionKind, { before, now }: { before: Date; now: Date }): Promise<SubmissionRow[]> {
-    const waiting = await this.db
+  async claimForDigest(kind: SubmissionKind, { before, now }: { before: Date; now: Date }): Promise<SubmissionRow[]> {
+    const pendingRows = await this.db
       .selectFrom('submission')
       .selectAll()
       .where('kind', '=', kind)
@@ -76,9 +76,9 @@ export class SubmissionRepository {
       .forUpdate()
       .skipLocked()
       .execute();
-    if (!waiting[0] || waiting[0].created_at > before) return [];
-    const numbers = waiting.map(({ number }) => number);
+    if (!pendingRows[0] || pendingRows[0].created_at > before) return [];
+    const numbers = pendingRows.map(({ number }) => number);
     await this.db.updateTable('submission').set({ digested_at: now }).where('number', 'in', numbers).execute();
-    return waiting;
+    return pendingRows;
   }
 }

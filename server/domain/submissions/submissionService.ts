@@ -9,9 +9,9 @@ import type { RequestContext } from '../../http/context';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import { SubmissionRepository, type SubmissionRow } from './submissionRepository';
-import type { Bound } from '../limits/limitService';
+import type { RateLimit } from '../limits/limitService';
 import { normaliseEmail } from '../verification/verificationService';
-import { newSubmissionNumber, readSubmissionNumber } from '../../lib/ids';
+import { newSubmissionNumber, normaliseSubmissionNumber } from '../../lib/ids';
 import type { Mail, Sms } from '../messages/mailer';
 import { serverText } from '../../lib/texts';
 import type { SharedDeps } from '../parts';
@@ -21,16 +21,16 @@ interface Deps extends Pick<SharedDeps, 'db' | 'edition' | 'mailer' | 'limits' |
   organiserMails: OrganiserMails;
 }
 
-export interface Submitted {
+export interface SubmissionDetails {
   kind: SubmissionKind;
   email?: string | undefined;
   mobile?: string | undefined;
   company?: string | undefined;
-  /** Set when the record has a number of its own. */
+  /** Set when the record already has a number. */
   number?: string;
 }
 
-export interface Filing {
+export interface PreparedSubmission {
   number: string;
   /** Must run in the transaction that stores the record. */
   write(tx: Tx, recordId: string): Promise<void>;
@@ -38,10 +38,10 @@ export interface Filing {
 
 const HOUR = 3_600_000;
 const NOTICES_PER_HOUR = 20;
-const LISTED = 200;
-/** The receipts that a network may cause to unproved addresses. */
-const RECEIPTS: Bound = { name: 'receipts', max: 20, per: 'hour' };
-const STATE_QUERIES: Bound = { name: 'submission state', max: 30, per: 'hour' };
+const MAX_LISTED = 200;
+/** Limits receipts to unverified addresses per network. */
+const RECEIPT_LIMIT: RateLimit = { name: 'receipts', max: 20, per: 'hour' };
+const STATE_QUERY_LIMIT: RateLimit = { name: 'submission state', max: 30, per: 'hour' };
 const MAINLAND_MOBILE = /^1\d{10}$/;
 
 /** The organiser works in Chinese. */
@@ -53,22 +53,26 @@ const exportCommand = (kind: SubmissionKind): string =>
 export class SubmissionService {
   constructor(private readonly deps: Deps) {}
 
-  /** Prepares receipt and notice of a record, because nothing else may be read within its transaction. */
-  async prepare(submitted: Submitted, { client, locale }: Pick<RequestContext, 'client' | 'locale'>): Promise<Filing> {
+  /** Prepares receipt and notice of a record before its transaction, which must not read other data. */
+  async prepare(
+    details: SubmissionDetails,
+    { client, locale }: Pick<RequestContext, 'client' | 'locale'>,
+  ): Promise<PreparedSubmission> {
     const { edition, mailer, clock } = this.deps;
-    const { kind, email, mobile, company } = submitted;
+    const { kind, email, mobile, company } = details;
     const current = await edition.current();
-    const number = submitted.number ?? newSubmissionNumber(kind, current.number);
+    const number = details.number ?? newSubmissionNumber(kind, current.number);
     const now = clock.now();
-    const receipt = await this.receipt(submitted, number, { client, locale });
+    const receipt = await this.receipt(details, number, { client, locale });
     const mail = await this.mailToOrganiser(kind);
     const notice = mail('submissionNotice', { number, company: company ?? '–' });
     return {
       number,
       write: async (tx, recordId) => {
-        const rows = new SubmissionRepository(tx);
-        const inDigest = (await rows.noticesSince(kind, new Date(now.getTime() - HOUR))) >= NOTICES_PER_HOUR;
-        await rows.add({
+        const repository = new SubmissionRepository(tx);
+        const isInDigest =
+          (await repository.countNoticesSince(kind, new Date(now.getTime() - HOUR))) >= NOTICES_PER_HOUR;
+        await repository.add({
           number,
           kind,
           record_id: recordId,
@@ -77,13 +81,13 @@ export class SubmissionService {
           company: company ?? null,
           email_hash: email === undefined ? null : this.hash(email),
           mobile_hash: mobile === undefined ? null : this.hash(mobile),
-          in_digest: inDigest,
+          in_digest: isInDigest,
           created_at: now,
           updated_at: now,
         });
         if (receipt?.mail) await mailer.within(tx).send(receipt.mail);
         else if (receipt?.sms) await mailer.within(tx).sendSms(receipt.sms);
-        if (!inDigest) await mailer.within(tx).send(notice);
+        if (!isInDigest) await mailer.within(tx).send(notice);
       },
     };
   }
@@ -98,9 +102,9 @@ export class SubmissionService {
     { client }: Pick<RequestContext, 'client'>,
   ): Promise<HandlerResponse<'ownSubmissionState'>> {
     const { limits, submissions } = this.deps;
-    await limits.holdClient(client, STATE_QUERIES);
-    const read = readSubmissionNumber(number);
-    const row = read === null ? undefined : await submissions.byNumber(read);
+    await limits.enforceForClient(client, STATE_QUERY_LIMIT);
+    const parsedNumber = normaliseSubmissionNumber(number);
+    const row = parsedNumber === null ? undefined : await submissions.byNumber(parsedNumber);
     const hash = this.hash(contact);
     if (!row || (row.email_hash !== hash && row.mobile_hash !== hash)) throw new DomainError('submission.notFound');
     return {
@@ -113,13 +117,13 @@ export class SubmissionService {
   }
 
   list(filter: { kind?: SubmissionKind; state?: SubmissionState }): Promise<SubmissionRow[]> {
-    return this.deps.submissions.list(filter, LISTED);
+    return this.deps.submissions.list(filter, MAX_LISTED);
   }
 
   /** Changes the state; false for an unknown number. */
   async setState(number: string, state: SubmissionState): Promise<boolean> {
-    const read = readSubmissionNumber(number);
-    return read !== null && (await this.deps.submissions.setState(read, state, this.deps.clock.now()));
+    const parsedNumber = normaliseSubmissionNumber(number);
+    return parsedNumber !== null && (await this.deps.submissions.setState(parsedNumber, state, this.deps.clock.now()));
   }
 
   /** Sends one mail to the organiser about the submissions beyond the hourly notices. */
@@ -130,7 +134,7 @@ export class SubmissionService {
       const mail = await this.mailToOrganiser(kind);
       const before = new Date(now.getTime() - HOUR);
       await db.transaction().execute(async (tx) => {
-        const rows = await new SubmissionRepository(tx).takeForDigest(kind, { before, now });
+        const rows = await new SubmissionRepository(tx).claimForDigest(kind, { before, now });
         const numbers = rows.map(({ number }) => number).join(' ');
         if (rows.length > 0) await mailer.within(tx).send(mail('submissionDigest', { count: rows.length, numbers }));
       });
@@ -139,13 +143,13 @@ export class SubmissionService {
 
   /** A mail if there is an address, otherwise a text message. It contains nothing that the sender typed. */
   private async receipt(
-    { kind, email, mobile }: Submitted,
+    { kind, email, mobile }: SubmissionDetails,
     number: string,
     { client, locale }: { client: string; locale: Locale },
   ): Promise<Receipt | null> {
     const isSms = email === undefined && mobile !== undefined && MAINLAND_MOBILE.test(mobile);
     if (kind === 'visaLetter' || (email === undefined && !isSms)) return null;
-    if (!(await this.deps.limits.takeOfClient(client, RECEIPTS))) return null;
+    if (!(await this.deps.limits.consumeForClient(client, RECEIPT_LIMIT))) return null;
     const { contacts, shortName } = await this.deps.edition.current();
     const days = contacts.replyWorkingDays;
     const next = serverText(`submission.${kind}.next`, locale, { days });

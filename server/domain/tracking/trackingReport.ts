@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect';
 import { retention } from '../../db/personal';
 import type { Clock } from '../../../src/rules/clock';
 import { shanghaiDate, shanghaiInstant } from '../../../src/rules/shanghai';
-import { TrackingRepository, type TrackedDayRow } from './trackingRepository';
+import { TrackingRepository, type TrackingDayRow } from './trackingRepository';
 
 /** Single records are deleted after four weeks; daily summaries contain nothing personal and are permanent. */
 const RETENTION_DAYS = retention.visits.days;
@@ -24,19 +24,19 @@ export class TrackingReport {
     const today = this.today();
     const { last, first } = await this.records.extent();
     // Includes the day before the last one, whose last records may have been written after midnight.
-    const since = last === null ? first && shanghaiDate(first) : after(last, -1);
+    const since = last === null ? first && shanghaiDate(first) : addDays(last, -1);
     let days = 0;
-    for (let day = since ?? today; day <= today; day = after(day, 1)) {
-      const [from, until] = [shanghaiInstant(day), shanghaiInstant(after(day, 1))];
+    for (let day = since ?? today; day <= today; day = addDays(day, 1)) {
+      const [from, until] = [shanghaiInstant(day), shanghaiInstant(addDays(day, 1))];
       await this.db.transaction().execute((tx) => new TrackingRepository(tx).summarise(day, from, until));
       days += 1;
     }
     // Only whole days are removed, because a summary of a partial day would have lower counts.
-    return { days, removed: await this.records.removeBefore(shanghaiInstant(after(today, -RETENTION_DAYS))) };
+    return { days, removed: await this.records.removeBefore(shanghaiInstant(addDays(today, -RETENTION_DAYS))) };
   }
 
   /** The updated summary of a day, today by default. */
-  async ofDay(day = this.today()): Promise<{ day: string; rows: TrackedDayRow[] }> {
+  async ofDay(day = this.today()): Promise<{ day: string; rows: TrackingDayRow[] }> {
     await this.run();
     return { day, rows: await this.records.ofDay(day) };
   }
@@ -46,5 +46,5 @@ export class TrackingReport {
   }
 }
 
-const after = (day: string, days: number): string =>
+const addDays = (day: string, days: number): string =>
   shanghaiDate(new Date(shanghaiInstant(day).getTime() + days * DAY_MS));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 
 /** A record to be written. `viewer` is a hash that changes daily. */
-export interface TrackedRow {
+export interface TrackingRow {
   id: string;
   action: string;
   bhv_type: string;
@@ -17,7 +17,7 @@ export interface TrackedRow {
   viewer: string;
 }
 
-export interface TrackedDayRow {
+export interface TrackingDayRow {
   action: string;
   obj_type: string;
   path: string;
@@ -31,19 +31,19 @@ export interface TrackedDayRow {
 const LOCK_KEY = 27_2026_0012;
 
 /** Records whose views are counted here: the table, and the page's path after the language. */
-const counted = [
+const VIEW_COUNTERS = [
   { table: 'news_item', page: 'news/details' },
   { table: 'meeting', page: 'meeting/details' },
 ];
 
 /** Longer paths and names are truncated, because they are part of the summary's key. */
-const PATH = 300;
+const MAX_PATH_LENGTH = 300;
 
 export class TrackingRepository {
   constructor(private readonly db: Db) {}
 
   /** Writes any number of records in one statement. */
-  async addAll(rows: TrackedRow[]): Promise<void> {
+  async addAll(rows: TrackingRow[]): Promise<void> {
     // One JSON parameter: binding thousands of values would take longer than writing them.
     await sql`
       insert into tracking_record
@@ -68,7 +68,7 @@ export class TrackingRepository {
     const { rows } = await sql<{ path: string; more: number }>`
       with fresh as (
         select action, coalesce(obj_type, '') as obj_type,
-          left(regexp_replace(regexp_replace(url, '[?#].*$', ''), '^https?://[^/]*', ''), ${sql.lit(PATH)}) as path,
+          left(regexp_replace(regexp_replace(url, '[?#].*$', ''), '^https?://[^/]*', ''), ${sql.lit(MAX_PATH_LENGTH)}) as path,
           max(obj_name) as name, count(*)::integer as views, count(distinct viewer)::integer as visitors,
           coalesce(sum(browsing_time), 0) as browsing_ms
         from tracking_record where received_at >= ${from} and received_at < ${until}
@@ -91,7 +91,7 @@ export class TrackingRepository {
     `.execute(this.db);
     if (rows.length === 0) return;
     const [paths, more] = [rows.map(({ path }) => path), rows.map((row) => row.more)];
-    for (const { table, page } of counted)
+    for (const { table, page } of VIEW_COUNTERS)
       await sql`
         update ${sql.table(table)} set views = views + new.more
         from (
@@ -103,7 +103,7 @@ export class TrackingRepository {
   }
 
   /** The summary of a day, most views first. */
-  ofDay(day: string): Promise<TrackedDayRow[]> {
+  ofDay(day: string): Promise<TrackingDayRow[]> {
     return this.db
       .selectFrom('tracking_day')
       .select(['action', 'obj_type', 'path', 'name', 'views', 'visitors', 'browsing_ms'])

@@ -1,4 +1,4 @@
-/** Queries of captchas and of the passes that solved ones leave. */
+/** Queries of captchas and of the passes from solved captchas. */
 import type { Insertable, Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { CaptchaTable } from '../../db/tables/identity';
@@ -28,10 +28,14 @@ export class CaptchaRepository {
   }
 
   /** Marks a captcha as checked, with the columns of the result; false when it was checked already. */
-  async check(id: string, now: Date, expected: { pass_expires_at?: Date; spent_at?: Date }): Promise<boolean> {
+  async markChecked(
+    id: string,
+    now: Date,
+    resultColumns: { pass_expires_at?: Date; spent_at?: Date },
+  ): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('captcha')
-      .set({ checked_at: now, ...expected })
+      .set({ checked_at: now, ...resultColumns })
       .where('id', '=', id)
       .where('checked_at', 'is', null)
       .executeTakeFirst();
@@ -39,10 +43,10 @@ export class CaptchaRepository {
   }
 
   /**
-   * Spends one pass of a session, of a hard captcha with `mustBeHard`; false when it has none. Concurrent requests
-   * never spend the same one.
+   * Uses up one pass of a session; with `mustBeHard` only of a hard captcha. Returns false without a pass. Concurrent
+   * requests never use the same pass.
    */
-  async spend(session: string, now: Date, mustBeHard: boolean): Promise<boolean> {
+  async consumePass(session: string, now: Date, mustBeHard: boolean): Promise<boolean> {
     const { numUpdatedRows } = await this.db
       .updateTable('captcha')
       .set({ spent_at: now })
@@ -64,7 +68,7 @@ export class CaptchaRepository {
   }
 
   /** Removes expired captchas. */
-  async removeMadeBefore(instant: Date): Promise<void> {
+  async removeCreatedBefore(instant: Date): Promise<void> {
     await this.db.deleteFrom('captcha').where('made_at', '<', instant).execute();
   }
 }

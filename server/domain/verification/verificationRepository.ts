@@ -1,4 +1,4 @@
-/** Queries of sent codes, their proofs, and their limits. */
+/** Queries of sent codes, verifications (table `proof`), and their limits. */
 import type { Insertable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { VerificationCodeTable } from '../../db/schema';
@@ -25,7 +25,7 @@ export class VerificationRepository {
   /**
    * Reserves the one code that an address may get in an interval; false when another request did so after `notAfter`.
    */
-  async takeTurn(address: string, now: Date, notAfter: Date): Promise<boolean> {
+  async reserveSendSlot(address: string, now: Date, notAfter: Date): Promise<boolean> {
     const row = await this.db
       .insertInto('limit_count')
       .values({ name: 'code turn', who: address, since: now, count: 1 })
@@ -54,7 +54,7 @@ export class VerificationRepository {
    * Counts an attempt before it is checked, so that parallel attempts cannot exceed the limit; false when the limit is
    * reached.
    */
-  async countTry(id: string, limit: number): Promise<boolean> {
+  async countAttempt(id: string, limit: number): Promise<boolean> {
     const result = await this.db
       .updateTable('verification_code')
       .set((eb) => ({ tries: eb('tries', '+', 1) }))
@@ -65,20 +65,20 @@ export class VerificationRepository {
     return result.numUpdatedRows === 1n;
   }
 
-  /** Marks a code as used and stores its proof; false when another request used it first. In a transaction. */
+  /** Marks a code as used and stores the verification; false when another request used it first. In a transaction. */
   async useCode(
     id: string,
-    proof: { session: string; address: string; purpose: string; expiresAt: Date },
+    verification: { session: string; address: string; purpose: string; expiresAt: Date },
     now: Date,
   ): Promise<boolean> {
-    const used = await this.db
+    const codeUpdate = await this.db
       .updateTable('verification_code')
       .set({ used_at: now })
       .where('id', '=', id)
       .where('used_at', 'is', null)
       .executeTakeFirst();
-    if (used.numUpdatedRows !== 1n) return false;
-    const { session, address, purpose, expiresAt } = proof;
+    if (codeUpdate.numUpdatedRows !== 1n) return false;
+    const { session, address, purpose, expiresAt } = verification;
     await this.db
       .insertInto('proof')
       .values({ session, address, purpose, expires_at: expiresAt })
@@ -89,7 +89,7 @@ export class VerificationRepository {
     return true;
   }
 
-  async hasProof(session: string, address: string, purposes: string[], now: Date): Promise<boolean> {
+  async isVerified(session: string, address: string, purposes: string[], now: Date): Promise<boolean> {
     const row = await this.db
       .selectFrom('proof')
       .select('session')
@@ -101,7 +101,7 @@ export class VerificationRepository {
     return row !== undefined;
   }
 
-  /** Whether a proof of this session was used to create the registration. Renewing a session copies its proofs. */
+  /** Whether a verification of this session created the registration. Renewing a session copies its verifications. */
   async wasUsedFor(registrationId: string, session: string): Promise<boolean> {
     const row = await this.db
       .selectFrom('proof')
@@ -113,8 +113,8 @@ export class VerificationRepository {
     return row !== undefined;
   }
 
-  /** The addresses and numbers with a valid proof of a session. */
-  async provedBy(session: string, now: Date): Promise<string[]> {
+  /** The addresses and numbers that a session has verified. */
+  async verifiedAddresses(session: string, now: Date): Promise<string[]> {
     const rows = await this.db
       .selectFrom('proof')
       .select('address')

@@ -1,4 +1,4 @@
-/** Codes by mail or text message and their proofs, with the limits of security.md. */
+/** Verifies addresses by codes in mails or text messages, with the limits of security.md. */
 import type { Locale } from '../../../src/rules/locales';
 import type { Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
@@ -7,7 +7,7 @@ import { SessionRepository } from '../identity/sessionRepository';
 import { VerificationRepository } from './verificationRepository';
 import { newId } from '../../lib/ids';
 import { newCode } from '../../lib/secrets';
-import type { Bound } from '../limits/limitService';
+import type { RateLimit } from '../limits/limitService';
 import type { SharedDeps } from '../parts';
 
 const SECOND = 1_000;
@@ -16,8 +16,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const CODE_MINUTES = 10;
-const PROOF_MINUTES = 30;
-const TRIES = 5;
+const VERIFICATION_MINUTES = 30;
+const MAX_ATTEMPTS = 5;
 
 export type Purpose = NonNullable<Input<'verifySmsCode'>['body']['purpose']>;
 
@@ -28,7 +28,7 @@ export interface CodeRequest {
 }
 
 /** The requester of a code. */
-export interface Asker {
+export interface CodeRequester {
   session: string;
   client: string;
   locale: Locale;
@@ -46,37 +46,48 @@ export class VerificationService {
 
   /**
    * Sends a code by mail or text message. The response does not reveal whether the address is known.
-   * @param pay spends the message's captcha, by default a pass of the session
+   * @param consumeCaptcha spends the message's captcha, by default a pass of the session
    * @throws DomainError
    */
-  async send(request: CodeRequest, by: Asker, pay = () => this.deps.captcha.pay(by, this.ofClient)) {
+  async send(
+    request: CodeRequest,
+    requester: CodeRequester,
+    consumeCaptcha = () => this.deps.captcha.payWithinLimit(requester, this.clientLimit),
+  ) {
     const { db, codes, gate, limits, mailer, signer, clock } = this.deps;
     const { resendAfterSeconds } = limits.limits;
     const now = clock.now();
     const address = normaliseEmail(request.to);
-    const spending = { kind: request.kind, purpose: 'code', client: by.client } as const;
-    await gate.mustHaveRoom(spending);
-    await this.mustHaveRoom(address, now);
+    const budgetRequest = { kind: request.kind, purpose: 'code', client: requester.client } as const;
+    await gate.assertCapacity(budgetRequest);
+    await this.enforceAddressLimit(address, now);
     // Errors until here do not cost the visitor's captcha.
-    await pay();
+    await consumeCaptcha();
     const id = newId();
     const code = newCode();
-    // One statement each, so that concurrent requests are counted.
-    if (!(await codes.takeTurn(address, now, new Date(now.getTime() - resendAfterSeconds * SECOND))))
+    // Single statements, so that concurrent requests are counted correctly.
+    if (!(await codes.reserveSendSlot(address, now, new Date(now.getTime() - resendAfterSeconds * SECOND))))
       throw new DomainError('limit.tooSoon', [], { seconds: resendAfterSeconds });
-    await gate.spendBudget(spending);
-    const goodUntil = new Date(now.getTime() + CODE_MINUTES * MINUTE);
+    await gate.consumeBudget(budgetRequest);
+    const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE);
     const values = { code, minutes: CODE_MINUTES };
-    const message = { to: address, locale: by.locale, values, goodUntil, client: by.client, isBudgeted: true };
+    const message = {
+      to: address,
+      locale: requester.locale,
+      values,
+      expiresAt,
+      client: requester.client,
+      isBudgeted: true,
+    };
     const row = {
       id,
       address,
       purpose: request.purpose,
-      session: by.session,
+      session: requester.session,
       code_hash: signer.sign(`code:${id}`, code),
       sent_at: now,
-      expires_at: goodUntil,
-      client: by.client,
+      expires_at: expiresAt,
+      client: requester.client,
     };
     await db.transaction().execute(async (tx) => {
       await new VerificationRepository(tx).saveCode(row);
@@ -87,53 +98,56 @@ export class VerificationService {
   }
 
   /**
-   * Spends the session's latest captcha for a code that is sent next.
+   * Uses up the session's latest captcha for the next code.
    * @throws DomainError
    */
-  payByLast(
-    solved: { code: string; work: number[] | undefined; pointer: string },
-    by: Pick<RequestContext, 'session' | 'client'>,
+  consumeLatestCaptcha(
+    solution: { code: string; work: number[] | undefined; pointer: string },
+    requester: Pick<RequestContext, 'session' | 'client'>,
   ): Promise<void> {
     const { captcha } = this.deps;
-    return captcha.pay(by, this.ofClient, (mustBeHard) => captcha.spendLast(solved, by, mustBeHard));
+    return captcha.payWithinLimit(requester, this.clientLimit, (mustBeHard) =>
+      captcha.consumeLatest(solution, requester, mustBeHard),
+    );
   }
 
   /**
-   * Checks a code that was sent for one of these purposes. A correct one leaves a proof in the session.
+   * Checks a code that was sent for one of these purposes. A correct code verifies the address for the session.
    * @throws DomainError
    */
   async check(
     request: { to: string; purpose: Purpose | readonly Purpose[]; code: string; pointer?: string },
-    by: Pick<RequestContext, 'session' | 'nextSession' | 'renewSession'>,
+    requester: Pick<RequestContext, 'session' | 'nextSession' | 'renewSession'>,
   ) {
     const { db, codes, signer, clock } = this.deps;
-    const { session } = by;
+    const { session } = requester;
     const now = clock.now();
     const address = normaliseEmail(request.to);
     const pointer = request.pointer ?? '/body/code';
-    // Codes belong to a session, so there is none without one.
-    const sent = session === null ? undefined : await codes.newestCode(address, [request.purpose].flat(), session);
-    if (session === null || !sent) throw fieldError('verify.codeWrong', pointer);
-    if (sent.used_at) throw fieldError('verify.codeSpent', pointer);
-    if (sent.expires_at <= now || !(await codes.countTry(sent.id, TRIES)))
+    // Codes belong to a session: without a session there is no code.
+    const codeRow = session === null ? undefined : await codes.newestCode(address, [request.purpose].flat(), session);
+    if (session === null || !codeRow) throw fieldError('verify.codeWrong', pointer);
+    if (codeRow.used_at) throw fieldError('verify.codeSpent', pointer);
+    if (codeRow.expires_at <= now || !(await codes.countAttempt(codeRow.id, MAX_ATTEMPTS)))
       throw fieldError('verify.codeExpired', pointer);
-    if (!signer.matches(`code:${sent.id}`, request.code, sent.code_hash)) throw fieldError('verify.codeWrong', pointer);
-    const expiresAt = new Date(now.getTime() + PROOF_MINUTES * MINUTE);
+    if (!signer.matches(`code:${codeRow.id}`, request.code, codeRow.code_hash))
+      throw fieldError('verify.codeWrong', pointer);
+    const expiresAt = new Date(now.getTime() + VERIFICATION_MINUTES * MINUTE);
     await db.transaction().execute(async (tx) => {
-      const proof = { session, address, purpose: sent.purpose, expiresAt };
-      if (!(await new VerificationRepository(tx).useCode(sent.id, proof, now)))
+      const verification = { session, address, purpose: codeRow.purpose, expiresAt };
+      if (!(await new VerificationRepository(tx).useCode(codeRow.id, verification, now)))
         throw fieldError('verify.codeSpent', pointer);
-      // An attacker may have planted the old session, so the proof belongs to a new one.
-      await new SessionRepository(tx).move(session, by.nextSession());
+      // An attacker may have fixated the old session, so the verification moves to a new one.
+      await new SessionRepository(tx).move(session, requester.nextSession());
     });
-    by.renewSession();
+    requester.renewSession();
     return { verified: true as const, proofExpiresAt: expiresAt.toISOString() };
   }
 
-  /** Whether this session has a proof of the address. */
-  async hasProof(session: string | null, address: string, purposes: readonly Purpose[]): Promise<boolean> {
+  /** Whether this session has verified the address. */
+  async isVerified(session: string | null, address: string, purposes: readonly Purpose[]): Promise<boolean> {
     const { codes, clock } = this.deps;
-    return session !== null && (await codes.hasProof(session, normaliseEmail(address), [...purposes], clock.now()));
+    return session !== null && (await codes.isVerified(session, normaliseEmail(address), [...purposes], clock.now()));
   }
 
   /** Whether this session created the registration, also before its id was renewed. */
@@ -141,18 +155,18 @@ export class VerificationService {
     return session !== null && (await this.deps.codes.wasUsedFor(registrationId, session));
   }
 
-  /** The mobile numbers that this session proved, for any purpose. */
-  async provedMobiles(session: string | null): Promise<string[]> {
+  /** The mobile numbers that this session has verified, for any purpose. */
+  async verifiedMobiles(session: string | null): Promise<string[]> {
     const { codes, clock } = this.deps;
     if (session === null) return [];
-    return (await codes.provedBy(session, clock.now())).filter((address) => !address.includes('@'));
+    return (await codes.verifiedAddresses(session, clock.now())).filter((address) => !address.includes('@'));
   }
 
   /**
    * Checks a code that gives access to the owner's own data. Only a wrong code counts as an existence query.
    * @throws DomainError
    */
-  async checkOwn(code: Parameters<VerificationService['check']>[0], context: RequestContext): Promise<void> {
+  async checkAccessCode(code: Parameters<VerificationService['check']>[0], context: RequestContext): Promise<void> {
     try {
       await this.check(code, context);
     } catch (error) {
@@ -165,31 +179,35 @@ export class VerificationService {
    * Counts a query whether an address is registered. Beyond the limits each needs a solved captcha.
    * @throws DomainError
    */
-  async countExistenceQuery(by: { session: string | null; client: string }): Promise<void> {
+  async countExistenceQuery(requester: { session: string | null; client: string }): Promise<void> {
     const { limits, captcha } = this.deps;
-    const { existenceAnHourForClient, existenceADayForSession } = limits.limits;
-    const hourly: Bound = { name: 'existence', max: existenceAnHourForClient, per: 'hour' };
-    const daily: Bound = { name: 'existence of session', max: existenceADayForSession, per: 'day' };
-    const session = by.session ?? by.client;
-    const isWithin = (await limits.clientHasRoom(by.client, hourly)) && (await limits.hasRoom(session, daily));
-    const isCounted = isWithin && (await limits.takeOfClient(by.client, hourly)) && (await limits.take(session, daily));
-    if (!isCounted) await captcha.spend(by);
+    const { existenceChecksPerHourForClient, existenceChecksPerDayForSession } = limits.limits;
+    const hourly: RateLimit = { name: 'existence', max: existenceChecksPerHourForClient, per: 'hour' };
+    const daily: RateLimit = { name: 'existence of session', max: existenceChecksPerDayForSession, per: 'day' };
+    const session = requester.session ?? requester.client;
+    const isWithinLimits =
+      (await limits.clientHasRoom(requester.client, hourly)) && (await limits.hasRoom(session, daily));
+    const isCounted =
+      isWithinLimits &&
+      (await limits.consumeForClient(requester.client, hourly)) &&
+      (await limits.consume(session, daily));
+    if (!isCounted) await captcha.consumePass(requester);
   }
 
   /** The limit of a client's network with normal captchas. */
-  get ofClient(): Bound {
-    return { name: 'codes', max: this.deps.limits.limits.codesAnHourForClient, per: 'hour' };
+  get clientLimit(): RateLimit {
+    return { name: 'codes', max: this.deps.limits.limits.codesPerHourForClient, per: 'hour' };
   }
 
-  private async mustHaveRoom(address: string, now: Date): Promise<void> {
+  private async enforceAddressLimit(address: string, now: Date): Promise<void> {
     const { codes, limits } = this.deps;
-    const { resendAfterSeconds, codesADayForAddress } = limits.limits;
-    const sent = await codes.sentSince(address, new Date(now.getTime() - DAY));
-    const waited = sent[0] ? now.getTime() - sent[0].getTime() : Infinity;
-    const wait = Math.ceil(resendAfterSeconds - waited / SECOND);
-    if (wait > 0) throw new DomainError('limit.tooSoon', [], { seconds: wait });
+    const { resendAfterSeconds, codesPerDayForAddress } = limits.limits;
+    const sentTimes = await codes.sentSince(address, new Date(now.getTime() - DAY));
+    const elapsedMs = sentTimes[0] ? now.getTime() - sentTimes[0].getTime() : Infinity;
+    const waitSeconds = Math.ceil(resendAfterSeconds - elapsedMs / SECOND);
+    if (waitSeconds > 0) throw new DomainError('limit.tooSoon', [], { seconds: waitSeconds });
     // Newest first: the next code is allowed when this one is a day old.
-    const last = sent[codesADayForAddress - 1];
+    const last = sentTimes[codesPerDayForAddress - 1];
     if (last)
       throw new DomainError('limit.exceeded', [], {
         seconds: Math.ceil((last.getTime() + DAY - now.getTime()) / SECOND),

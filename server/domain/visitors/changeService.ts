@@ -6,10 +6,10 @@ import { ChangeLinkRepository } from '../badges/linkRepository';
 import { releaseDocument } from '../documents/documentClaimRepository';
 import { VisitorRepository, type VisitorRow } from './visitorRepository';
 import { normaliseEmail } from '../verification/verificationService';
-import type { Bound } from '../limits/limitService';
+import type { RateLimit } from '../limits/limitService';
 import { newToken } from '../../lib/secrets';
 import { channels } from './channels';
-import type { Saved } from './registrationAnswers';
+import type { SavedRegistration } from './registrationResponses';
 import { statesBefore } from './registrationStates';
 import type { SharedDeps } from '../parts';
 
@@ -31,17 +31,17 @@ interface Deps extends Pick<
   links: ChangeLinkRepository;
 }
 
-const APART = 60;
-const RESENDS: Bound[] = [
+const RESEND_AFTER_SECONDS = 60;
+const RESEND_LIMITS: RateLimit[] = [
   { name: 'registration resent a minute', max: 1, per: 'minute' },
   { name: 'registration resent a day', max: 8, per: 'day' },
 ];
-const LINKS: Bound[] = [
+const LINK_LIMITS: RateLimit[] = [
   { name: 'change link a minute', max: 1, per: 'minute' },
   { name: 'change link a day', max: 8, per: 'day' },
 ];
-const LINKS_OF_CLIENT: Bound = { name: 'change link of client', max: 15, per: 'hour' };
-const LINK_MS = 86_400_000;
+const CLIENT_LINK_LIMIT: RateLimit = { name: 'change link of client', max: 15, per: 'hour' };
+const LINK_LIFETIME_MS = 86_400_000;
 
 export class ChangeService {
   constructor(private readonly deps: Deps) {}
@@ -55,10 +55,10 @@ export class ChangeService {
     const row = await registration.ofTicket(id, 'any', context);
     if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
     if (!row.number) throw new DomainError('visitor.notConfirmed');
-    for (const bound of RESENDS) await limits.hold(row.id, bound);
+    for (const limit of RESEND_LIMITS) await limits.enforce(row.id, limit);
     const writeMessages = await mails.confirmation();
     await db.transaction().execute((tx) => writeMessages(tx, row));
-    return { channel: row.mobile ? 'sms' : 'email', resendAfter: APART };
+    return { channel: row.mobile ? 'sms' : 'email', resendAfter: RESEND_AFTER_SECONDS };
   }
 
   /** Cancels a registration. Idempotent. */
@@ -81,31 +81,32 @@ export class ChangeService {
     if (row.state === 'admitted') throw new DomainError('visitor.admitted');
     if (row.state === 'cancelled') return row;
     const change = { state: 'cancelled' as const, cancel_reason: reason, updated_at: clock.now() };
-    const done = await db.transaction().execute(async (tx) => {
-      const own = row.amount_due > 0 ? await payments.lockOrders(tx, 'registration', [row.id]) : [];
+    const result = await db.transaction().execute(async (tx) => {
+      const ownOrders = row.amount_due > 0 ? await payments.lockOrders(tx, 'registration', [row.id]) : [];
       const cancelled = await new VisitorRepository(tx).update(row.id, change, statesBefore('cancelled'));
       if (!cancelled) return null;
       await releaseDocument(tx, { registration_id: row.id });
       const orders = await places.cancelAllOf(tx, cancelled);
-      for (const order of own) orders.push(await payments.end(tx, order, 'The registration was cancelled.'));
+      for (const order of ownOrders)
+        orders.push(await payments.markForRefund(tx, order, 'The registration was cancelled.'));
       return { cancelled, orders };
     });
-    if (!done) {
-      const now = await visitors.byId(row.id);
-      if (now?.state === 'cancelled') return now;
+    if (!result) {
+      const currentRow = await visitors.byId(row.id);
+      if (currentRow?.state === 'cancelled') return currentRow;
       throw new DomainError('visitor.admitted');
     }
-    for (const order of done.orders) await payments.finish(order);
-    return done.cancelled;
+    for (const order of result.orders) await payments.refundOrClose(order);
+    return result.cancelled;
   }
 
   /** Sends a change link to a registered address. The response does not reveal whether the address is registered. */
   async sendLink(email: string, context: RequestContext): Promise<HandlerResponse<'ownSendChangeLink'>> {
     const { db, registration, captcha, limits, mails, signer, clock } = this.deps;
     const address = normaliseEmail(email);
-    await captcha.pay(context, LINKS_OF_CLIENT);
-    for (const bound of LINKS) await limits.hold(address, bound);
-    const row = await registration.standing(channels.en, address);
+    await captcha.payWithinLimit(context, CLIENT_LINK_LIMIT);
+    for (const limit of LINK_LIMITS) await limits.enforce(address, limit);
+    const row = await registration.findActive(channels.en, address);
     if (row) {
       const token = newToken();
       const now = clock.now();
@@ -113,7 +114,7 @@ export class ChangeService {
         token_hash: signer.sign('change link', token),
         registration_id: row.id,
         created_at: now,
-        expires_at: new Date(now.getTime() + LINK_MS),
+        expires_at: new Date(now.getTime() + LINK_LIFETIME_MS),
       };
       const writeMessage = await mails.changeLink(row, token);
       await db.transaction().execute(async (tx) => {
@@ -121,14 +122,14 @@ export class ChangeService {
         await writeMessage(tx);
       });
     }
-    return { resendAfter: APART };
+    return { resendAfter: RESEND_AFTER_SECONDS };
   }
 
   /**
-   * Opens a registration by its link, which works once. The link proves the address.
+   * Opens a registration by its link, which works once. The link verifies the address.
    * @throws DomainError
    */
-  async openLink(token: string, context: RequestContext): Promise<Saved> {
+  async openLink(token: string, context: RequestContext): Promise<SavedRegistration> {
     const { db, links, visitors, tickets, answers, signer, clock } = this.deps;
     const hash = signer.sign('change link', token);
     const link = await links.find(hash);
@@ -139,10 +140,10 @@ export class ChangeService {
     if (link.expires_at <= now || row.state === 'cancelled') throw new DomainError('link.expired');
     const { email } = row;
     const ticket = await db.transaction().execute(async (tx) => {
-      if (!(await new ChangeLinkRepository(tx).use(hash, now))) throw new DomainError('link.spent');
+      if (!(await new ChangeLinkRepository(tx).markUsed(hash, now))) throw new DomainError('link.spent');
       return tickets.store(tx, await tickets.personFor(tx, { email }, context), context);
     });
     tickets.send(ticket, context);
-    return answers.saved(row);
+    return answers.describeSaved(row);
   }
 }

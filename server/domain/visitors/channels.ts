@@ -4,7 +4,7 @@ import type { Purpose } from '../verification/verificationService';
 
 export interface Channel {
   name: RegistrationChannel;
-  /** The contact that the visitor proves. It identifies the registration. */
+  /** The contact that the visitor verifies. It identifies the registration. */
   contact: 'email' | 'mobile';
   /** The form of the registration. */
   form: string;

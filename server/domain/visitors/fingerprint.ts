@@ -10,8 +10,8 @@ export function fingerprintOf({
   answers: Record<string, unknown>;
   [name: string]: unknown;
 }): string {
-  const sorted = (values: object) => Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
+  const sortEntries = (values: object) => Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
   return createHash('sha256')
-    .update(JSON.stringify([sorted(core), sorted(answers)]))
+    .update(JSON.stringify([sortEntries(core), sortEntries(answers)]))
     .digest('hex');
 }

@@ -1,6 +1,10 @@
 /** Creates the services of visitors. */
 import { BadgeLinkRepository, ChangeLinkRepository } from '../badges/linkRepository';
-import { BoothReservationRepository, ApplicationRepository, VisaLetterRepository } from '../submissions/onceRepository';
+import {
+  BoothReservationRepository,
+  ApplicationRepository,
+  VisaLetterRepository,
+} from '../submissions/deduplicatedRepository';
 import { DocumentClaimRepository } from '../documents/documentClaimRepository';
 import { CodeRepository, InvitationRepository } from '../invitations/codeRepository';
 import { EnrolmentRepository } from '../meetings/enrolmentRepository';
@@ -25,7 +29,7 @@ import { LookupService } from './lookupService';
 import { MediaCardService } from '../submissions/mediaCardService';
 import { PartnerService } from '../invitations/partnerService';
 import { PersonalDataService } from '../personalData/personalDataService';
-import { RegistrationAnswers } from './registrationAnswers';
+import { RegistrationResponses } from './registrationResponses';
 import { RegistrationForms } from './registrationForms';
 import { RegistrationMails } from './registrationMails';
 import { RegistrationPayments } from './registrationPayments';
@@ -46,7 +50,7 @@ export function makeVisitorServices(deps: VisitorDeps) {
   const { db, secret, signer, content, edition, mailer, origin } = deps;
   const vault = new Vault(secret);
   const documents = new Documents(vault, signer);
-  const answers = new RegistrationAnswers(signer, documents);
+  const answers = new RegistrationResponses(signer, documents);
   const badgeLinks = new BadgeLinkService({
     ...deps,
     links: new BadgeLinkRepository(db),

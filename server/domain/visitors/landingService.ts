@@ -4,7 +4,7 @@ import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { ContentRepository } from '../content/contentRepository';
 import { channels } from './channels';
-import type { Saved } from './registrationAnswers';
+import type { SavedRegistration } from './registrationResponses';
 import type { RegistrationService } from './registrationService';
 
 export class LandingService {
@@ -13,15 +13,15 @@ export class LandingService {
     private readonly registration: RegistrationService,
   ) {}
 
-  async register(body: Input<'visitorLandingRegister'>['body'], context: RequestContext): Promise<Saved> {
+  async register(body: Input<'visitorLandingRegister'>['body'], context: RequestContext): Promise<SavedRegistration> {
     const { landingType, landingId } = body;
     const landing = `${landingType}/${landingId}`;
     // Each theme has a landing page; the others are documents of the content.
-    const known =
+    const landingPage =
       landingType === 'theme'
         ? await this.content.document('theme', landingId)
         : await this.content.document('landing', landing);
-    if (!known) throw new DomainError('landing.notFound');
+    if (!landingPage) throw new DomainError('landing.notFound');
     return this.registration.insert(channels.landing, body, context, { landing });
   }
 }

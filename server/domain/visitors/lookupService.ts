@@ -1,19 +1,19 @@
 /**
- * Visitors look up their own registration. Others learn only whether an address is registered, within limits
- * (security.md).
+ * Visitors look up their own registration. For other visitors the response says only whether an address is registered,
+ * within limits (security.md).
  */
 import type { Locale } from '../../../src/rules/locales';
 import type { HandlerResponse } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import type { Proved } from '../identity/personRepository';
+import type { VerifiedIdentifier } from '../identity/personRepository';
 import type { VisitorRow } from './visitorRepository';
 import { normaliseEmail, type Purpose } from '../verification/verificationService';
 import { isRegistrationNumber } from '../../lib/ids';
-import type { Bound } from '../limits/limitService';
+import type { RateLimit } from '../limits/limitService';
 import { calendarOf } from '../badges/calendar';
 import { channels } from './channels';
-import { nameOf } from './personFacts';
+import { nameOf } from './personDetails';
 import type { SharedDeps } from '../parts';
 
 type Deps = Pick<
@@ -30,47 +30,47 @@ type Deps = Pick<
   | 'staff'
 >;
 
-type Found = HandlerResponse<'visitorFindByMobile'>;
+type LookupResult = HandlerResponse<'visitorFindByMobile'>;
 
-const CARDS: Bound = { name: 'visitor card', max: 60, per: 'hour' };
-/** A proof for any of these purposes shows that the contact belongs to the requester. */
-const OWN: Purpose[] = ['find', 'registration', 'me', 'landing', 'invitation'];
+const CARD_LIMIT: RateLimit = { name: 'visitor card', max: 60, per: 'hour' };
+/** A verification for any of these purposes shows that the contact belongs to the requester. */
+const OWNER_PURPOSES: Purpose[] = ['find', 'registration', 'me', 'landing', 'invitation'];
 
 export class LookupService {
   constructor(private readonly deps: Deps) {}
 
   /** The registration of the request's ticket; null without one. */
-  async mine(context: RequestContext): Promise<HandlerResponse<'visitorFindVisit'>> {
+  async ofTicket(context: RequestContext): Promise<HandlerResponse<'visitorFindVisit'>> {
     const row = await this.deps.tickets.registrationOf(context);
     return { registration: row ? this.deps.answers.describe(row) : null };
   }
 
   async existsEmail(email: string, context: RequestContext): Promise<HandlerResponse<'visitorEnExistEmail'>> {
     await this.deps.verification.countExistenceQuery(context);
-    return { exists: (await this.deps.registration.standing(channels.en, normaliseEmail(email))) !== undefined };
+    return { exists: (await this.deps.registration.findActive(channels.en, normaliseEmail(email))) !== undefined };
   }
 
   async existsMobile(mobile: string, context: RequestContext): Promise<HandlerResponse<'visitorExistMobile'>> {
     await this.deps.verification.countExistenceQuery(context);
-    return { exists: (await this.deps.registration.standing(channels.zh, mobile)) !== undefined };
+    return { exists: (await this.deps.registration.findActive(channels.zh, mobile)) !== undefined };
   }
 
   /**
-   * Whether an address is registered. The registration is included only with a proof of the address, or with its
+   * Whether an address is registered. The registration is included only when the address is verified, or with its
    * ticket.
    */
-  async findByEmail(email: string, context: RequestContext): Promise<Found> {
+  async findByEmail(email: string, context: RequestContext): Promise<LookupResult> {
     const { verification, tickets, registration } = this.deps;
-    const proved = await verification.hasProof(context.session, email, ['find', 'registration']);
-    const row = await registration.standing(channels.en, normaliseEmail(email));
-    const holder = await tickets.personOf(context);
-    const owns = row !== undefined && row.person_id === holder?.id;
-    if (!proved && !owns) {
+    const isVerified = await verification.isVerified(context.session, email, ['find', 'registration']);
+    const row = await registration.findActive(channels.en, normaliseEmail(email));
+    const signedInPerson = await tickets.personOf(context);
+    const isOwner = row !== undefined && row.person_id === signedInPerson?.id;
+    if (!isVerified && !isOwner) {
       await verification.countExistenceQuery(context);
       return { exists: row !== undefined, registration: null };
     }
-    // A typed address does not make the registration the requester's: only a proved owner gets the record.
-    if (!row || !(proved ? await this.signIn({ email }, row, context) : owns))
+    // Anyone can type an address: only its verified owner gets the record.
+    if (!row || !(isVerified ? await this.signIn({ email }, row, context) : isOwner))
       return { exists: row !== undefined, registration: null };
     return { exists: true, registration: this.deps.answers.describe(row) };
   }
@@ -80,28 +80,28 @@ export class LookupService {
     { mobile, code }: { mobile: string; code: string },
     purposes: Purpose[],
     context: RequestContext,
-  ): Promise<Found> {
+  ): Promise<LookupResult> {
     const { verification, registration } = this.deps;
-    await verification.checkOwn({ to: mobile, purpose: purposes, code, pointer: '/path/code' }, context);
-    const row = await registration.standing(channels.zh, mobile);
+    await verification.checkAccessCode({ to: mobile, purpose: purposes, code, pointer: '/path/code' }, context);
+    const row = await registration.findActive(channels.zh, mobile);
     if (!row) return { exists: false, registration: null };
     if (!(await this.signIn({ mobile }, row, context))) return { exists: true, registration: null };
     return { exists: true, registration: this.deps.answers.describe(row) };
   }
 
   /** Whether a number is registered, and the registration for its owner. The caller counts the existence query. */
-  async ofMobile(mobile: string, context: RequestContext): Promise<Found> {
-    const row = await this.deps.registration.standing(channels.zh, mobile);
-    const own = row !== undefined && (await this.isOwn(row, context));
-    return { exists: row !== undefined, registration: own ? this.deps.answers.describe(row) : null };
+  async ofMobile(mobile: string, context: RequestContext): Promise<LookupResult> {
+    const row = await this.deps.registration.findActive(channels.zh, mobile);
+    const isOwner = row !== undefined && (await this.isOwn(row, context));
+    return { exists: row !== undefined, registration: isOwner ? this.deps.answers.describe(row) : null };
   }
 
   /**
-   * The facts on a badge, for its owner by ticket or proof, or for the staff.
+   * The details of a badge, for its owner by ticket or verification, or for the staff.
    * @throws DomainError `visitor.notFound`
    */
   async card(number: string, context: RequestContext): Promise<HandlerResponse<'visitorFindByCardNo'>> {
-    await this.deps.limits.holdClient(context.client, CARDS);
+    await this.deps.limits.enforceForClient(context.client, CARD_LIMIT);
     const row = isRegistrationNumber(number) ? await this.deps.visitors.byNumber(number) : undefined;
     if (!row || !((await this.isOwn(row, context)) || (await this.isStaff(context))))
       throw new DomainError('visitor.notFound');
@@ -123,12 +123,12 @@ export class LookupService {
     if (!row || row.state === 'cancelled') throw new DomainError('visitor.notFound');
     if (!row.number) throw new DomainError('visitor.notConfirmed');
     const edition = await this.deps.edition.current();
-    return calendarOf(edition, { number: row.number, locale, stamp: row.updated_at });
+    return calendarOf(edition, { number: row.number, locale, modifiedAt: row.updated_at });
   }
 
-  /** Issues a ticket to the person of a proved identifier; false when the registration belongs to another person. */
+  /** Issues a ticket to the person of a verified identifier; false when the registration belongs to another person. */
   private async signIn(
-    identifier: Proved,
+    identifier: VerifiedIdentifier,
     { person_id: owner }: VisitorRow,
     context: RequestContext,
   ): Promise<boolean> {
@@ -150,6 +150,6 @@ export class LookupService {
     const person = await this.deps.tickets.personOf(context);
     if (person && person.id === row.person_id) return true;
     const contact = row.mobile ?? row.email;
-    return contact !== null && (await this.deps.verification.hasProof(context.session, contact, OWN));
+    return contact !== null && (await this.deps.verification.isVerified(context.session, contact, OWNER_PURPOSES));
   }
 }

@@ -49,13 +49,13 @@ export class RegistrationForms {
       documentKind: kind,
       documentNumber: number,
       documentDisputed,
-      ...place
+      ...regionCodes
     } = body as Input<'visitorInsert'>['body'];
-    await regions.mustFit(place);
-    if (kind !== undefined && number !== undefined) checkDocument(kind, number, await edition.judgingDays());
-    const { documentKind: _kind, documentNumber: _number, privacyAgreed: _agreed, ...stored } = core;
+    await regions.validateRegions(regionCodes);
+    if (kind !== undefined && number !== undefined) checkDocument(kind, number, await edition.referenceDates());
+    const { documentKind: _kind, documentNumber: _number, privacyAgreed: _agreed, ...storedCore } = core;
     return {
-      core: { ...stored, ...(body.email !== undefined && { email: normaliseEmail(body.email) }) },
+      core: { ...storedCore, ...(body.email !== undefined && { email: normaliseEmail(body.email) }) },
       answers: answers as Record<string, AnswerValue>,
       document: kind !== undefined && number !== undefined ? { kind, number } : undefined,
       isDisputed: documentDisputed ?? false,
@@ -66,8 +66,8 @@ export class RegistrationForms {
    * Validates a change. If the document's kind is the same, its number may be omitted.
    * @throws DomainError
    */
-  async checkChange(owned: VisitorRow, body: Update, expected: string[]) {
-    const documentNumber = this.deps.documents.unchanged(body as Input<'visitorUpdate'>['body'], owned, owned.id);
+  async checkChange(row: VisitorRow, body: Update, expected: string[]) {
+    const documentNumber = this.deps.documents.unchangedNumber(body as Input<'visitorUpdate'>['body'], row, row.id);
     return this.check(documentNumber === undefined ? body : ({ ...body, documentNumber } as Update), expected);
   }
 

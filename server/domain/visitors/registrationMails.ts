@@ -8,14 +8,14 @@ import type { EditionService } from '../content/editionService';
 import type { Mail, Mailer } from '../messages/mailer';
 import type { Signer } from '../../lib/secrets';
 import type { BadgeLinkService } from '../badges/badgeLinkService';
-import { mailedCalendar } from '../badges/calendar';
-import { nameOf } from './personFacts';
+import { mailCalendar } from '../badges/calendar';
+import { nameOf } from './personDetails';
 
 /** The registration page that invites visitors. */
-const formOf = ({ channel }: VisitorRow): string =>
+const formPath = ({ channel }: VisitorRow): string =>
   channel === 'en' ? 'audience/registration' : 'audience/register/1';
 
-interface Invited {
+interface Invitee {
   name: string;
   email: string | null;
   mobile: string | null;
@@ -32,15 +32,16 @@ export class RegistrationMails {
   ) {}
 
   /**
-   * Prepares the confirmation by text message and mail. The result runs in the transaction that confirms, and only
+   * Prepares the confirmation by text message and mail. Call the result in the transaction that confirms; it only
    * writes.
    */
   async confirmation(): Promise<(tx: Tx, row: VisitorRow) => Promise<void>> {
     const edition = await this.edition.current();
-    return async (tx, row) => this.write(row, edition, this.mailer.within(tx), await this.links.make(tx, row));
+    return async (tx, row) =>
+      this.writeConfirmation(row, edition, this.mailer.within(tx), await this.links.make(tx, row));
   }
 
-  private async write(row: VisitorRow, edition: EditionFile, mailer: Mailer, url: string): Promise<void> {
+  private async writeConfirmation(row: VisitorRow, edition: EditionFile, mailer: Mailer, url: string): Promise<void> {
     const locale = row.locale as Locale;
     const derived = deriveEdition(edition);
     const values = {
@@ -57,13 +58,13 @@ export class RegistrationMails {
     const address = row.email ?? row.core.email;
     if (typeof address !== 'string') return;
     const purpose = address === row.email ? 'confirmation' : 'receipt';
-    await mailer.send({ ...message, purpose, to: address, files: this.filesOf(row, edition) });
+    await mailer.send({ ...message, purpose, to: address, files: this.attachmentsOf(row, edition) });
   }
 
   /** The QR code and the calendar file, which are then available offline at the gate. */
-  private filesOf({ number, locale }: VisitorRow, edition: EditionFile): Mail['files'] {
+  private attachmentsOf({ number, locale }: VisitorRow, edition: EditionFile): Mail['files'] {
     if (!number) return [];
-    const calendar = mailedCalendar(edition, { number, locale: locale as Locale });
+    const calendar = mailCalendar(edition, { number, locale: locale as Locale });
     return [
       { name: `${number}.png`, qr: this.signer.qrContent(number), cid: 'qr' },
       {
@@ -74,11 +75,11 @@ export class RegistrationMails {
     ];
   }
 
-  /** Prepares invitations in the visitor's name and language. The result writes one in a transaction. */
+  /** Prepares invitations in the visitor's name and language. The result writes one message in a transaction. */
   async invitation(
     row: VisitorRow,
     client: string,
-  ): Promise<(tx: Tx, partner: Invited, token: string) => Promise<void>> {
+  ): Promise<(tx: Tx, partner: Invitee, token: string) => Promise<void>> {
     const locale = row.locale as Locale;
     const edition = await this.edition.current();
     const common = {
@@ -89,7 +90,7 @@ export class RegistrationMails {
       venue: localise(edition.venue.name, locale),
     };
     return async (tx, { name, email, mobile }, token) => {
-      const url = `${this.origin}/${locale}/${formOf(row)}?source=referral&invited=${token}`;
+      const url = `${this.origin}/${locale}/${formPath(row)}?source=referral&invited=${token}`;
       const message = { template: 'partnerInvitation', locale, values: { ...common, name, url }, client } as const;
       const mailer = this.mailer.within(tx);
       if (email) await mailer.send({ ...message, to: email });
@@ -97,7 +98,7 @@ export class RegistrationMails {
     };
   }
 
-  /** Prepares the message with a change link. The result runs in the transaction that stores the link. */
+  /** Prepares the message with a change link. Call the result in the transaction that stores the link. */
   async changeLink(row: VisitorRow, token: string): Promise<(tx: Tx) => Promise<void>> {
     const locale = row.locale as Locale;
     const edition = await this.edition.current();

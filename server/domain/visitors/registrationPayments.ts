@@ -17,7 +17,7 @@ export class RegistrationPayments {
   constructor(private readonly deps: Deps) {
     deps.payments.register('registration', {
       // No message: the page continues to the questionnaire, whose submission sends the confirmation.
-      paid: async (tx, id, at) => ((await markRegistrationPaid(tx, id, at)) ? 'confirmed' : 'gone'),
+      onPaid: async (tx, id, at) => ((await markRegistrationPaid(tx, id, at)) ? 'confirmed' : 'gone'),
     });
   }
 
@@ -28,19 +28,19 @@ export class RegistrationPayments {
     context: RequestContext,
   ): Promise<HandlerResponse<'visitorPay'>> {
     const { registration, payments, tickets, edition, clock } = this.deps;
-    const person = await tickets.signedIn(context);
+    const person = await tickets.requirePerson(context);
     const row = await registration.ofTicket(id, 'any', context);
     if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
     if (row.amount_due === 0) throw new DomainError('payment.notDue');
     if (row.state !== 'awaitingPayment') throw new DomainError('payment.alreadyPaid');
     const { title } = await edition.current();
-    const due = {
+    const order = {
       subject: 'registration' as const,
       subjectId: row.id,
       amount: row.amount_due,
       description: localise(title, 'zh-cn'),
       expiresAt: new Date(clock.now().getTime() + ORDER_MINUTES * MINUTE),
     };
-    return payments.open(due, method, person, context);
+    return payments.open(order, method, person, context);
   }
 }

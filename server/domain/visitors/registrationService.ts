@@ -4,16 +4,16 @@ import { feeAt } from '../../../src/rules/fee';
 import type { Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
-import { RegistrationConflict, VisitorRepository, type VisitorRow } from './visitorRepository';
+import { RegistrationConflict, reserveNewNumber, VisitorRepository, type VisitorRow } from './visitorRepository';
 import { normaliseEmail } from '../verification/verificationService';
-import { newId, newRegistrationNumber } from '../../lib/ids';
+import { newId } from '../../lib/ids';
 import { channelOf, type Channel } from './channels';
 import type { Claim } from '../documents/documentClaimRepository';
 import type { DocumentDisputes } from '../documents/documents';
-import type { Proved } from '../identity/personRepository';
+import type { VerifiedIdentifier } from '../identity/personRepository';
 import type { RegistrationForms, Submission, Update } from './registrationForms';
 import { consentOf } from '../personalData/privacy';
-import type { Saved } from './registrationAnswers';
+import type { SavedRegistration } from './registrationResponses';
 import { CHANGEABLE, statesBefore } from './registrationStates';
 import type { SharedDeps } from '../parts';
 import { RedeemCodeRepository, RedeemRejected } from '../invitations/codeRepository';
@@ -27,8 +27,8 @@ export interface RegistrationContext {
   landing?: string;
 }
 
-/** A submitted registration, for comparison with a stored one. */
-type Sent = Awaited<ReturnType<RegistrationForms['check']>> & { details: Record<string, unknown> };
+/** The values of a submitted registration, for comparison with a stored one. */
+type SubmittedValues = Awaited<ReturnType<RegistrationForms['check']>> & { details: Record<string, unknown> };
 
 interface Deps extends Pick<
   SharedDeps,
@@ -40,26 +40,24 @@ interface Deps extends Pick<
 
 type NewRegistration = Parameters<VisitorRepository['insert']>[0];
 
-const NUMBER_TRIES = 5;
-
 export class RegistrationService {
   constructor(private readonly deps: Deps) {}
 
-  /** Registers a visitor whose contact this session has proved. @throws DomainError */
+  /** Registers a visitor whose contact this session has verified. @throws DomainError */
   async insert(
     channel: Channel,
     body: Submission & { source?: string },
     context: RequestContext,
     origin: RegistrationContext = {},
-  ): Promise<Saved> {
+  ): Promise<SavedRegistration> {
     await this.mustBeSignedInWithinWechat(channel, context);
     await this.deps.edition.mustBeOpen(context.preFlag);
     const form = await this.deps.forms.check(body, [channel.form]);
     const { verification, edition, documents, clock } = this.deps;
     const contact = contactOf(channel, body);
     const pointer = `/body/${channel.contact}`;
-    // Whether a contact is registered is revealed only after its proof.
-    if (!(await verification.hasProof(context.session, contact, [channel.purpose])))
+    // The response reveals whether a contact is registered only after its verification.
+    if (!(await verification.isVerified(context.session, contact, [channel.purpose])))
       throw fieldError('verify.proofMissing', pointer);
     const details = {
       channel: channel.name,
@@ -71,10 +69,10 @@ export class RegistrationService {
       landing: origin.landing ?? null,
     };
     // The unique index is authoritative; this check avoids creating a person for a request that will fail.
-    const standing = await this.standing(channel, contact);
-    const repeated = standing && (await this.repeatedAnswer(standing, { ...form, details }, context));
-    if (repeated) return repeated;
-    if (standing) throw conflictError(`${channel.contact}Exists`);
+    const existing = await this.findActive(channel, contact);
+    const repeatedResponse = existing && (await this.repeatResponse(existing, { ...form, details }, context));
+    if (repeatedResponse) return repeatedResponse;
+    if (existing) throw conflictError(`${channel.contact}Exists`);
     const { number: editionNumber, lateFee } = await edition.current();
     const now = clock.now();
     const fee = channel.pays && !origin.redeemCode ? feeAt(lateFee, now) : 0;
@@ -93,18 +91,19 @@ export class RegistrationService {
       answers: JSON.stringify(form.answers),
       questionnaire: null,
       consent: JSON.stringify(consentOf(now, context.locale)),
-      ...documents.store(form.document, id),
+      ...documents.encrypt(form.document, id),
       amount_due: fee,
       created_at: now,
       updated_at: now,
     };
     try {
-      return this.deps.answers.saved(await this.store(channel, values, claim, context));
+      return this.deps.answers.describeSaved(await this.store(channel, values, claim, context));
     } catch (error) {
-      const winner = error instanceof RegistrationConflict && (await this.standing(channel, contact));
-      const won = winner && (await this.repeatedAnswer(winner, { ...form, details }, context));
-      if (won) return won;
-      throw await this.refused(error, context);
+      const concurrentRow = error instanceof RegistrationConflict && (await this.findActive(channel, contact));
+      const concurrentResponse =
+        concurrentRow && (await this.repeatResponse(concurrentRow, { ...form, details }, context));
+      if (concurrentResponse) return concurrentResponse;
+      throw await this.convertError(error, context);
     }
   }
 
@@ -117,45 +116,48 @@ export class RegistrationService {
   ): Promise<VisitorRow> {
     const { db, tickets, disputes } = this.deps;
     const contact = values[channel.contact] ?? '';
-    const report = claim?.isDisputed ? await disputes.open(contact, context) : null;
+    const reportDispute = claim?.isDisputed ? await disputes.prepare(contact, context) : null;
     const { row, ticket } = await db.transaction().execute(async (tx) => {
       const person = await tickets.personFor(tx, identifierOf(channel, contact), context);
       const { redeem_code: code, mobile, created_at: now } = values;
-      if (code && mobile) await new RedeemCodeRepository(tx).spend({ code, mobile, now });
-      const stored = await new VisitorRepository(tx).insert(
+      if (code && mobile) await new RedeemCodeRepository(tx).consume({ code, mobile, now });
+      const insertedRow = await new VisitorRepository(tx).insert(
         { ...values, person_id: person.id },
         { claim, session: context.session },
       );
-      await report?.(tx, stored);
-      return { row: stored, ticket: await tickets.store(tx, person, context) };
+      await reportDispute?.(tx, insertedRow);
+      return { row: insertedRow, ticket: await tickets.store(tx, person, context) };
     });
     tickets.send(ticket, context);
     return row;
   }
 
   /** Replaces the record; missing values are cleared, except an unchanged document's number. @throws DomainError */
-  async update(kind: 'en' | 'zh', body: Update, context: RequestContext): Promise<Saved> {
-    const owned = await this.owned(body.id, kind, context);
+  async update(kind: 'en' | 'zh', body: Update, context: RequestContext): Promise<SavedRegistration> {
+    const current = await this.requireOwned(body.id, kind, context);
     await this.deps.edition.mustBeOpen(context.preFlag);
-    const channel = channelOf(owned);
+    const channel = channelOf(current);
     const { db, verification, tickets, documents, disputes, clock } = this.deps;
-    const form = await this.deps.forms.checkChange(owned, body, [channel.changeForm, channel.form]);
+    const form = await this.deps.forms.checkChange(current, body, [channel.changeForm, channel.form]);
     const contact = contactOf(channel, body);
-    const moved = contact !== owned[channel.contact];
-    if (moved && !(await verification.hasProof(context.session, contact, [channel.purpose, 'registration'])))
+    const isContactChanged = contact !== current[channel.contact];
+    if (
+      isContactChanged &&
+      !(await verification.isVerified(context.session, contact, [channel.purpose, 'registration']))
+    )
       throw fieldError('verify.proofMissing', `/body/${channel.contact}`);
-    if (moved && (await this.standing(channel, contact))) throw conflictError(`${channel.contact}Exists`);
+    if (isContactChanged && (await this.findActive(channel, contact))) throw conflictError(`${channel.contact}Exists`);
     const claim = documents.claim(form.document, form.isDisputed);
-    const report = claim?.isDisputed ? await disputes.open(contact, context) : null;
+    const reportDispute = claim?.isDisputed ? await disputes.prepare(contact, context) : null;
     const now = clock.now();
     const { row, ticket } = await db
       .transaction()
       .execute(async (tx) => {
-        // The new contact's person owns the registration; the old contact no longer leads to it.
-        const person = moved ? await tickets.personFor(tx, identifierOf(channel, contact), context) : null;
+        // The new contact's person owns the registration; the old contact no longer finds it.
+        const person = isContactChanged ? await tickets.personFor(tx, identifierOf(channel, contact), context) : null;
         const visitors = new VisitorRepository(tx);
-        const changed = await visitors.update(
-          owned.id,
+        const updatedRow = await visitors.update(
+          current.id,
           {
             [channel.contact]: contact,
             ...(person && { person_id: person.id }),
@@ -163,21 +165,21 @@ export class RegistrationService {
             form_version: body.formVersion,
             core: JSON.stringify(form.core),
             answers: JSON.stringify(form.answers),
-            ...documents.store(form.document, owned.id),
+            ...documents.encrypt(form.document, current.id),
             updated_at: now,
           },
           CHANGEABLE,
         );
-        if (!changed) throw new DomainError('visitor.cancelled');
-        await visitors.moveDocument(changed, claim, now);
-        await report?.(tx, changed);
-        return { row: changed, ticket: person && (await tickets.store(tx, person, context)) };
+        if (!updatedRow) throw new DomainError('visitor.cancelled');
+        await visitors.replaceDocumentClaim(updatedRow, claim, now);
+        await reportDispute?.(tx, updatedRow);
+        return { row: updatedRow, ticket: person && (await tickets.store(tx, person, context)) };
       })
       .catch(async (error: unknown) => {
-        throw await this.refused(error, context);
+        throw await this.convertError(error, context);
       });
     if (ticket) tickets.send(ticket, context);
-    return this.deps.answers.saved(row);
+    return this.deps.answers.describeSaved(row);
   }
 
   /** Stores the questionnaire. The first time it confirms the registration, with number and messages. */
@@ -185,13 +187,13 @@ export class RegistrationService {
     kind: 'en' | 'zh',
     body: Input<'visitorSubmitQuestion'>['body'],
     context: RequestContext,
-  ): Promise<Saved> {
-    const owned = await this.owned(body.registrationId, kind, context);
+  ): Promise<SavedRegistration> {
+    const current = await this.requireOwned(body.registrationId, kind, context);
     await this.deps.edition.mustBeOpen(context.preFlag);
-    if (owned.state === 'awaitingPayment') throw new DomainError('visitor.stepMissing');
+    if (current.state === 'awaitingPayment') throw new DomainError('visitor.stepMissing');
     const { visitors, forms, clock, answers } = this.deps;
     const { formId, formVersion } = body;
-    await forms.checkQuestionnaire(body, channelOf(owned).questionnaire);
+    await forms.checkQuestionnaire(body, channelOf(current).questionnaire);
     const now = clock.now();
     const questionnaire = JSON.stringify({
       formId,
@@ -200,17 +202,17 @@ export class RegistrationService {
       submittedAt: now.toISOString(),
     });
     const change = { questionnaire, updated_at: now };
-    if (owned.state !== 'confirmed') {
-      const confirmed = await this.confirm(owned, change);
-      if (confirmed) return answers.saved(confirmed);
+    if (current.state !== 'confirmed') {
+      const confirmedRow = await this.confirm(current, change);
+      if (confirmedRow) return answers.describeSaved(confirmedRow);
     }
-    const row = await visitors.update(owned.id, change, ['confirmed']);
+    const row = await visitors.update(current.id, change, ['confirmed']);
     if (!row) throw new DomainError('visitor.cancelled');
-    return answers.saved(row);
+    return answers.describeSaved(row);
   }
 
   /** The active registration of the ticket's person. @throws DomainError `visitor.notFound`, also for others' ids */
-  async owned(id: string, kind: 'en' | 'zh' | 'any', context: RequestContext): Promise<VisitorRow> {
+  async requireOwned(id: string, kind: 'en' | 'zh' | 'any', context: RequestContext): Promise<VisitorRow> {
     const row = await this.ofTicket(id, kind, context);
     if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
     if (row.state === 'admitted') throw new DomainError('visitor.admitted');
@@ -220,34 +222,42 @@ export class RegistrationService {
   /** The registration of the ticket's person in any state. Chinese channels throw 403 without a ticket. */
   async ofTicket(id: string, kind: 'en' | 'zh' | 'any', context: RequestContext): Promise<VisitorRow> {
     const { tickets, visitors } = this.deps;
-    const person = kind === 'zh' ? await tickets.signedIn(context) : await tickets.personOf(context);
+    const person = kind === 'zh' ? await tickets.requirePerson(context) : await tickets.personOf(context);
     const row = person && (await visitors.byId(id));
-    const fits = kind === 'any' || (row && (row.channel === 'en') === (kind === 'en'));
-    if (!row || !fits || row.person_id !== person.id) throw new DomainError('visitor.notFound');
+    const isMatchingKind = kind === 'any' || (row && (row.channel === 'en') === (kind === 'en'));
+    if (!row || !isMatchingKind || row.person_id !== person.id) throw new DomainError('visitor.notFound');
     return row;
   }
 
   /** The registration of a contact in this edition that was not cancelled. */
-  async standing(channel: Pick<Channel, 'contact'>, contact: string): Promise<VisitorRow | undefined> {
+  async findActive(channel: Pick<Channel, 'contact'>, contact: string): Promise<VisitorRow | undefined> {
     const { number } = await this.deps.edition.current();
-    return this.deps.visitors.standing(number, channel.contact, contact);
+    return this.deps.visitors.findActive(number, channel.contact, contact);
   }
 
-  /** Repeats the first response for an identical submission of the session that created `row`; otherwise null. */
-  private async repeatedAnswer(row: VisitorRow, sent: Sent, context: RequestContext): Promise<Saved | null> {
+  /** Returns the first response again for an identical submission of the session that created `row`; otherwise null. */
+  private async repeatResponse(
+    row: VisitorRow,
+    submitted: SubmittedValues,
+    context: RequestContext,
+  ): Promise<SavedRegistration | null> {
     const { verification, documents, tickets, answers } = this.deps;
     if (!(await verification.hasCreated(context.session, row.id))) return null;
-    const stored = Object.fromEntries(Object.keys(sent.details).map((name) => [name, row[name as keyof VisitorRow]]));
+    const storedDetails = Object.fromEntries(
+      Object.keys(submitted.details).map((name) => [name, row[name as keyof VisitorRow]]),
+    );
     const isSame =
-      isDeepStrictEqual([sent.core, sent.answers, sent.details], [row.core, row.answers, stored]) &&
-      documents.isStored(sent.document, row, row.id);
+      isDeepStrictEqual(
+        [submitted.core, submitted.answers, submitted.details],
+        [row.core, row.answers, storedDetails],
+      ) && documents.equalsStored(submitted.document, row, row.id);
     if (!isSame) return null;
     if (row.person_id !== null) await tickets.issue({ id: row.person_id }, context);
-    return answers.saved(row);
+    return answers.describeSaved(row);
   }
 
   /** Converts the error of a failed transaction. A registered document counts as an existence query. */
-  private async refused(error: unknown, context: RequestContext): Promise<unknown> {
+  private async convertError(error: unknown, context: RequestContext): Promise<unknown> {
     if (error instanceof RedeemRejected) return fieldError(redeemReasons[error.fault], '/body/redeemCode');
     if (!(error instanceof RegistrationConflict)) return error;
     if (error.reason === 'documentExists') await this.deps.verification.countExistenceQuery(context);
@@ -269,28 +279,19 @@ export class RegistrationService {
     const writeMessages = await this.deps.mails.confirmation();
     return this.deps.db.transaction().execute(async (tx) => {
       const visitors = new VisitorRepository(tx);
-      const number = await newNumber(visitors, row.edition);
-      const confirmed = await visitors.update(
+      const number = await reserveNewNumber(visitors, row.edition);
+      const confirmedRow = await visitors.update(
         row.id,
         { ...change, state: 'confirmed', number },
         statesBefore('confirmed'),
       );
-      if (confirmed) await writeMessages(tx, confirmed);
-      return confirmed;
+      if (confirmedRow) await writeMessages(tx, confirmedRow);
+      return confirmedRow;
     });
   }
 }
 
-/** Reserves a new number. */
-async function newNumber(visitors: VisitorRepository, edition: number): Promise<string> {
-  for (let attempt = 0; attempt < NUMBER_TRIES; attempt++) {
-    const number = newRegistrationNumber(edition);
-    if (await visitors.takeNumber(number)) return number;
-  }
-  throw new Error('No free registration number was found.');
-}
-
-const identifierOf = ({ contact: column }: Pick<Channel, 'contact'>, contact: string): Proved =>
+const identifierOf = ({ contact: column }: Pick<Channel, 'contact'>, contact: string): VerifiedIdentifier =>
   column === 'email' ? { email: contact } : { mobile: contact };
 
 const contactOf = (channel: Channel, body: Submission): string =>

@@ -1,4 +1,4 @@
-import { CHANGEABLE, mayBecome, STATES, statesBefore } from './registrationStates';
+import { CHANGEABLE, canTransition, STATES, statesBefore } from './registrationStates';
 
 const transitions = [
   'draft submitted',
@@ -17,7 +17,7 @@ const transitions = [
 const pairs = STATES.flatMap((from) => STATES.map((to) => [from, to] as const));
 
 test.each(pairs)('%s to %s is allowed exactly if it is in the state diagram', (from, to) => {
-  expect(mayBecome(from, to)).toBe(transitions.includes(`${from} ${to}`));
+  expect(canTransition(from, to)).toBe(transitions.includes(`${from} ${to}`));
 });
 
 test('lists the states before each state', () => {

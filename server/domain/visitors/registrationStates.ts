@@ -1,7 +1,7 @@
 /** The states of a registration and their transitions (domain.md, States). All other transitions are rejected. */
 import type { RegistrationState } from '../../db/schema';
 
-const next: Record<RegistrationState, readonly RegistrationState[]> = {
+const transitions: Record<RegistrationState, readonly RegistrationState[]> = {
   draft: ['submitted', 'cancelled'],
   submitted: ['awaitingPayment', 'confirmed', 'cancelled'],
   awaitingPayment: ['paid', 'cancelled'],
@@ -11,13 +11,14 @@ const next: Record<RegistrationState, readonly RegistrationState[]> = {
   cancelled: [],
 };
 
-export const STATES = Object.keys(next) as readonly RegistrationState[];
+export const STATES = Object.keys(transitions) as readonly RegistrationState[];
 
-export const mayBecome = (from: RegistrationState, to: RegistrationState): boolean => next[from].includes(to);
+export const canTransition = (from: RegistrationState, to: RegistrationState): boolean =>
+  transitions[from].includes(to);
 
 /** The states from which a state can be reached, for the condition of update statements. */
 export const statesBefore = (to: RegistrationState): RegistrationState[] =>
-  STATES.filter((from) => mayBecome(from, to));
+  STATES.filter((from) => canTransition(from, to));
 
 /** The states in which the visitor can change the registration. */
 export const CHANGEABLE: readonly RegistrationState[] = ['draft', 'submitted', 'awaitingPayment', 'paid', 'confirmed'];

@@ -2,9 +2,10 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { RegistrationState, VisitorRegistrationTable } from '../../db/schema';
-import { claimRow, isDocumentInUse, moveClaim, type Claim } from '../documents/documentClaimRepository';
-import { markingRegistered } from '../invitations/partnerRepository';
-import { violates } from '../../db/violations';
+import { claimRow, isDocumentInUse, replaceClaim, type Claim } from '../documents/documentClaimRepository';
+import { markRegistered } from '../invitations/partnerRepository';
+import { isViolation } from '../../db/violations';
+import { newRegistrationNumber } from '../../lib/ids';
 
 export type VisitorRow = Selectable<VisitorRegistrationTable>;
 
@@ -24,38 +25,38 @@ const indexes: [string, RegistrationConflictReason][] = [
 ];
 
 /** Runs a statement and converts a unique violation to `RegistrationConflict`. */
-async function mappingConflicts<T>(statement: Promise<T>): Promise<T> {
+async function mapConflicts<T>(statement: Promise<T>): Promise<T> {
   try {
     return await statement;
   } catch (error) {
     const conflictReason = isDocumentInUse(error)
       ? 'documentExists'
-      : indexes.find(([index]) => violates(error, index))?.[1];
+      : indexes.find(([index]) => isViolation(error, index))?.[1];
     throw conflictReason ? new RegistrationConflict(conflictReason) : error;
   }
 }
 
 /** Values that are recorded together with a new registration. */
-export interface CreatedWith {
+export interface CreationDetails {
   claim: Claim | undefined;
-  /** The session whose proof of the contact was used. */
+  /** The session that verified the contact. */
   session: string | null;
 }
 
 /**
- * Stores a registration with its document claim, and marks the proof and the invitations that led to it, in one
+ * Stores a registration with its document claim, and marks its verification and its invitations as used, in one
  * statement.
  */
-function insertMarking(
+function insertAndMark(
   db: Db,
   row: Insertable<VisitorRegistrationTable>,
-  { claim, session }: CreatedWith,
+  { claim, session }: CreationDetails,
 ): Promise<VisitorRow> {
   const { mobile, email, edition } = row;
-  const by = mobile ? { mobile } : { email: email ?? '' };
-  const place = { edition, now: new Date(row.created_at) };
-  const marking = db
-    .with('invited', (creator) => markingRegistered(creator, edition, by))
+  const contact = mobile ? { mobile } : { email: email ?? '' };
+  const claimContext = { edition, now: new Date(row.created_at) };
+  const markingQuery = db
+    .with('invited', (creator) => markRegistered(creator, edition, contact))
     .with('proved', (creator) =>
       creator
         .updateTable('proof')
@@ -63,12 +64,12 @@ function insertMarking(
         .where('session', '=', session ?? '')
         .where('address', '=', mobile ?? email ?? ''),
     );
-  const claiming = claim
-    ? (marking.with('claimed', (creator) =>
-        creator.insertInto('document_claim').values(claimRow({ registration_id: row.id }, claim, place)),
-      ) as unknown as typeof marking)
-    : marking;
-  return claiming.insertInto('visitor_registration').values(row).returningAll().executeTakeFirstOrThrow();
+  const query = claim
+    ? (markingQuery.with('claimed', (creator) =>
+        creator.insertInto('document_claim').values(claimRow({ registration_id: row.id }, claim, claimContext)),
+      ) as unknown as typeof markingQuery)
+    : markingQuery;
+  return query.insertInto('visitor_registration').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
 export class VisitorRepository {
@@ -83,7 +84,7 @@ export class VisitorRepository {
   }
 
   /** The registration of a contact in an edition that is not cancelled. */
-  standing(edition: number, column: 'email' | 'mobile', value: string): Promise<VisitorRow | undefined> {
+  findActive(edition: number, column: 'email' | 'mobile', value: string): Promise<VisitorRow | undefined> {
     return this.db
       .selectFrom('visitor_registration')
       .selectAll()
@@ -94,7 +95,7 @@ export class VisitorRepository {
   }
 
   /** The confirmed registration of a mobile number. */
-  withNumberByMobile(edition: number, mobile: string): Promise<VisitorRow | undefined> {
+  confirmedByMobile(edition: number, mobile: string): Promise<VisitorRow | undefined> {
     return this.db
       .selectFrom('visitor_registration')
       .selectAll()
@@ -112,7 +113,7 @@ export class VisitorRepository {
   }
 
   /** All registrations of a person in any edition. */
-  everyOfPerson(personId: string): Promise<VisitorRow[]> {
+  listByPerson(personId: string): Promise<VisitorRow[]> {
     return this.allOfPerson(personId).execute();
   }
 
@@ -150,11 +151,11 @@ export class VisitorRepository {
   }
 
   /**
-   * Stores a registration with its document claim, and marks the proof and the invitations that led to it.
+   * Stores a registration with its document claim, and marks its verification and its invitations as used.
    * @throws RegistrationConflict
    */
-  insert(row: Insertable<VisitorRegistrationTable>, created: CreatedWith): Promise<VisitorRow> {
-    return mappingConflicts(insertMarking(this.db, row, created));
+  insert(row: Insertable<VisitorRegistrationTable>, details: CreationDetails): Promise<VisitorRow> {
+    return mapConflicts(insertAndMark(this.db, row, details));
   }
 
   /**
@@ -166,7 +167,7 @@ export class VisitorRepository {
     change: Updateable<VisitorRegistrationTable>,
     from: readonly RegistrationState[],
   ): Promise<VisitorRow | undefined> {
-    return mappingConflicts(
+    return mapConflicts(
       this.db
         .updateTable('visitor_registration')
         .set(change)
@@ -181,16 +182,16 @@ export class VisitorRepository {
    * Replaces the document claim of a registration.
    * @throws RegistrationConflict
    */
-  moveDocument(
+  replaceDocumentClaim(
     { id, edition }: Pick<VisitorRow, 'id' | 'edition'>,
     claim: Claim | undefined,
     now: Date,
   ): Promise<void> {
-    return mappingConflicts(moveClaim(this.db, { registration_id: id }, claim, { edition, now }));
+    return mapConflicts(replaceClaim(this.db, { registration_id: id }, claim, { edition, now }));
   }
 
   /** Reserves a number permanently; false when it exists already. */
-  async takeNumber(number: string): Promise<boolean> {
+  async reserveNumber(number: string): Promise<boolean> {
     const { numInsertedOrUpdatedRows } = await this.db
       .insertInto('registration_number')
       .values({ number })
@@ -209,4 +210,15 @@ export async function markRegistrationPaid(tx: Db, id: string, at: Date): Promis
     .where('state', '=', 'awaitingPayment')
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
+}
+
+const MAX_NUMBER_ATTEMPTS = 5;
+
+/** Draws and reserves a free registration number. */
+export async function reserveNewNumber(visitors: VisitorRepository, edition: number): Promise<string> {
+  for (let attempt = 0; attempt < MAX_NUMBER_ATTEMPTS; attempt++) {
+    const number = newRegistrationNumber(edition);
+    if (await visitors.reserveNumber(number)) return number;
+  }
+  throw new Error('No free registration number was found.');
 }

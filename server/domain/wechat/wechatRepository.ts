@@ -14,7 +14,12 @@ export class WechatRepository {
   }
 
   /** Removes and returns the state of a session, which works once; undefined without a match. */
-  async take(hash: string, session: string, kind: 'account' | 'website', now: Date): Promise<string | undefined> {
+  async consumeState(
+    hash: string,
+    session: string,
+    kind: 'account' | 'website',
+    now: Date,
+  ): Promise<string | undefined> {
     const row = await this.db
       .deleteFrom('wechat_state')
       .where('hash', '=', hash)
@@ -40,8 +45,8 @@ export class WechatRepository {
       .executeTakeFirst();
   }
 
-  /** Stores facts from WeChat. Missing ones are unchanged. */
-  describe(personId: string, profile: { nickname?: string; account_open_id?: string }): Promise<Person> {
+  /** Updates the profile from WeChat. Missing values are unchanged. */
+  updateProfile(personId: string, profile: { nickname?: string; account_open_id?: string }): Promise<Person> {
     return this.db
       .updateTable('person')
       .set((eb) => ({ id: eb.ref('id'), ...profile }))
@@ -55,12 +60,12 @@ export class WechatRepository {
 export class WecomRepository {
   constructor(private readonly db: Db) {}
 
-  by(state: string): Promise<Selectable<WecomContactTable> | undefined> {
+  byState(state: string): Promise<Selectable<WecomContactTable> | undefined> {
     return this.db.selectFrom('wecom_contact').selectAll().where('state', '=', state).executeTakeFirst();
   }
 
   /** Stores a new code, which replaces an expired one. */
-  async keep(row: Insertable<WecomContactTable>): Promise<void> {
+  async upsert(row: Insertable<WecomContactTable>): Promise<void> {
     const { config_id, picture_url, expires_at } = row;
     await this.db
       .insertInto('wecom_contact')

@@ -1,12 +1,12 @@
 /** WeChat: signatures for the JS-SDK, sign-in on a page or by scanning, codes and links of the mini-program. */
 import { randomBytes } from 'node:crypto';
-import { isOwnPath } from '../../../src/rules/ownPath';
+import { isSameOriginPath } from '../../../src/rules/sameOriginPath';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { sessionOf, type RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
 import {
   jsSignature,
-  WechatFailure,
+  WechatError,
   type SignInKind,
   type WechatGateway,
   type WechatUser,
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 const MINI_CODE_WIDTH = 430;
 
 /** The paths to which WeChat redirects (specification, section 2). */
-const BACK = { account: '/wx-redirect', website: '/scan/callback' } as const;
+const REDIRECT_PATHS = { account: '/wx-redirect', website: '/scan/callback' } as const;
 
 interface Deps extends Pick<SharedDeps, 'db' | 'tickets' | 'limits' | 'signer' | 'clock' | 'origin'> {
   wechat: WechatGateway;
@@ -34,11 +34,11 @@ interface Deps extends Pick<SharedDeps, 'db' | 'tickets' | 'limits' | 'signer' |
  * Converts a failure of WeChat into an error that allows a retry.
  * @throws DomainError `server.unavailable`
  */
-async function ofWechat<T>(request: Promise<T>): Promise<T> {
+async function convertFailure<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
   } catch (error) {
-    if (error instanceof WechatFailure) throw new DomainError('server.unavailable');
+    if (error instanceof WechatError) throw new DomainError('server.unavailable');
     throw error;
   }
 }
@@ -56,7 +56,7 @@ export class WechatService {
     const { wechat, clock, origin } = this.deps;
     if (!URL.canParse(url) || new URL(url).origin !== new URL(origin).origin)
       throw fieldError('wx.foreignUrl', '/body/url');
-    const { appId, ticket } = await ofWechat(wechat.jsTicket());
+    const { appId, ticket } = await convertFailure(wechat.jsTicket());
     const timestamp = Math.floor(clock.now().getTime() / 1000);
     const nonceStr = randomBytes(8).toString('hex');
     const signature = jsSignature({ ticket, nonceStr, timestamp, url: url.replace(/#.*$/s, '') });
@@ -69,11 +69,13 @@ export class WechatService {
     context: RequestContext,
   ): Promise<HandlerResponse<'wxAuthorizationUrl'>> {
     const { wechat, states, clock, origin } = this.deps;
-    if (!isOwnPath(f)) throw fieldError('wx.foreignPath', '/body/f');
+    if (!isSameOriginPath(f)) throw fieldError('wx.foreignPath', '/body/f');
     const kind: SignInKind = isWithinWechat(context) ? 'account' : 'website';
     const state = newToken();
     const now = clock.now();
-    const url = await ofWechat(wechat.signInUrl(kind, { redirectUri: origin + BACK[kind], state, scope }));
+    const url = await convertFailure(
+      wechat.signInUrl(kind, { redirectUri: origin + REDIRECT_PATHS[kind], state, scope }),
+    );
     await states.begin(
       {
         hash: this.hash(state),
@@ -100,14 +102,14 @@ export class WechatService {
     const { session } = context;
     const returnTo =
       session !== null && state !== undefined
-        ? await states.take(this.hash(state), session, kind, clock.now())
+        ? await states.consumeState(this.hash(state), session, kind, clock.now())
         : undefined;
     if (returnTo === undefined) throw fieldError('wx.stateWrong', '/query/state');
-    const user = await ofWechat(wechat.userOf(kind, code));
+    const user = await convertFailure(wechat.fetchUser(kind, code));
     if (!user) throw fieldError('wx.codeWrong', codePointer);
     const { person, ticket } = await db.transaction().execute(async (tx) => {
-      const found = await this.personOf(tx, kind, user, context);
-      return { person: found, ticket: await tickets.store(tx, found, context) };
+      const foundPerson = await this.personOf(tx, kind, user, context);
+      return { person: foundPerson, ticket: await tickets.store(tx, foundPerson, context) };
     });
     tickets.send(ticket, context);
     return { user: await tickets.describe(person), expiresAt: ticket.expires.toISOString(), returnTo };
@@ -117,8 +119,8 @@ export class WechatService {
     { page, scene, width = MINI_CODE_WIDTH }: Input<'wxMiniQrCode'>['body'],
     { client }: RequestContext,
   ): Promise<HandlerResponse<'wxMiniQrCode'>> {
-    await this.deps.limits.holdClient(client, { name: 'mini code', max: 60, per: 'hour' });
-    const image = await ofWechat(this.deps.wechat.miniCode({ page, scene, width }));
+    await this.deps.limits.enforceForClient(client, { name: 'mini code', max: 60, per: 'hour' });
+    const image = await convertFailure(this.deps.wechat.miniCode({ page, scene, width }));
     return { page, scene, image: `data:${typeOf(image)};base64,${image.toString('base64')}` };
   }
 
@@ -127,8 +129,8 @@ export class WechatService {
     { client }: RequestContext,
   ): Promise<HandlerResponse<'wxUrlLink'>> {
     const { wechat, limits, clock } = this.deps;
-    await limits.holdClient(client, { name: 'url link', max: 60, per: 'hour' });
-    const urlLink = await ofWechat(wechat.urlLink({ path, query, days }));
+    await limits.enforceForClient(client, { name: 'url link', max: 60, per: 'hour' });
+    const urlLink = await convertFailure(wechat.urlLink({ path, query, days }));
     return { urlLink, expiresAt: new Date(clock.now().getTime() + days * DAY_MS).toISOString() };
   }
 
@@ -138,9 +140,9 @@ export class WechatService {
     const states = new WechatRepository(tx);
     const openId = user.unionId ?? user.openId;
     const current = kind === 'account' ? await tickets.personOf(context, new PersonRepository(tx)) : undefined;
-    const bound = current && !current.open_id ? await states.bind(current.id, openId) : undefined;
-    const person = bound ?? (await tickets.personFor(tx, { open_id: openId }, context));
-    return states.describe(person.id, {
+    const boundPerson = current && !current.open_id ? await states.bind(current.id, openId) : undefined;
+    const person = boundPerson ?? (await tickets.personFor(tx, { open_id: openId }, context));
+    return states.updateProfile(person.id, {
       ...(user.nickname && { nickname: user.nickname.slice(0, 120) }),
       ...(kind === 'account' && { account_open_id: user.openId }),
     });

@@ -2,11 +2,11 @@
 import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
-import { WecomFailure, type WecomGateway } from '../../gateways/wecom/wecom';
+import { WecomError, type WecomGateway } from '../../gateways/wecom/wecom';
 import type { WecomRepository } from './wechatRepository';
 import type { SharedDeps } from '../parts';
 
-const GOOD_FOR_DAYS = 7;
+const LIFETIME_DAYS = 7;
 const DAY_MS = 86_400_000;
 /** Minimum interval of queries to WeCom. */
 const RETRY_MS = 30_000;
@@ -17,7 +17,7 @@ interface Deps extends Pick<SharedDeps, 'tickets' | 'verification' | 'signer' | 
 }
 
 export class WecomService {
-  private requestedAt = 0;
+  private refreshedAt = 0;
 
   constructor(private readonly deps: Deps) {}
 
@@ -26,50 +26,51 @@ export class WecomService {
    * @throws DomainError
    */
   async qrCode(phone: string, context: RequestContext): Promise<HandlerResponse<'wecomQrCode'>> {
-    if (!(await this.isOwn(phone, context))) throw new DomainError('visitor.notFound');
+    if (!(await this.ownsNumber(phone, context))) throw new DomainError('visitor.notFound');
     const { wecom, contacts, clock } = this.deps;
     const state = this.stateOf(phone);
     const now = clock.now();
-    const known = await contacts.by(state);
+    const existing = await contacts.byState(state);
     try {
-      if (known && known.expires_at > now) return await this.show(known.picture_url, known.expires_at);
+      if (existing && existing.expires_at > now)
+        return await this.describeCode(existing.picture_url, existing.expires_at);
       const { configId, pictureUrl } = await wecom.addContactWay(state);
-      const expires = new Date(now.getTime() + GOOD_FOR_DAYS * DAY_MS);
-      await contacts.keep({ state, config_id: configId, picture_url: pictureUrl, expires_at: expires });
+      const expires = new Date(now.getTime() + LIFETIME_DAYS * DAY_MS);
+      await contacts.upsert({ state, config_id: configId, picture_url: pictureUrl, expires_at: expires });
       // WeCom stores a limited number of codes.
-      if (known) await wecom.deleteContactWay(known.config_id);
-      return await this.show(pictureUrl, expires);
+      if (existing) await wecom.deleteContactWay(existing.config_id);
+      return await this.describeCode(pictureUrl, expires);
     } catch (error) {
-      if (error instanceof WecomFailure) throw new DomainError('server.unavailable');
+      if (error instanceof WecomError) throw new DomainError('server.unavailable');
       throw error;
     }
   }
 
-  /** Whether the visitor added the contact. Always false without a proof of the number. */
-  async added(phone: string, context: RequestContext): Promise<HandlerResponse<'wecomAdded'>> {
-    if (!(await this.isOwn(phone, context))) return { added: false };
+  /** Whether the visitor added the contact. Always false for an unverified number. */
+  async hasAdded(phone: string, context: RequestContext): Promise<HandlerResponse<'wecomAdded'>> {
+    if (!(await this.ownsNumber(phone, context))) return { added: false };
     const { contacts } = this.deps;
     const state = this.stateOf(phone);
-    const known = await contacts.by(state);
-    if (!known || known.added_at) return { added: known !== undefined };
+    const existing = await contacts.byState(state);
+    if (!existing || existing.added_at) return { added: existing !== undefined };
     await this.refresh();
-    return { added: ((await contacts.by(state))?.added_at ?? null) !== null };
+    return { added: ((await contacts.byState(state))?.added_at ?? null) !== null };
   }
 
-  /** Reads from WeCom who added the contact. If WeCom is unavailable, the stored state remains. */
+  /** Requests from WeCom which visitors added the contact. If WeCom is unavailable, the stored state remains. */
   private async refresh(): Promise<void> {
     const { wecom, contacts, clock } = this.deps;
     const now = clock.now();
-    if (now.getTime() - this.requestedAt < RETRY_MS) return;
-    this.requestedAt = now.getTime();
+    if (now.getTime() - this.refreshedAt < RETRY_MS) return;
+    this.refreshedAt = now.getTime();
     try {
-      await contacts.markAdded([...(await wecom.statesOfAdded())], now);
+      await contacts.markAdded([...(await wecom.fetchAddedStates())], now);
     } catch (error) {
-      if (!(error instanceof WecomFailure)) throw error;
+      if (!(error instanceof WecomError)) throw error;
     }
   }
 
-  private async show(url: string, expires: Date): Promise<HandlerResponse<'wecomQrCode'>> {
+  private async describeCode(url: string, expires: Date): Promise<HandlerResponse<'wecomQrCode'>> {
     const { bytes, type } = await this.deps.wecom.picture(url);
     return {
       image: `data:${type};base64,${bytes.toString('base64')}`,
@@ -78,10 +79,10 @@ export class WecomService {
     };
   }
 
-  private async isOwn(phone: string, context: RequestContext): Promise<boolean> {
+  private async ownsNumber(phone: string, context: RequestContext): Promise<boolean> {
     const { tickets, verification } = this.deps;
     if ((await tickets.personOf(context))?.mobile === phone) return true;
-    return (await verification.provedMobiles(context.session)).includes(phone);
+    return (await verification.verifiedMobiles(context.session)).includes(phone);
   }
 
   /** A keyed hash of the number, at most 30 characters as WeCom requires. */

@@ -4,7 +4,7 @@
  */
 import { createTransport } from 'nodemailer';
 import type { MailCode, MailFile } from '../../db/schema';
-import { qrPicture } from '../../pictures/qrPicture';
+import { renderQrCode } from '../../pictures/qrPicture';
 import type { Delivery, MessageGateway, OutgoingMessage } from '../delivery';
 
 export interface SmtpSettings {
@@ -31,7 +31,7 @@ const describe = ({ code, command, responseCode }: SmtpFailure): string =>
 /** Commands before the mail's data: after a failure in one of them the mail was not sent. */
 const BEFORE_DATA = new Set(['CONN', 'EHLO', 'HELO', 'STARTTLS', 'AUTH', 'MAIL FROM', 'RCPT TO', 'API']);
 
-function judge(failure: SmtpFailure): Delivery {
+function toDelivery(failure: SmtpFailure): Delivery {
   const { code, command, responseCode } = failure;
   if (responseCode !== undefined && responseCode >= 500) {
     // A failed sign-in is a configuration error, which an operator can fix, so the mail is retried.
@@ -40,14 +40,14 @@ function judge(failure: SmtpFailure): Delivery {
   if (responseCode !== undefined || code === 'EDNS' || code === 'EAUTH')
     return { outcome: 'later', failure: describe(failure) };
   if (code === 'EENVELOPE') return { outcome: 'never', failure: describe(failure) };
-  const isBefore = command !== undefined && [...BEFORE_DATA].some((name) => command.startsWith(name));
-  return { outcome: isBefore ? 'later' : 'unknown', failure: describe(failure) };
+  const isBeforeData = command !== undefined && [...BEFORE_DATA].some((name) => command.startsWith(name));
+  return { outcome: isBeforeData ? 'later' : 'unknown', failure: describe(failure) };
 }
 
 /** Converts an attachment to nodemailer's format. */
-async function fileOf(file: MailFile | MailCode) {
+async function toAttachment(file: MailFile | MailCode) {
   if ('qr' in file) {
-    const content = await qrPicture(file.qr, { width: 480 });
+    const content = await renderQrCode(file.qr, { width: 480 });
     return { filename: file.name, contentType: 'image/png', content, cid: file.cid };
   }
   const { name, contentType, base64, cid } = file;
@@ -68,7 +68,7 @@ export function smtpGateway({ url, from }: SmtpSettings): MessageGateway {
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
-    repeatable: true,
+    isIdempotent: true,
     async send({ id, to, subject, text, html, attachments }: OutgoingMessage): Promise<Delivery> {
       try {
         const { response } = await transport.sendMail({
@@ -79,11 +79,11 @@ export function smtpGateway({ url, from }: SmtpSettings): MessageGateway {
           html: html ?? undefined,
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
-          attachments: await Promise.all(attachments.map(fileOf)),
+          attachments: await Promise.all(attachments.map(toAttachment)),
         });
         return { outcome: 'sent', providerId: response.slice(0, 200) };
       } catch (error) {
-        return judge(error as SmtpFailure);
+        return toDelivery(error as SmtpFailure);
       }
     },
     close() {
@@ -95,7 +95,7 @@ export function smtpGateway({ url, from }: SmtpSettings): MessageGateway {
 
 /** The gateway without an SMTP server: mails stay in the outbox, and /dev/inbox shows them. */
 export const inboxGateway: MessageGateway = {
-  repeatable: true,
+  isIdempotent: true,
   send: () => Promise.resolve({ outcome: 'sent', providerId: 'inbox' }),
   close: () => Promise.resolve(),
 };

@@ -26,7 +26,7 @@ test('reads no lines from an empty picture and leaves no folder', async () => {
 });
 
 test('returns busy when the queue is full', async () => {
-  const ocr = makeOcr({ atOnce: 2 });
+  const ocr = makeOcr({ maxQueued: 2 });
   const image = await picture();
   const [first, second, third] = await Promise.all([ocr.read(image), ocr.read(image), ocr.read(image)]);
   expect([first.outcome, second.outcome, third.outcome]).toEqual(['read', 'read', 'busy']);
@@ -34,14 +34,14 @@ test('returns busy when the queue is full', async () => {
 });
 
 test('fails on timeout, and reads the next picture with new threads', async () => {
-  const ocr = makeOcr({ within: 1 });
+  const ocr = makeOcr({ timeoutMs: 1 });
   const image = await picture();
   expect((await ocr.read(image)).outcome).toBe('failed');
   expect((await ocr.read(image)).outcome).toBe('failed');
 });
 
 test('stops idle threads and starts them again', async () => {
-  const ocr = makeOcr({ idle: 1 });
+  const ocr = makeOcr({ idleMs: 1 });
   const image = await picture();
   expect((await ocr.read(image)).outcome).toBe('read');
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,6 +1,6 @@
 /** OCR of one picture at a time. The threads start with the first picture, and end when they are idle for a while. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { Reader, type Language, type ReadLine } from './reader';
+import { OcrThread, type Language, type ReadLine } from './ocrThread';
 
 /**
  * Two results for the same picture: in both languages, and Latin only, which is better for e-mail addresses and URLs.
@@ -20,41 +20,41 @@ export interface OcrGateway {
 
 interface Bounds {
   /** Maximum number of pictures that are waiting or being read. */
-  atOnce: number;
+  maxQueued: number;
   /** Timeout in milliseconds for one picture, and for starting. */
-  within: number;
+  timeoutMs: number;
   /** Idle milliseconds after which the threads end. They take some hundred megabytes. */
-  idle: number;
+  idleMs: number;
 }
 
-const USUAL: Bounds = { atOnce: 6, within: 20_000, idle: 300_000 };
+const DEFAULT_BOUNDS: Bounds = { maxQueued: 6, timeoutMs: 20_000, idleMs: 300_000 };
 const CLOSE_TIMEOUT_MS = 5_000;
 const MODELS: Record<keyof Reading, readonly Language[]> = { mixed: ['chi_sim', 'eng'], latin: ['eng'] };
 
 export class LocalOcr implements OcrGateway {
   private readonly bounds: Bounds;
-  private readers: Promise<Record<keyof Reading, Reader>> | null = null;
-  private last: Promise<unknown> = Promise.resolve();
-  private present = 0;
+  private threads: Promise<Record<keyof Reading, OcrThread>> | null = null;
+  private queue: Promise<unknown> = Promise.resolve();
+  private queued = 0;
   private isClosed = false;
-  private rest: NodeJS.Timeout | null = null;
+  private idleTimer: NodeJS.Timeout | null = null;
 
   constructor(bounds: Partial<Bounds> = {}) {
-    this.bounds = { ...USUAL, ...bounds };
+    this.bounds = { ...DEFAULT_BOUNDS, ...bounds };
   }
 
   /** Reads a picture after the earlier ones. */
   async read(picture: Buffer): Promise<OcrOutcome> {
-    if (this.isClosed || this.present >= this.bounds.atOnce) return { outcome: 'busy' };
-    this.present += 1;
-    if (this.rest) clearTimeout(this.rest);
-    const turn = this.last.then(() => this.readNow(picture));
-    this.last = turn;
-    const outcome = await turn;
-    this.present -= 1;
-    if (this.present === 0 && !this.isClosed) {
-      this.rest = setTimeout(() => void this.endReaders(), this.bounds.idle);
-      this.rest.unref();
+    if (this.isClosed || this.queued >= this.bounds.maxQueued) return { outcome: 'busy' };
+    this.queued += 1;
+    if (this.idleTimer) clearTimeout(this.idleTimer);
+    const result = this.queue.then(() => this.recognise(picture));
+    this.queue = result;
+    const outcome = await result;
+    this.queued -= 1;
+    if (this.queued === 0 && !this.isClosed) {
+      this.idleTimer = setTimeout(() => void this.endThreads(), this.bounds.idleMs);
+      this.idleTimer.unref();
     }
     return outcome;
   }
@@ -62,46 +62,46 @@ export class LocalOcr implements OcrGateway {
   /** Ends the threads. The current picture has some seconds to finish; waiting ones fail. */
   async close(): Promise<void> {
     this.isClosed = true;
-    if (this.rest) clearTimeout(this.rest);
-    await inTime(this.last, CLOSE_TIMEOUT_MS).catch(() => undefined);
-    await this.endReaders();
-    await this.last;
+    if (this.idleTimer) clearTimeout(this.idleTimer);
+    await withTimeout(this.queue, CLOSE_TIMEOUT_MS).catch(() => undefined);
+    await this.endThreads();
+    await this.queue;
   }
 
-  private async readNow(picture: Buffer): Promise<OcrOutcome> {
+  private async recognise(picture: Buffer): Promise<OcrOutcome> {
     if (this.isClosed) return { outcome: 'busy' };
     try {
-      return { outcome: 'read', reading: await inTime(this.readBoth(picture), this.bounds.within) };
+      return { outcome: 'read', reading: await withTimeout(this.readBoth(picture), this.bounds.timeoutMs) };
     } catch {
       // The state of the threads is unknown, so the next picture gets new ones.
-      await this.endReaders();
+      await this.endThreads();
       return { outcome: 'failed' };
     }
   }
 
   /** Sequentially, so that the second core stays available for other requests. */
   private async readBoth(picture: Buffer): Promise<Reading> {
-    const { mixed, latin } = await (this.readers ??= startReaders());
+    const { mixed, latin } = await (this.threads ??= startThreads());
     return { mixed: await mixed.read(picture), latin: await latin.read(picture) };
   }
 
-  private async endReaders(): Promise<void> {
-    const { readers } = this;
-    this.readers = null;
-    const started = await readers?.catch(() => null);
-    if (started) await Promise.all(Object.values(started).map((reader) => reader.end()));
+  private async endThreads(): Promise<void> {
+    const { threads } = this;
+    this.threads = null;
+    const runningThreads = await threads?.catch(() => null);
+    if (runningThreads) await Promise.all(Object.values(runningThreads).map((thread) => thread.end()));
   }
 }
 
 /** Rejects when the work takes longer. */
-const inTime = <T>(work: Promise<T>, milliseconds: number): Promise<T> => {
-  const late = pause(milliseconds, undefined, { ref: false }).then(() => {
+const withTimeout = <T>(promise: Promise<T>, milliseconds: number): Promise<T> => {
+  const timeout = pause(milliseconds, undefined, { ref: false }).then(() => {
     throw new Error('Reading the picture took too long.');
   });
-  return Promise.race([work, late]);
+  return Promise.race([promise, timeout]);
 };
 
-async function startReaders(): Promise<Record<keyof Reading, Reader>> {
-  const [mixed, latin] = await Promise.all([Reader.start(MODELS.mixed), Reader.start(MODELS.latin)]);
+async function startThreads(): Promise<Record<keyof Reading, OcrThread>> {
+  const [mixed, latin] = await Promise.all([OcrThread.start(MODELS.mixed), OcrThread.start(MODELS.latin)]);
   return { mixed, latin };
 }

@@ -1,7 +1,7 @@
 /** A sandbox of Tencent Cloud SMS: the same protocol with all checks on loopback. It sends nothing; see /dev/inbox. */
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { jsonOf, startLoopback } from '../loopback';
+import { parseJson, startLoopback } from '../loopbackServer';
 import { SMS_ACTION, SMS_SERVICE, SMS_VERSION } from './tencent';
 import { TC3_CONTENT_TYPE, tc3Authorization, type Tc3Credentials } from './tc3';
 
@@ -22,15 +22,15 @@ export interface SmsSandbox {
   /** Accepted messages, oldest first; at most the newest hundred. */
   accepted: SandboxSms[];
   /** Error codes for the next calls, one each, to simulate failures. */
-  refuseWith: string[];
+  nextErrors: string[];
   close(): Promise<void>;
 }
 
-const same = (one: string, other: string): boolean =>
+const isEqualConstantTime = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** The provider's error code for a call; null when the call is valid. */
-function faultOf(
+function findError(
   headers: IncomingHttpHeaders,
   payload: string,
   credentials: Tc3Credentials,
@@ -42,25 +42,30 @@ function faultOf(
   const timestamp = Number(headers['x-tc-timestamp']);
   if (!Number.isInteger(timestamp)) return 'MissingParameter';
   if (Math.abs(timestamp - seconds) > CLOCK_SECONDS) return 'AuthFailure.SignatureExpire';
-  const wanted = tc3Authorization(credentials, { service: SMS_SERVICE, host: headers.host ?? '', timestamp, payload });
-  return same(headers.authorization ?? '', wanted) ? null : 'AuthFailure.SignatureFailure';
+  const expected = tc3Authorization(credentials, {
+    service: SMS_SERVICE,
+    host: headers.host ?? '',
+    timestamp,
+    payload,
+  });
+  return isEqualConstantTime(headers.authorization ?? '', expected) ? null : 'AuthFailure.SignatureFailure';
 }
 
 /** Starts the sandbox on a free port of loopback. */
 export async function startSmsSandbox(credentials: Tc3Credentials, seconds: () => number): Promise<SmsSandbox> {
   const accepted: SandboxSms[] = [];
-  const refuseWith: string[] = [];
-  const response = (payload: string, fault: string | null): object => {
+  const nextErrors: string[] = [];
+  const respond = (payload: string, error: string | null): object => {
     const RequestId = randomUUID();
-    if (fault) return { Response: { Error: { Code: fault, Message: fault }, RequestId } };
-    const message = jsonOf<SandboxSms>(payload);
+    if (error) return { Response: { Error: { Code: error, Message: error }, RequestId } };
+    const message = parseJson<SandboxSms>(payload);
     const numbers = message.PhoneNumberSet ?? [];
     const missing = (['SmsSdkAppId', 'TemplateId'] as const).filter((name) => !message[name]);
     if (missing.length > 0 || numbers.length === 0)
       return { Response: { Error: { Code: 'MissingParameter', Message: missing.join() }, RequestId } };
     const statuses = numbers.map((PhoneNumber) => {
       const Code = /^\+\d{6,15}$/.test(PhoneNumber)
-        ? (refuseWith.shift() ?? 'Ok')
+        ? (nextErrors.shift() ?? 'Ok')
         : 'InvalidParameterValue.IncorrectPhoneNumber';
       return {
         SerialNo: Code === 'Ok' ? `sandbox:${randomUUID()}` : '',
@@ -77,7 +82,7 @@ export async function startSmsSandbox(credentials: Tc3Credentials, seconds: () =
     return { Response: { SendStatusSet: statuses, RequestId } };
   };
   const { address, close } = await startLoopback(({ headers, body = '' }) =>
-    response(body, faultOf(headers, body, credentials, seconds())),
+    respond(body, findError(headers, body, credentials, seconds())),
   );
-  return { endpoint: address, accepted, refuseWith, close };
+  return { endpoint: address, accepted, nextErrors, close };
 }

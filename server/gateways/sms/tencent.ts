@@ -10,7 +10,7 @@ export const SMS_VERSION = '2021-01-11';
 const TIMEOUT_MS = 15_000;
 
 /** Temporary errors: the provider is busy, or a limit is reached for now. */
-const PASSING =
+const TEMPORARY_ERRORS =
   /^(InternalError|RequestLimitExceeded|LimitExceeded\.DeliveryFrequencyLimit|ResourceInsufficient|FailedOperation\.InsufficientBalance|FailedOperation\.MissingSignature|AuthFailure|UnauthorizedOperation)/;
 
 interface SendStatus {
@@ -23,21 +23,24 @@ interface SendSmsResponse {
 }
 
 /** A mobile number in international format; mainland China by default. */
-const international = (mobile: string): string => (mobile.startsWith('+') ? mobile : `+86${mobile}`);
+const toInternational = (mobile: string): string => (mobile.startsWith('+') ? mobile : `+86${mobile}`);
 
-const refused = (code: string): Delivery => ({ outcome: PASSING.test(code) ? 'later' : 'never', failure: code });
+const toFailure = (code: string): Delivery => ({
+  outcome: TEMPORARY_ERRORS.test(code) ? 'later' : 'never',
+  failure: code,
+});
 
 export function tencentSmsGateway(settings: SmsSettings, seconds: () => number): MessageGateway {
   const { endpoint, region, appId, signName, templates } = settings;
   const { host } = new URL(endpoint);
   return {
     // The provider has no idempotency key, so a message that may have been sent is not retried.
-    repeatable: false,
+    isIdempotent: false,
     async send({ id, to, template, locale, params }: OutgoingMessage): Promise<Delivery> {
       const templateId = templates[`${template}:${locale}`] ?? templates[template];
       if (!templateId) return { outcome: 'never', failure: `no template id for ${template}` };
       const payload = JSON.stringify({
-        PhoneNumberSet: [international(to)],
+        PhoneNumberSet: [toInternational(to)],
         SmsSdkAppId: appId,
         SignName: signName,
         TemplateId: templateId,
@@ -61,22 +64,29 @@ export function tencentSmsGateway(settings: SmsSettings, seconds: () => number):
           },
         });
       } catch (error) {
-        return ofLostCall(error);
+        return toNetworkFailure(error);
       }
       if (response.status >= 500) return { outcome: 'unknown', failure: `HTTP ${response.status}` };
       const { Response: body } = (await response.json().catch(() => ({}))) as SendSmsResponse;
-      if (body?.Error) return refused(body.Error.Code ?? 'Error');
+      if (body?.Error) return toFailure(body.Error.Code ?? 'Error');
       const [status] = body?.SendStatusSet ?? [];
       if (status?.Code === 'Ok') return { outcome: 'sent', providerId: status.SerialNo ?? null };
-      return status?.Code ? refused(status.Code) : { outcome: 'unknown', failure: `HTTP ${response.status}` };
+      return status?.Code ? toFailure(status.Code) : { outcome: 'unknown', failure: `HTTP ${response.status}` };
     },
     close: () => Promise.resolve(),
   };
 }
 
 /** If no connection was made, nothing was sent. Otherwise the outcome is unknown. */
-function ofLostCall(error: unknown): Delivery {
+function toNetworkFailure(error: unknown): Delivery {
   const code = (error as { cause?: { code?: string } }).cause?.code ?? (error as Error).name;
-  const notMade = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT'];
-  return { outcome: notMade.includes(code) ? 'later' : 'unknown', failure: code };
+  const notConnectedCodes = [
+    'ECONNREFUSED',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'UND_ERR_CONNECT_TIMEOUT',
+  ];
+  return { outcome: notConnectedCodes.includes(code) ? 'later' : 'unknown', failure: code };
 }

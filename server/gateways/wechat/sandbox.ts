@@ -3,8 +3,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '../../../src/rules/clock';
-import { qrPicture } from '../../pictures/qrPicture';
-import { jsonOf, sendResponse, startLoopback, urlOf, type LoopbackResponse } from '../loopback';
+import { renderQrCode } from '../../pictures/qrPicture';
+import { parseJson, sendResponse, startLoopback, urlOf, type LoopbackResponse } from '../loopbackServer';
 import type { WechatAccount, WechatAccounts } from '../../providers';
 import { WechatApi } from './wechat';
 
@@ -23,7 +23,7 @@ interface IssuedCode {
   union: string;
   name: string;
   scope: string;
-  until: number;
+  expiresAt: number;
 }
 
 export interface WechatSandbox {
@@ -31,18 +31,18 @@ export interface WechatSandbox {
   /** The number of calls by path. */
   requestCounts: Map<string, number>;
   /** Invalidates all tokens, as the platform does when another client requests a new one. */
-  forgetTokens(): void;
+  invalidateTokens(): void;
   close(): Promise<void>;
 }
 
 const random = (): string => randomBytes(16).toString('hex');
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-const wrong = (errcode: number, errmsg: string) => ({ errcode, errmsg });
-const openIdIn = (appId: string, union: string): string => `o${appId.slice(-6)}${union}`;
+const errorBody = (errcode: number, errmsg: string) => ({ errcode, errmsg });
+const openIdOf = (appId: string, union: string): string => `o${appId.slice(-6)}${union}`;
 
 class Platform {
   readonly requestCounts = new Map<string, number>();
-  readonly tokens = new Map<string, { appId: string; until: number }>();
+  readonly tokens = new Map<string, { appId: string; expiresAt: number }>();
   private readonly codes = new Map<string, IssuedCode>();
   private readonly users = new Map<string, IssuedCode>();
   private readonly ticket = random();
@@ -52,25 +52,30 @@ class Platform {
     private readonly clock: Clock,
   ) {}
 
-  async response(url: URL, body: Record<string, unknown>): Promise<LoopbackResponse> {
+  async respond(url: URL, body: Record<string, unknown>): Promise<LoopbackResponse> {
     const query = url.searchParams;
     this.requestCounts.set(url.pathname, (this.requestCounts.get(url.pathname) ?? 0) + 1);
     switch (url.pathname) {
       case '/cgi-bin/stable_token':
-        return this.giveToken(body);
+        return this.issueToken(body);
       case '/cgi-bin/ticket/getticket':
         return (
-          this.ofApp(query, 'account') ?? { errcode: 0, errmsg: 'ok', ticket: this.ticket, expires_in: TOKEN_SECONDS }
+          this.checkToken(query, 'account') ?? {
+            errcode: 0,
+            errmsg: 'ok',
+            ticket: this.ticket,
+            expires_in: TOKEN_SECONDS,
+          }
         );
       case '/sns/oauth2/access_token':
-        return this.giveUser(query);
+        return this.exchangeCode(query);
       case '/sns/userinfo':
         return this.describeUser(query);
       case '/wxa/getwxacodeunlimit':
-        return this.ofApp(query, 'mini') ?? this.drawCode(body);
+        return this.checkToken(query, 'mini') ?? this.renderCode(body);
       case '/wxa/generate_urllink':
         return (
-          this.ofApp(query, 'mini') ?? {
+          this.checkToken(query, 'mini') ?? {
             errcode: 0,
             errmsg: 'ok',
             url_link: `https://wxaurl.example/${random().slice(0, 11)}`,
@@ -82,41 +87,41 @@ class Platform {
       case '/sandbox/consent':
         return this.consent(query);
       default:
-        return wrong(48001, 'api unauthorized');
+        return errorBody(48001, 'api unauthorized');
     }
   }
 
-  private giveToken({ appid, secret, grant_type }: Record<string, unknown>): object {
+  private issueToken({ appid, secret, grant_type }: Record<string, unknown>): object {
     const app = Object.values(this.apps).find(({ appId }) => appId === appid);
-    if (!app) return wrong(40013, 'invalid appid');
-    if (app.secret !== secret) return wrong(40125, 'invalid appsecret');
-    if (grant_type !== 'client_credential') return wrong(40002, 'invalid grant_type');
+    if (!app) return errorBody(40013, 'invalid appid');
+    if (app.secret !== secret) return errorBody(40125, 'invalid appsecret');
+    if (grant_type !== 'client_credential') return errorBody(40002, 'invalid grant_type');
     const token = random();
-    this.tokens.set(token, { appId: app.appId, until: this.now + TOKEN_SECONDS * 1000 });
+    this.tokens.set(token, { appId: app.appId, expiresAt: this.now + TOKEN_SECONDS * 1000 });
     return { access_token: token, expires_in: TOKEN_SECONDS };
   }
 
   /** The error of a call's token; undefined when the token is valid. */
-  private ofApp(query: URLSearchParams, name: 'account' | 'mini'): object | undefined {
+  private checkToken(query: URLSearchParams, name: 'account' | 'mini'): object | undefined {
     const token = this.tokens.get(query.get('access_token') ?? '');
-    if (!token || token.appId !== this.apps[name].appId) return wrong(40001, 'invalid credential');
-    return token.until > this.now ? undefined : wrong(42001, 'access_token expired');
+    if (!token || token.appId !== this.apps[name].appId) return errorBody(40001, 'invalid credential');
+    return token.expiresAt > this.now ? undefined : errorBody(42001, 'access_token expired');
   }
 
-  private giveUser(query: URLSearchParams): object {
+  private exchangeCode(query: URLSearchParams): object {
     const code = query.get('code') ?? '';
     const issued = this.codes.get(code);
     const app = Object.values(this.apps).find(({ appId }) => appId === query.get('appid'));
-    if (app?.secret !== query.get('secret')) return wrong(40125, 'invalid appsecret');
-    if (query.get('grant_type') !== 'authorization_code') return wrong(40002, 'invalid grant_type');
-    if (!issued || issued.appId !== app.appId || issued.until <= this.now) return wrong(40029, 'invalid code');
+    if (app?.secret !== query.get('secret')) return errorBody(40125, 'invalid appsecret');
+    if (query.get('grant_type') !== 'authorization_code') return errorBody(40002, 'invalid grant_type');
+    if (!issued || issued.appId !== app.appId || issued.expiresAt <= this.now) return errorBody(40029, 'invalid code');
     this.codes.delete(code);
     const token = random();
     this.users.set(token, issued);
     return {
       access_token: token,
       expires_in: TOKEN_SECONDS,
-      openid: openIdIn(app.appId, issued.union),
+      openid: openIdOf(app.appId, issued.union),
       scope: issued.scope,
       unionid: issued.union,
     };
@@ -124,36 +129,36 @@ class Platform {
 
   private describeUser(query: URLSearchParams): object {
     const user = this.users.get(query.get('access_token') ?? '');
-    if (!user) return wrong(40001, 'invalid credential');
-    return { openid: openIdIn(user.appId, user.union), nickname: user.name, unionid: user.union };
+    if (!user) return errorBody(40001, 'invalid credential');
+    return { openid: openIdOf(user.appId, user.union), nickname: user.name, unionid: user.union };
   }
 
-  private drawCode({ scene, page, width }: Record<string, unknown>): object | Promise<Buffer> {
-    if (typeof scene !== 'string' || scene.length < 1 || scene.length > 32) return wrong(40169, 'invalid scene');
-    if (typeof width === 'number' && (width < 280 || width > 1280)) return wrong(40097, 'invalid width');
-    return qrPicture(`sandbox:${String(page)}?${scene}`, { width: Number(width ?? 430) });
+  private renderCode({ scene, page, width }: Record<string, unknown>): object | Promise<Buffer> {
+    if (typeof scene !== 'string' || scene.length < 1 || scene.length > 32) return errorBody(40169, 'invalid scene');
+    if (typeof width === 'number' && (width < 280 || width > 1280)) return errorBody(40097, 'invalid width');
+    return renderQrCode(`sandbox:${String(page)}?${scene}`, { width: Number(width ?? 430) });
   }
 
   private consentPage(url: URL): object | string {
     const app = Object.values(this.apps).find(({ appId }) => appId === url.searchParams.get('appid'));
-    if (!app) return wrong(40013, 'invalid appid');
-    if (!URL.canParse(url.searchParams.get('redirect_uri') ?? '')) return wrong(10003, 'redirect_uri');
+    if (!app) return errorBody(40013, 'invalid appid');
+    if (!URL.canParse(url.searchParams.get('redirect_uri') ?? '')) return errorBody(10003, 'redirect_uri');
     const links = SANDBOX_USERS.map(({ name }, index) => {
       const query = new URLSearchParams(url.searchParams);
       query.set('user', String(index));
       return `<li><a href="/sandbox/consent?${escapeHtml(query.toString())}">${escapeHtml(name)}</a></li>`;
     });
-    return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox of WeChat</title><style>a{display:inline-block;padding:12px 0}</style><h1>Sandbox of WeChat</h1><p>This is not WeChat: it stands for the consent in its app. Sign in as</p><ul>${links.join('')}</ul></html>`;
+    return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox of WeChat</title><style>a{display:inline-block;padding:12px 0}</style><h1>Sandbox of WeChat</h1><p>This page replaces the consent in the WeChat app. Sign in as</p><ul>${links.join('')}</ul></html>`;
   }
 
   private consent(query: URLSearchParams): object | URL {
     const user = SANDBOX_USERS[Number(query.get('user'))];
     const app = Object.values(this.apps).find(({ appId }) => appId === query.get('appid'));
-    const back = query.get('redirect_uri') ?? '';
-    if (!user || !app || !URL.canParse(back)) return wrong(10003, 'redirect_uri');
+    const redirectUri = query.get('redirect_uri') ?? '';
+    if (!user || !app || !URL.canParse(redirectUri)) return errorBody(10003, 'redirect_uri');
     const code = random();
-    this.codes.set(code, { ...user, appId: app.appId, scope: query.get('scope') ?? '', until: this.now + CODE_MS });
-    const target = new URL(back);
+    this.codes.set(code, { ...user, appId: app.appId, scope: query.get('scope') ?? '', expiresAt: this.now + CODE_MS });
+    const target = new URL(redirectUri);
     target.searchParams.set('code', code);
     target.searchParams.set('state', query.get('state') ?? '');
     return target;
@@ -170,12 +175,12 @@ export async function startWechatSandbox(clock: Clock): Promise<WechatSandbox> {
   const apps = { account: app('account'), website: app('website'), mini: app('mini') };
   const platform = new Platform(apps, clock);
   const { address, close } = await startLoopback(async (request, reply) =>
-    sendResponse(reply, await platform.response(urlOf(request), jsonOf(request.body))),
+    sendResponse(reply, await platform.respond(urlOf(request), parseJson(request.body))),
   );
   return {
     settings: { ...apps, api: address, open: address },
     requestCounts: platform.requestCounts,
-    forgetTokens: () => platform.tokens.clear(),
+    invalidateTokens: () => platform.tokens.clear(),
     close,
   };
 }

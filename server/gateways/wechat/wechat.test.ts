@@ -1,6 +1,6 @@
 import { jsSignature } from './wechat';
 
-test('the example of the JS-SDK’s guide has its published signature', () => {
+test('computes the signature of the example in the JS-SDK guide', () => {
   expect(
     jsSignature({
       ticket: 'sM4AOVdWfPE4DxkXGEs8VMCPGGVi4C3VM0P37wVUCFvkVAy_90u5h9nbSlYy3-Sl-HhTdfl2fzFy1AOcHKP7qg',

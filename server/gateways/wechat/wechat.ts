@@ -17,17 +17,17 @@ export interface WechatGateway {
   jsTicket(): Promise<{ appId: string; ticket: string }>;
   signInUrl(kind: SignInKind, request: { redirectUri: string; state: string; scope: string }): Promise<string>;
   /** The user of a sign-in code; null when the code is invalid or was used already. */
-  userOf(kind: SignInKind, code: string): Promise<WechatUser | null>;
+  fetchUser(kind: SignInKind, code: string): Promise<WechatUser | null>;
   miniCode(request: { page: string; scene: string; width: number }): Promise<Buffer>;
   urlLink(request: { path: string; query: string; days: number }): Promise<string>;
   close(): Promise<void>;
 }
 
 /** Thrown when WeChat cannot be reached or returns an unexpected error. */
-export class WechatFailure extends Error {
-  override name = 'WechatFailure';
+export class WechatError extends Error {
+  override name = 'WechatError';
   constructor(readonly errcode: number | null) {
-    super(`WeChat answered ${errcode ?? 'nothing'}.`);
+    super(`WeChat returned ${errcode === null ? 'no valid response' : `error ${errcode}`}.`);
   }
 }
 
@@ -41,13 +41,13 @@ const TIMEOUT_MS = 10_000;
 /** Cached tokens are renewed this long before they expire. */
 const REFRESH_BEFORE_EXPIRY_MS = 300_000;
 /** Error codes of unknown, expired or used sign-in codes. */
-const CODE_IS_WRONG = new Set([40029, 40163, 41008, 42003]);
+const INVALID_CODE_ERRORS = new Set([40029, 40163, 41008, 42003]);
 /** Error codes of tokens that are no longer valid. */
-const TOKEN_IS_WRONG = new Set([40001, 40014, 42001]);
+const INVALID_TOKEN_ERRORS = new Set([40001, 40014, 42001]);
 
 interface CachedToken {
   value: string;
-  until: number;
+  expiresAt: number;
 }
 
 interface WechatResponse {
@@ -56,7 +56,7 @@ interface WechatResponse {
 }
 
 export class WechatApi implements WechatGateway {
-  private readonly cached = new Map<string, Promise<CachedToken>>();
+  private readonly cache = new Map<string, Promise<CachedToken>>();
 
   constructor(
     private readonly settings: () => Promise<WechatAccounts>,
@@ -66,7 +66,7 @@ export class WechatApi implements WechatGateway {
 
   async jsTicket(): Promise<{ appId: string; ticket: string }> {
     const { account } = await this.settings();
-    const ticket = await this.keep(`ticket ${account.appId}`, async () => {
+    const ticket = await this.getCached(`ticket ${account.appId}`, async () => {
       const response = await this.withToken(account, (token) =>
         this.get('/cgi-bin/ticket/getticket', { access_token: token, type: 'jsapi' }),
       );
@@ -89,7 +89,7 @@ export class WechatApi implements WechatGateway {
     return `${settings.open}${path}?${query}#wechat_redirect`;
   }
 
-  async userOf(kind: SignInKind, code: string): Promise<WechatUser | null> {
+  async fetchUser(kind: SignInKind, code: string): Promise<WechatUser | null> {
     const { appId, secret } = (await this.settings())[kind];
     const token = await this.get('/sns/oauth2/access_token', {
       appid: appId,
@@ -97,29 +97,29 @@ export class WechatApi implements WechatGateway {
       code,
       grant_type: 'authorization_code',
     });
-    if (token.errcode && CODE_IS_WRONG.has(token.errcode)) return null;
-    const response = succeeded(token);
+    if (token.errcode && INVALID_CODE_ERRORS.has(token.errcode)) return null;
+    const response = requireSuccess(token);
     const openId = String(response.openid);
-    const user = { openId, unionId: textOf(response.unionid), nickname: null };
+    const user = { openId, unionId: stringOrNull(response.unionid), nickname: null };
     if (!/snsapi_(userinfo|login)/.test(String(response.scope))) return user;
-    const info = succeeded(
+    const info = requireSuccess(
       await this.get('/sns/userinfo', { access_token: String(response.access_token), openid: openId, lang: 'zh_CN' }),
     );
-    return { openId, unionId: textOf(info.unionid) ?? user.unionId, nickname: textOf(info.nickname) };
+    return { openId, unionId: stringOrNull(info.unionid) ?? user.unionId, nickname: stringOrNull(info.nickname) };
   }
 
   async miniCode({ page, scene, width }: { page: string; scene: string; width: number }): Promise<Buffer> {
     const { mini } = await this.settings();
     // The code of a page may be printed before the page is published.
-    const response = await this.askAs(mini, '/wxa/getwxacodeunlimit', { page, scene, width, check_path: false });
-    if (!Buffer.isBuffer(response.body)) throw new WechatFailure(response.errcode ?? null);
+    const response = await this.requestAs(mini, '/wxa/getwxacodeunlimit', { page, scene, width, check_path: false });
+    if (!Buffer.isBuffer(response.body)) throw new WechatError(response.errcode ?? null);
     return response.body;
   }
 
   async urlLink({ path, query, days }: { path: string; query: string; days: number }): Promise<string> {
     const { mini } = await this.settings();
     const body = { path, query, expire_type: 1, expire_interval: days };
-    const response = await this.askAs(mini, '/wxa/generate_urllink', body);
+    const response = await this.requestAs(mini, '/wxa/generate_urllink', body);
     return String(response.url_link);
   }
 
@@ -127,25 +127,25 @@ export class WechatApi implements WechatGateway {
     return this.onClose();
   }
 
-  private askAs(app: WechatAccount, path: string, body: object): Promise<WechatResponse> {
-    return this.withToken(app, (token) => this.ask(`${path}?access_token=${encodeURIComponent(token)}`, body));
+  private requestAs(app: WechatAccount, path: string, body: object): Promise<WechatResponse> {
+    return this.withToken(app, (token) => this.request(`${path}?access_token=${encodeURIComponent(token)}`, body));
   }
 
   /** Calls with an app's token. If the platform rejects the token, retries once with a new one. */
   private async withToken(
     app: WechatAccount,
-    ask: (token: string) => Promise<WechatResponse>,
+    call: (token: string) => Promise<WechatResponse>,
   ): Promise<WechatResponse> {
-    const response = await ask(await this.tokenOf(app, false));
-    if (!response.errcode || !TOKEN_IS_WRONG.has(response.errcode)) return succeeded(response);
-    this.cached.delete(`token ${app.appId}`);
-    return succeeded(await ask(await this.tokenOf(app, true)));
+    const response = await call(await this.tokenOf(app, false));
+    if (!response.errcode || !INVALID_TOKEN_ERRORS.has(response.errcode)) return requireSuccess(response);
+    this.cache.delete(`token ${app.appId}`);
+    return requireSuccess(await call(await this.tokenOf(app, true)));
   }
 
   private tokenOf({ appId, secret }: WechatAccount, isForced: boolean): Promise<string> {
-    return this.keep(`token ${appId}`, async () => {
-      const response = succeeded(
-        await this.ask('/cgi-bin/stable_token', {
+    return this.getCached(`token ${appId}`, async () => {
+      const response = requireSuccess(
+        await this.request('/cgi-bin/stable_token', {
           grant_type: 'client_credential',
           appid: appId,
           secret,
@@ -157,24 +157,27 @@ export class WechatApi implements WechatGateway {
   }
 
   /** Caches a value until it expires. Concurrent callers share one request. */
-  private async keep(name: string, ask: () => Promise<{ value: string; seconds: number }>): Promise<string> {
-    const known = await this.cached.get(name)?.catch(() => undefined);
-    if (known && known.until > this.clock.now().getTime()) return known.value;
-    const pendingToken = ask().then(({ value, seconds }) => ({
+  private async getCached(
+    name: string,
+    fetchValue: () => Promise<{ value: string; seconds: number }>,
+  ): Promise<string> {
+    const token = await this.cache.get(name)?.catch(() => undefined);
+    if (token && token.expiresAt > this.clock.now().getTime()) return token.value;
+    const pendingToken = fetchValue().then(({ value, seconds }) => ({
       value,
-      until: this.clock.now().getTime() + seconds * 1000 - REFRESH_BEFORE_EXPIRY_MS,
+      expiresAt: this.clock.now().getTime() + seconds * 1000 - REFRESH_BEFORE_EXPIRY_MS,
     }));
-    this.cached.set(name, pendingToken);
+    this.cache.set(name, pendingToken);
     // Failures are not cached.
-    pendingToken.catch(() => this.cached.delete(name));
+    pendingToken.catch(() => this.cache.delete(name));
     return (await pendingToken).value;
   }
 
   private get(path: string, query: Record<string, string>): Promise<WechatResponse> {
-    return this.ask(`${path}?${new URLSearchParams(query)}`);
+    return this.request(`${path}?${new URLSearchParams(query)}`);
   }
 
-  private async ask(path: string, body?: object): Promise<WechatResponse> {
+  private async request(path: string, body?: object): Promise<WechatResponse> {
     const { api } = await this.settings();
     try {
       const response = await fetch(api + path, {
@@ -185,20 +188,20 @@ export class WechatApi implements WechatGateway {
           headers: { 'content-type': 'application/json' },
         }),
       });
-      if (!response.ok) throw new WechatFailure(null);
+      if (!response.ok) throw new WechatError(null);
       // WeChat sends JSON as text/plain; only pictures have their own content type.
       if (/^image\//.test(response.headers.get('content-type') ?? ''))
         return { body: Buffer.from(await response.arrayBuffer()) };
       return (await response.json()) as WechatResponse;
     } catch (error) {
-      throw error instanceof WechatFailure ? error : new WechatFailure(null);
+      throw error instanceof WechatError ? error : new WechatError(null);
     }
   }
 }
 
-function succeeded(response: WechatResponse): WechatResponse {
-  if (response.errcode) throw new WechatFailure(response.errcode);
+function requireSuccess(response: WechatResponse): WechatResponse {
+  if (response.errcode) throw new WechatError(response.errcode);
   return response;
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const stringOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

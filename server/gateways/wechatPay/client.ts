@@ -5,7 +5,7 @@ import {
   PaymentGatewayError,
   type NewOrder,
   type Notice,
-  type NoticeFault,
+  type NoticeError,
   type OrderReport,
   type PaymentGateway,
   type PayParameters,
@@ -13,12 +13,12 @@ import {
 import {
   responseMessage,
   authorizationHeader,
-  openResource,
+  decryptResource,
   payMessage,
   requestMessage,
   signText,
   verifyText,
-  type SealedResource,
+  type EncryptedResource,
 } from './signature';
 
 /** The account, and the URL for notices. */
@@ -47,7 +47,7 @@ const states: Record<string, OrderReport['state']> = {
   PAYERROR: 'failed',
 };
 
-const reportOf = (transaction: Transaction): OrderReport => ({
+const toReport = (transaction: Transaction): OrderReport => ({
   orderNo: transaction.out_trade_no ?? '',
   merchantId: transaction.mchid ?? '',
   state: states[transaction.trade_state ?? ''] ?? 'pending',
@@ -75,16 +75,16 @@ function makeSigner(settings: WechatPaySettings, now: () => Date) {
     },
 
     jsapiParameters(prepayId: string): PayParameters {
-      const [timestamp, nonce, wanted] = [seconds(), newNonce(), `prepay_id=${prepayId}`];
+      const [timestamp, nonce, prepayPackage] = [seconds(), newNonce(), `prepay_id=${prepayId}`];
       const { appId } = settings;
-      const paySign = signText(payMessage({ appId, timestamp, nonce, package: wanted }), privateKey);
+      const paySign = signText(payMessage({ appId, timestamp, nonce, package: prepayPackage }), privateKey);
       return {
         method: 'jsapi',
-        jsapi: { appId, timeStamp: timestamp, nonceStr: nonce, package: wanted, signType: 'RSA', paySign },
+        jsapi: { appId, timeStamp: timestamp, nonceStr: nonce, package: prepayPackage, signType: 'RSA', paySign },
       };
     },
 
-    isTrusted(headers: { get(name: string): string | null | undefined }, body: string): true | NoticeFault {
+    verify(headers: { get(name: string): string | null | undefined }, body: string): true | NoticeError {
       const timestamp = headers.get('wechatpay-timestamp') ?? '';
       const nonce = headers.get('wechatpay-nonce') ?? '';
       const signature = headers.get('wechatpay-signature') ?? '';
@@ -122,16 +122,19 @@ async function callProvider(
     ...(content && { body }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error: unknown) => {
-    throw new PaymentGatewayError('UNREACHABLE', error instanceof Error ? error.message : 'The provider is away.');
+    throw new PaymentGatewayError(
+      'UNREACHABLE',
+      error instanceof Error ? error.message : 'The provider is unreachable.',
+    );
   });
   const text = await response.text();
   // An error may come unsigned from a proxy, but a successful response must be signed.
-  if (response.ok && signer.isTrusted(response.headers, text) !== true)
-    throw new PaymentGatewayError('SIGN_ERROR', 'The answer was not signed by the provider.');
+  if (response.ok && signer.verify(response.headers, text) !== true)
+    throw new PaymentGatewayError('SIGN_ERROR', 'The response has no valid signature.');
   return { status: response.status, body: text ? (JSON.parse(text) as unknown) : null };
 }
 
-const refused = ({ status, body }: ProviderResponse): PaymentGatewayError => {
+const toError = ({ status, body }: ProviderResponse): PaymentGatewayError => {
   const { code = `HTTP_${status}`, message = '' } = (body ?? {}) as { code?: string; message?: string };
   return new PaymentGatewayError(code, message);
 };
@@ -161,30 +164,30 @@ export function wechatPayGateway(settings: WechatPaySettings, now: () => Date): 
   return {
     merchantId: settings.merchantId,
 
-    async open(order: NewOrder): Promise<PayParameters> {
+    async createOrder(order: NewOrder): Promise<PayParameters> {
       const response = await call('POST', `/v3/pay/transactions/${order.method}`, orderContent(order, settings));
-      if (response.status !== 200) throw refused(response);
+      if (response.status !== 200) throw toError(response);
       const { code_url: codeUrl, h5_url: h5Url, prepay_id: prepayId } = response.body as Record<string, string>;
       if (order.method === 'native' && codeUrl) return { method: 'native', native: { codeUrl } };
       if (order.method === 'h5' && h5Url) return { method: 'h5', h5: { h5Url } };
       if (prepayId) return signer.jsapiParameters(prepayId);
-      throw new PaymentGatewayError('ANSWER', 'The answer has no parameters of a payment.');
+      throw new PaymentGatewayError('ANSWER', 'The response has no payment parameters.');
     },
 
-    async find(orderNo) {
+    async findOrder(orderNo) {
       const path = `/v3/pay/transactions/out-trade-no/${orderNo}?mchid=${settings.merchantId}`;
       const response = await call('GET', path);
       if (response.status === 404) return null;
-      if (response.status !== 200) throw refused(response);
-      return reportOf(response.body as Transaction);
+      if (response.status !== 200) throw toError(response);
+      return toReport(response.body as Transaction);
     },
 
-    async close(orderNo) {
+    async closeOrder(orderNo) {
       const response = await call('POST', `/v3/pay/transactions/out-trade-no/${orderNo}/close`, {
         mchid: settings.merchantId,
       });
       if (response.status === 204 || response.status === 404) return 'closed';
-      const error = refused(response);
+      const error = toError(response);
       if (error.code === 'ORDERPAID') return 'paid';
       if (error.code === 'ORDER_CLOSED') return 'closed';
       throw error;
@@ -197,16 +200,16 @@ export function wechatPayGateway(settings: WechatPaySettings, now: () => Date): 
         reason: reason.slice(0, 80),
         amount: { refund: amount, total: amount, currency: 'CNY' },
       });
-      if (response.status !== 200) throw refused(response);
+      if (response.status !== 200) throw toError(response);
       return (response.body as { status?: string }).status === 'SUCCESS' ? 'done' : 'processing';
     },
 
-    readNotice(headers, body): Promise<Notice | NoticeFault> {
-      const trusted = signer.isTrusted({ get: (name) => headers[name] }, body);
-      if (trusted !== true) return Promise.resolve(trusted);
+    readNotice(headers, body): Promise<Notice | NoticeError> {
+      const verification = signer.verify({ get: (name) => headers[name] }, body);
+      if (verification !== true) return Promise.resolve(verification);
       try {
-        const notice = JSON.parse(body) as { id: string; event_type: string; resource: SealedResource };
-        const order = reportOf(JSON.parse(openResource(notice.resource, settings.apiV3Key)) as Transaction);
+        const notice = JSON.parse(body) as { id: string; event_type: string; resource: EncryptedResource };
+        const order = toReport(JSON.parse(decryptResource(notice.resource, settings.apiV3Key)) as Transaction);
         return Promise.resolve({ id: notice.id, event: notice.event_type, order });
       } catch {
         return Promise.resolve('signatureWrong');

@@ -1,10 +1,10 @@
 /**
- * A sandbox of WeChat Pay: the same signed protocol on loopback. No money moves; `pay` simulates the person's phone.
+ * A sandbox of WeChat Pay: the same signed protocol on loopback. No money moves; `pay` simulates the payer's phone.
  */
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
-import { startLoopback, type LoopbackRequest } from '../loopback';
+import { startLoopback, type LoopbackRequest } from '../loopbackServer';
 import type { WechatPaySettings } from './client';
-import { responseMessage, readAuthorization, requestMessage, sealResource, signText, verifyText } from './signature';
+import { responseMessage, readAuthorization, requestMessage, encryptResource, signText, verifyText } from './signature';
 
 const CLOCK_SECONDS = 300;
 
@@ -68,7 +68,7 @@ interface SandboxOptions {
 /** The sandbox's merchant, known before its keys are generated. */
 export const SANDBOX_MERCHANT = '1900000001';
 
-const byHttp = async (url: string, { headers, body }: { headers: Record<string, string>; body: string }) =>
+const sendByHttp = async (url: string, { headers, body }: { headers: Record<string, string>; body: string }) =>
   (await fetch(url, { method: 'POST', headers, body, signal: AbortSignal.timeout(8_000) })).status;
 
 const newKeys = () =>
@@ -102,7 +102,7 @@ function newAccount(notifyUrl: string) {
 function makeSigner({ settings, merchantKey, platformPrivateKey }: ReturnType<typeof newAccount>, now: () => Date) {
   const seconds = (): string => String(Math.floor(now().getTime() / 1000));
   return {
-    signed(body: string): Record<string, string> {
+    signatureHeaders(body: string): Record<string, string> {
       const [timestamp, nonce] = [seconds(), randomBytes(16).toString('hex')];
       return {
         'wechatpay-timestamp': timestamp,
@@ -138,10 +138,13 @@ function makeOrderApi(
     if (!/^[\w-]{6,32}$/.test(orderNo) || !description || !url || !(amount.total > 0) || amount.currency !== 'CNY')
       return errorResponse(400, 'PARAM_ERROR');
     if (kind === 'jsapi' && !payer?.openid) return errorResponse(400, 'PARAM_ERROR');
-    const known = orders.get(orderNo);
-    if (known?.trade_state === 'SUCCESS') return errorResponse(400, 'ORDERPAID');
-    if (known?.trade_state === 'CLOSED') return errorResponse(400, 'ORDER_CLOSED');
-    if (known && (known.amount.total !== amount.total || known.trade_type !== kind.toUpperCase()))
+    const existingOrder = orders.get(orderNo);
+    if (existingOrder?.trade_state === 'SUCCESS') return errorResponse(400, 'ORDERPAID');
+    if (existingOrder?.trade_state === 'CLOSED') return errorResponse(400, 'ORDER_CLOSED');
+    if (
+      existingOrder &&
+      (existingOrder.amount.total !== amount.total || existingOrder.trade_type !== kind.toUpperCase())
+    )
       return errorResponse(400, 'INVALID_REQUEST');
     orders.set(orderNo, { ...content, trade_state: 'NOTPAY', trade_type: kind.toUpperCase() });
     if (kind === 'native') return { status: 200, body: { code_url: payPage(orderNo) } };
@@ -165,8 +168,8 @@ function makeOrderApi(
   }
 
   return (method, path, content) => {
-    const opened = /^\/v3\/pay\/transactions\/(jsapi|native|h5)$/.exec(path);
-    if (method === 'POST' && opened) return open(opened[1] ?? '', content as SandboxOrder);
+    const createMatch = /^\/v3\/pay\/transactions\/(jsapi|native|h5)$/.exec(path);
+    if (method === 'POST' && createMatch) return open(createMatch[1] ?? '', content as SandboxOrder);
     if (method === 'POST' && path === '/v3/refund/domestic/refunds') return refund(content as RefundContent);
     const [, orderNo = '', closing] =
       /^\/v3\/pay\/transactions\/out-trade-no\/([\w-]+)(\/close)?(?:\?.*)?$/.exec(path) ?? [];
@@ -196,7 +199,7 @@ function noticeContent(
     summary: '支付成功',
     resource: {
       original_type: 'transaction',
-      ...sealResource(JSON.stringify(content), apiV3Key, randomBytes(6).toString('hex'), 'transaction'),
+      ...encryptResource(JSON.stringify(content), apiV3Key, randomBytes(6).toString('hex'), 'transaction'),
     },
   };
 }
@@ -206,22 +209,22 @@ export async function startWechatPaySandbox({
   now,
   notifyUrl,
   payPage,
-  deliver = byHttp,
+  deliver = sendByHttp,
 }: SandboxOptions): Promise<WechatPaySandbox> {
   const account = newAccount(notifyUrl);
   const { settings } = account;
-  const { signed, isAuthorised } = makeSigner(account, now);
+  const { signatureHeaders, isAuthorised } = makeSigner(account, now);
   const orders = new Map<string, SandboxOrder>();
   const noticeIds = new Map<string, string>();
-  const response = makeOrderApi(orders, settings, payPage);
+  const respond = makeOrderApi(orders, settings, payPage);
 
   const loopback = await startLoopback((request, reply) => {
     const { method, url, body: text = '' } = request;
     const { status, body } = isAuthorised(request, text)
-      ? response(method, url, text ? (JSON.parse(text) as unknown) : null)
+      ? respond(method, url, text ? (JSON.parse(text) as unknown) : null)
       : errorResponse(401, 'SIGN_ERROR');
-    const written = body ? JSON.stringify(body) : '';
-    return reply.status(status).headers(signed(written)).type('application/json').send(written);
+    const json = body ? JSON.stringify(body) : '';
+    return reply.status(status).headers(signatureHeaders(json)).type('application/json').send(json);
   });
   settings.endpoint = loopback.address;
 
@@ -244,7 +247,7 @@ export async function startWechatPaySandbox({
       const id = noticeIds.get(orderNo) ?? `EV-${randomBytes(15).toString('hex')}`;
       noticeIds.set(orderNo, id);
       const body = write(noticeContent(id, order, changes, { apiV3Key: settings.apiV3Key, createdAt: now() }));
-      return { headers: { 'content-type': 'application/json', ...signed(body) }, body };
+      return { headers: { 'content-type': 'application/json', ...signatureHeaders(body) }, body };
     },
     close: loopback.close,
   };

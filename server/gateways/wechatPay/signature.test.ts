@@ -5,11 +5,11 @@
 import {
   responseMessage,
   authorizationHeader,
-  openResource,
+  decryptResource,
   payMessage,
   readAuthorization,
   requestMessage,
-  sealResource,
+  encryptResource,
   signText,
   verifyText,
 } from './signature';
@@ -42,13 +42,13 @@ test('signs a payment inside WeChat as in the provider’s documentation', () =>
 test('accepts the documented response signature, and rejects it for a changed body', () => {
   const signature =
     'mfI1CPqvBrgcXfgXMFjdNIhBf27ACE2YyeWsWV9ZI7T7RU0vHvbQpu9Z32ogzc+k8ZC5n3kz7h70eWKjgqNdKQF0eRp8mVKlmfzMLBVHbssB9jEZEDXThOX1XFqX7s7ymia1hoHQxQagPGzkdWxtlZPZ4ZPvr1RiqkgAu6Is8MZgXXrRoBKqjmSdrP1N7uxzJ/cjfSiis9FiLjuADoqmQ1P7p2N876YPAol7Rn0+GswwAwxldbdLrmVSjfytfSBJFqTMHn4itojgxSWWN1byuckQt8hSTEv/Lg97QoeGniYP17T80pJeQyL3b+295FPHSO2AtvCgyIbKMZ0BALilAA==';
-  const answered = {
+  const signedResponse = {
     timestamp: '1722850421',
     nonce: 'd824f2e086d3c1df967785d13fcd22ef',
     body: '{"code_url":"weixin://wxpay/bizpayurl?pr=JyC91EIz1"}',
   };
-  expect(verifyText(responseMessage(answered), signature, documentedPlatformKey)).toBe(true);
-  const changed = { ...answered, body: answered.body.replace('EIz1', 'EIz2') };
+  expect(verifyText(responseMessage(signedResponse), signature, documentedPlatformKey)).toBe(true);
+  const changed = { ...signedResponse, body: signedResponse.body.replace('EIz1', 'EIz2') };
   expect(verifyText(responseMessage(changed), signature, documentedPlatformKey)).toBe(false);
 });
 
@@ -59,17 +59,17 @@ test('a request without a body signs an empty line', () => {
 });
 
 test('parses its own Authorization header, and rejects another scheme', () => {
-  const written = { merchantId: '1900007291', serial: '408B07E7', timestamp, nonce, signature: 'c2ln+/=' };
-  expect(readAuthorization(authorizationHeader(written))).toEqual(written);
+  const authorization = { merchantId: '1900007291', serial: '408B07E7', timestamp, nonce, signature: 'c2ln+/=' };
+  expect(readAuthorization(authorizationHeader(authorization))).toEqual(authorization);
   expect(readAuthorization('Bearer abc')).toBeNull();
   expect(readAuthorization(undefined)).toBeNull();
 });
 
 test('decrypts a resource with its key only, and rejects changed data', () => {
   const key = 'a'.repeat(32);
-  const sealed = sealResource('{"out_trade_no":"P1"}', key, '0123456789ab', 'transaction');
-  expect(openResource(sealed, key)).toBe('{"out_trade_no":"P1"}');
-  expect(() => openResource(sealed, 'b'.repeat(32))).toThrow();
-  expect(() => openResource({ ...sealed, associated_data: 'refund' }, key)).toThrow();
-  expect(() => openResource({ ...sealed, algorithm: 'NONE' }, key)).toThrow('The algorithm NONE is not known.');
+  const encrypted = encryptResource('{"out_trade_no":"P1"}', key, '0123456789ab', 'transaction');
+  expect(decryptResource(encrypted, key)).toBe('{"out_trade_no":"P1"}');
+  expect(() => decryptResource(encrypted, 'b'.repeat(32))).toThrow();
+  expect(() => decryptResource({ ...encrypted, associated_data: 'refund' }, key)).toThrow();
+  expect(() => decryptResource({ ...encrypted, algorithm: 'NONE' }, key)).toThrow('The algorithm NONE is not known.');
 });

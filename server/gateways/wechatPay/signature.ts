@@ -1,24 +1,24 @@
 /** WeChat Pay's cryptography (API v3): RSA signatures of both sides, and AES-256-GCM for notices. */
 import { createCipheriv, createDecipheriv, createSign, createVerify, type KeyObject } from 'node:crypto';
 
-const lines = (...parts: string[]): string => parts.map((part) => `${part}\n`).join('');
+const joinLines = (...parts: string[]): string => parts.map((part) => `${part}\n`).join('');
 
 /** The signed text of a request: method, path with query, seconds, nonce, body as sent. */
-export const requestMessage = (of: {
+export const requestMessage = (fields: {
   method: string;
   path: string;
   timestamp: string;
   nonce: string;
   body: string;
-}): string => lines(of.method, of.path, of.timestamp, of.nonce, of.body);
+}): string => joinLines(fields.method, fields.path, fields.timestamp, fields.nonce, fields.body);
 
 /** The signed text of a response or notice. */
-export const responseMessage = (of: { timestamp: string; nonce: string; body: string }): string =>
-  lines(of.timestamp, of.nonce, of.body);
+export const responseMessage = (fields: { timestamp: string; nonce: string; body: string }): string =>
+  joinLines(fields.timestamp, fields.nonce, fields.body);
 
 /** The signed text of a payment that a page inside WeChat starts. */
-export const payMessage = (of: { appId: string; timestamp: string; nonce: string; package: string }): string =>
-  lines(of.appId, of.timestamp, of.nonce, of.package);
+export const payMessage = (fields: { appId: string; timestamp: string; nonce: string; package: string }): string =>
+  joinLines(fields.appId, fields.timestamp, fields.nonce, fields.package);
 
 /** SHA256 with RSA (PKCS #1 v1.5), in Base64. */
 export const signText = (text: string, key: KeyObject | string): string =>
@@ -49,7 +49,7 @@ export function readAuthorization(header: string | undefined): Authorization | n
   return { merchantId: mchid, serial, timestamp, nonce, signature };
 }
 
-export interface SealedResource {
+export interface EncryptedResource {
   algorithm: string;
   ciphertext: string;
   nonce: string;
@@ -63,19 +63,19 @@ const TAG_BYTES = 16;
  * Decrypts the content of a notice.
  * @throws when it was encrypted with another key or changed
  */
-export function openResource(resource: SealedResource, apiV3Key: string): string {
+export function decryptResource(resource: EncryptedResource, apiV3Key: string): string {
   if (resource.algorithm !== ALGORITHM) throw new Error(`The algorithm ${resource.algorithm} is not known.`);
-  const sealed = Buffer.from(resource.ciphertext, 'base64');
+  const encrypted = Buffer.from(resource.ciphertext, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', apiV3Key, resource.nonce);
   decipher.setAAD(Buffer.from(resource.associated_data ?? ''));
-  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]).toString();
+  decipher.setAuthTag(encrypted.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(encrypted.subarray(0, -TAG_BYTES)), decipher.final()]).toString();
 }
 
 /** Encrypts a text as the provider does. */
-export function sealResource(text: string, apiV3Key: string, nonce: string, associated: string): SealedResource {
+export function encryptResource(text: string, apiV3Key: string, nonce: string, associated: string): EncryptedResource {
   const cipher = createCipheriv('aes-256-gcm', apiV3Key, nonce);
   cipher.setAAD(Buffer.from(associated));
-  const sealed = Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]);
-  return { algorithm: ALGORITHM, ciphertext: sealed.toString('base64'), nonce, associated_data: associated };
+  const encrypted = Buffer.concat([cipher.update(text), cipher.final(), cipher.getAuthTag()]);
+  return { algorithm: ALGORITHM, ciphertext: encrypted.toString('base64'), nonce, associated_data: associated };
 }

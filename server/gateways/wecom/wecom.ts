@@ -9,24 +9,24 @@ export interface WecomGateway {
   deleteContactWay(configId: string): Promise<void>;
   picture(url: string): Promise<{ bytes: Buffer; type: string }>;
   /** The states of everyone who added the contact. */
-  statesOfAdded(): Promise<Set<string>>;
+  fetchAddedStates(): Promise<Set<string>>;
   close(): Promise<void>;
 }
 
 /** Thrown when WeCom cannot be reached or returns an unexpected error. */
-export class WecomFailure extends Error {
-  override name = 'WecomFailure';
+export class WecomError extends Error {
+  override name = 'WecomError';
   constructor(readonly errcode: number | null) {
-    super(`WeCom answered ${errcode ?? 'nothing'}.`);
+    super(`WeCom returned ${errcode === null ? 'no valid response' : `error ${errcode}`}.`);
   }
 }
 
 const TIMEOUT_MS = 10_000;
 const REFRESH_BEFORE_EXPIRY_MS = 300_000;
-const PAGE = 100;
+const PAGE_SIZE = 100;
 const MAX_PAGES = 100;
 /** Error codes of tokens that are no longer valid. */
-const TOKEN_IS_WRONG = new Set([40014, 42001]);
+const INVALID_TOKEN_ERRORS = new Set([40014, 42001]);
 
 interface WecomResponse {
   errcode?: number;
@@ -39,7 +39,7 @@ interface WecomResponse {
 }
 
 export class WecomApi implements WecomGateway {
-  private token: { value: string; until: number } | null = null;
+  private token: { value: string; expiresAt: number } | null = null;
 
   constructor(
     private readonly settings: () => Promise<WecomAccount>,
@@ -66,16 +66,16 @@ export class WecomApi implements WecomGateway {
   async picture(url: string): Promise<{ bytes: Buffer; type: string }> {
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
     const type = response?.headers.get('content-type')?.split(';')[0] ?? '';
-    if (!response?.ok || !/^image\/(png|jpeg)$/.test(type)) throw new WecomFailure(null);
+    if (!response?.ok || !/^image\/(png|jpeg)$/.test(type)) throw new WecomError(null);
     return { bytes: Buffer.from(await response.arrayBuffer()), type };
   }
 
-  async statesOfAdded(): Promise<Set<string>> {
+  async fetchAddedStates(): Promise<Set<string>> {
     const { userId } = await this.settings();
     const states = new Set<string>();
     let cursor = '';
     for (let page = 0; page < MAX_PAGES; page++) {
-      const body = { userid_list: [userId], cursor, limit: PAGE };
+      const body = { userid_list: [userId], cursor, limit: PAGE_SIZE };
       const response = await this.call('/cgi-bin/externalcontact/batch/get_by_user', body);
       for (const { follow_info } of response.external_contact_list ?? [])
         if (follow_info?.state) states.add(follow_info.state);
@@ -90,38 +90,39 @@ export class WecomApi implements WecomGateway {
   }
 
   private async call(path: string, body: object): Promise<WecomResponse> {
-    const ask = async () => this.ask(`${path}?access_token=${encodeURIComponent(await this.tokenNow())}`, body);
-    let response = await ask();
-    if (response.errcode && TOKEN_IS_WRONG.has(response.errcode)) {
+    const send = async () =>
+      this.request(`${path}?access_token=${encodeURIComponent(await this.currentToken())}`, body);
+    let response = await send();
+    if (response.errcode && INVALID_TOKEN_ERRORS.has(response.errcode)) {
       this.token = null;
-      response = await ask();
+      response = await send();
     }
-    if (response.errcode) throw new WecomFailure(response.errcode);
+    if (response.errcode) throw new WecomError(response.errcode);
     return response;
   }
 
-  private async tokenNow(): Promise<string> {
+  private async currentToken(): Promise<string> {
     const now = this.clock.now().getTime();
-    if (this.token && this.token.until > now) return this.token.value;
+    if (this.token && this.token.expiresAt > now) return this.token.value;
     const { corpId, secret } = await this.settings();
     const query = new URLSearchParams({ corpid: corpId, corpsecret: secret });
-    const { errcode, access_token, expires_in = 0 } = await this.ask(`/cgi-bin/gettoken?${query}`);
-    if (errcode || !access_token) throw new WecomFailure(errcode ?? null);
-    this.token = { value: access_token, until: now + expires_in * 1000 - REFRESH_BEFORE_EXPIRY_MS };
+    const { errcode, access_token, expires_in = 0 } = await this.request(`/cgi-bin/gettoken?${query}`);
+    if (errcode || !access_token) throw new WecomError(errcode ?? null);
+    this.token = { value: access_token, expiresAt: now + expires_in * 1000 - REFRESH_BEFORE_EXPIRY_MS };
     return access_token;
   }
 
-  private async ask(path: string, body?: object): Promise<WecomResponse> {
+  private async request(path: string, body?: object): Promise<WecomResponse> {
     const { api } = await this.settings();
     try {
       const response = await fetch(api + path, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
         ...(body && { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
       });
-      if (!response.ok) throw new WecomFailure(null);
+      if (!response.ok) throw new WecomError(null);
       return (await response.json()) as WecomResponse;
     } catch (error) {
-      throw error instanceof WecomFailure ? error : new WecomFailure(null);
+      throw error instanceof WecomError ? error : new WecomError(null);
     }
   }
 }

@@ -6,7 +6,7 @@ import type { HandlersOf } from '../contract';
 /** Adverts by type. */
 export const advertHandlers = (services: Services): HandlersOf<'advert'> => ({
   advertTypes: ({ body }, { locale }) => services.adverts.types(body, locale),
-  advertByParent: ({ path }, { locale }) => services.adverts.below(path.id, locale),
+  advertByParent: ({ path }, { locale }) => services.adverts.childTypes(path.id, locale),
   advertDetails: ({ path }, { locale }) => services.adverts.details(path.id, locale),
 });
 
@@ -46,7 +46,7 @@ export const configHandlers = (services: Services): HandlersOf<'config'> => ({
 /** Downloads and their kinds. */
 export const downloadHandlers = (services: Services): HandlersOf<'download'> => ({
   downloadList: ({ body }, { locale }) => services.downloads.list(body, locale),
-  downloadTypes: ({ path }, { locale }) => services.downloads.below(path.id, locale),
+  downloadTypes: ({ path }, { locale }) => services.downloads.childTypes(path.id, locale),
   downloadUrl: ({ path }, context) => services.downloads.url(path.id, context),
   downloadLog: ({ body }, context) => services.downloads.log(body, context),
 });
@@ -59,7 +59,7 @@ export const landingHandlers = (services: Services): HandlersOf<'landing'> => ({
   landingCaptcha: (_input, context) => services.captcha.picture(context),
   landingPhoneCode: ({ body: { phone, vCode, work } }, context) =>
     services.verification.send({ kind: 'sms', to: phone, purpose: 'landing' }, withSession(context), () =>
-      services.verification.payByLast({ code: vCode, work, pointer: '/body/vCode' }, context),
+      services.verification.consumeLatestCaptcha({ code: vCode, work, pointer: '/body/vCode' }, context),
     ),
 });
 

@@ -36,7 +36,7 @@ export const meetingHandlers = (services: Services): HandlersOf<'meeting'> => ({
   meetingEnrollByMobile: ({ path, body }, context) => services.enrolments.findByMobile(path, body.meetingId, context),
   meetingEnrollNoStatus: ({ body }, context) => services.signIn.walkIn(body, context),
   meetingEnrollsOf: ({ query }, context) => services.signIn.ofMeeting(query, context),
-  meetingOtherEnrolls: ({ query }, context) => services.enrolments.others(query.mobile, context),
+  meetingOtherEnrolls: ({ query }, context) => services.enrolments.listByMobile(query.mobile, context),
   meetingPage: ({ body }, { locale }) => services.meetings.page(body, locale),
   meetingPay: ({ body }, context) => services.enrolmentPayments.pay(body, context),
   meetingSign: ({ path }, context) => services.signIn.sign(path.id, context),

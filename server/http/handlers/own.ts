@@ -19,26 +19,26 @@ const ownCodeHandlers = (services: Services) =>
 /** A visitor’s registration: badge, links, changes and personal data. */
 const ownRegistrationHandlers = (services: Services) =>
   ({
-    ownRegistrationBadge: ({ path }, context) => services.badges.draw(path.id, context),
+    ownRegistrationBadge: ({ path }, context) => services.badges.render(path.id, context),
     ownRegistrationCalendar: ({ path }, { locale }) => services.lookup.calendar(path.id, locale),
     ownBadgeLink: ({ path }, context) => services.badgeLinks.show(path.token, context),
     ownMakeBadgeLink: async ({ path }, context) =>
-      services.badgeLinks.makeFor(await services.registration.owned(path.id, 'any', context), context),
+      services.badgeLinks.makeFor(await services.registration.requireOwned(path.id, 'any', context), context),
     ownEndBadgeLinks: async ({ path }, context) =>
-      services.badgeLinks.end(await services.registration.ofTicket(path.id, 'any', context)),
-    ownInvitation: ({ path }, context) => services.partners.invited(path.token, context),
+      services.badgeLinks.revokeAll(await services.registration.ofTicket(path.id, 'any', context)),
+    ownInvitation: ({ path }, context) => services.partners.prefill(path.token, context),
     ownCancelRegistration: ({ path, body }, context) => services.change.cancel(path.id, body, context),
     ownResendRegistration: ({ path }, context) => services.change.resend(path.id, context),
     ownSendChangeLink: ({ body }, context) => services.change.sendLink(body.email, context),
     ownOpenChangeLink: ({ body }, context) => services.change.openLink(body.token, context),
-    ownGroup: (_input, context) => services.groups.mine(context),
+    ownGroup: (_input, context) => services.groups.currentGroup(context),
     ownMyData: async (_input, context) => {
-      const data = await services.personalData.show(context);
+      const data = await services.personalData.exportOwn(context);
       context.header('content-disposition', `attachment; filename="my-data.json"`);
       return data;
     },
     ownEraseMyData: (_input, context) => services.personalData.erase(context),
-    ownVisaLetter: ({ body }, context) => services.visaLetters.write(body, context),
+    ownVisaLetter: ({ body }, context) => services.visaLetters.create(body, context),
   }) satisfies Handlers;
 
 /** Enrolments, staff sign-in devices and payments. */
@@ -88,7 +88,7 @@ const ownFormHandlers = (services: Services) =>
     ownFormVersion: ({ path }) => services.forms.version(path.formId, path.version),
     ownCreateFormPreview: ({ body }, context) => services.previews.create(body, context),
     ownFormPreview: ({ path }) => services.previews.show(path.id),
-    ownJudgeFormPreview: ({ path, body }, context) => services.previews.judge(path.id, body.answers, context),
+    ownJudgeFormPreview: ({ path, body }, context) => services.previews.validate(path.id, body.answers, context),
     ownPublishForm: ({ body }, context) => services.previews.publish(body, context),
   }) satisfies Handlers;
 

@@ -1,7 +1,7 @@
 /** Handlers of visitors: delegations, registrations, codes and WeChat sign-in. */
 import type { Services } from '../../domain';
 import { channels } from '../../domain/visitors/channels';
-import { solvedSessionOf, withSession } from '../context';
+import { withCaptchaSession, withSession } from '../context';
 import type { HandlersOf } from '../contract';
 import { fieldError } from '../envelope';
 
@@ -19,7 +19,7 @@ export const groupHandlers = (services: Services): HandlersOf<'group'> => ({
   groupQrCode: ({ query }, context) => services.groupQr.code(query.visitGroupUserId, context),
   groupSaveUser: ({ body }, context) => services.groupMembers.save(body, context),
   groupUpdate: ({ body }, context) => services.groups.update(body, context),
-  groupUpdateMaster: ({ path }, context) => services.groupMembers.nameMaster(path.groupId, path.userId, context),
+  groupUpdateMaster: ({ path }, context) => services.groupMembers.setMaster(path.groupId, path.userId, context),
   groupUpdateUser: ({ body }, context) => services.groupMembers.change(body, context),
 });
 
@@ -28,7 +28,7 @@ export const meHandlers = (services: Services): HandlersOf<'me'> => ({
   meFindByMobile: ({ path }, context) => services.lookup.findByMobile(path, ['me'], context),
   meInsert: ({ body }, context) => services.registration.insert(channels.me, body, context),
   meSendCode: ({ path }, context) =>
-    services.verification.send({ kind: 'sms', to: path.mobile, purpose: 'me' }, solvedSessionOf(context)),
+    services.verification.send({ kind: 'sms', to: path.mobile, purpose: 'me' }, withCaptchaSession(context)),
 });
 
 /** Captchas, text message codes and tickets. */
@@ -45,7 +45,7 @@ export const verifyHandlers = (services: Services): HandlersOf<'verify'> => ({
   verifySmsSend: ({ path, query }, context) =>
     services.verification.send(
       { kind: 'sms', to: path.mobile, purpose: query.purpose ?? 'registration' },
-      solvedSessionOf(context),
+      withCaptchaSession(context),
     ),
   verifySmsValidate: ({ path, query }, context) => {
     if (context.session === null) throw fieldError('verify.codeWrong', '/path/code');
@@ -65,13 +65,13 @@ export const visitorHandlers = (services: Services): HandlersOf<'visitor'> => ({
   visitorExistMobile: ({ path }, context) => services.lookup.existsMobile(path.mobile, context),
   visitorFindByCardNo: ({ path }, context) => services.lookup.card(path.no, context),
   visitorFindByMobile: ({ path }, context) => services.lookup.findByMobile(path, ['find', 'registration'], context),
-  visitorFindVisit: (_input, context) => services.lookup.mine(context),
+  visitorFindVisit: (_input, context) => services.lookup.ofTicket(context),
   visitorInsert: ({ body }, context) =>
     services.registration.insert(channels.zh, body, context, { redeemCode: body.redeemCode }),
   visitorLandingRegister: ({ body }, context) => services.landingVisitors.register(body, context),
   visitorPay: ({ path, body }, context) => services.registrationPayments.pay(path.id, body?.method, context),
   visitorPartners: ({ query }, context) => services.partners.list(query.registrationId, context),
-  visitorRedeemCode: ({ path }, context) => services.redeem.hold(path, context),
+  visitorRedeemCode: ({ path }, context) => services.redeem.reserve(path, context),
   visitorSubmitQuestion: ({ body }, context) => services.registration.submitQuestionnaire('zh', body, context),
   visitorUpdate: ({ body }, context) => services.registration.update('zh', body, context),
 });
@@ -90,7 +90,7 @@ export const visitorEnHandlers = (services: Services): HandlersOf<'visitorEn'> =
 /** WeCom. */
 export const wecomHandlers = (services: Services): HandlersOf<'wecom'> => ({
   wecomQrCode: ({ query }, context) => services.wecom.qrCode(query.phone, context),
-  wecomAdded: ({ query }, context) => services.wecom.added(query.phone, context),
+  wecomAdded: ({ query }, context) => services.wecom.hasAdded(query.phone, context),
 });
 
 /** WeChat sign-in. */
@@ -102,7 +102,7 @@ export const wxHandlers = (services: Services): HandlersOf<'wx'> => ({
   wxScanLogin: ({ query: { code, state } }, context) =>
     services.wechat.signIn('website', { code, state, codePointer: '/query/code' }, context),
   wxMiniQrCode: ({ body }, context) => services.wechat.miniQrCode(body, context),
-  wxItesPre: (_input, context) => services.takeOver.earlier(context),
-  wxCompanySearch: ({ query }, context) => services.takeOver.companies(query.keyword, context),
+  wxItesPre: (_input, context) => services.prefill.earlierRegistration(context),
+  wxCompanySearch: ({ query }, context) => services.prefill.searchCompanies(query.keyword, context),
   wxUrlLink: ({ body }, context) => services.wechat.urlLink(body, context),
 });

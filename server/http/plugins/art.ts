@@ -2,15 +2,15 @@
 import { LRUCache } from 'lru-cache';
 import type { FastifyInstance } from 'fastify';
 import { drawScene, grounds, isSceneName, type Ground, type ThemeId } from '../../../content/art';
-import { brotli, acceptsBrotli } from '../brotli';
+import { compressBrotli, acceptsBrotli } from '../brotli';
 
 const MAX_SIDE = 2_000;
 const MAX_CACHED_PICTURES = 500;
 
 const isGround = (name: string): name is Ground => grounds.some((ground) => ground === name);
 
-const side = (text: string | undefined, usual: number): number | null => {
-  if (text === undefined) return usual;
+const parseSide = (text: string | undefined, defaultSide: number): number | null => {
+  if (text === undefined) return defaultSide;
   const pixels = Number(text);
   return Number.isInteger(pixels) && pixels >= 16 && pixels <= MAX_SIDE ? pixels : null;
 };
@@ -21,26 +21,26 @@ interface Picture {
   compressed: Promise<Buffer>;
 }
 
-const pictureOf = (svg: string): Picture => ({ svg, compressed: brotli(svg, 9) });
+const makePicture = (svg: string): Picture => ({ svg, compressed: compressBrotli(svg, 9) });
 
 export function artRoutes(app: FastifyInstance): void {
   // Generating a picture takes milliseconds, and a home page requests forty.
-  const rendered = new LRUCache<string, Picture>({ max: MAX_CACHED_PICTURES });
+  const pictures = new LRUCache<string, Picture>({ max: MAX_CACHED_PICTURES });
   app.get<{
     Params: Record<'scene' | 'theme' | 'file', string>;
     Querystring: { w?: string; h?: string; ground?: string };
   }>('/art/:scene/:theme/:file', async (request, reply) => {
     const { scene, theme, file } = request.params;
     const seed = /^([A-Za-z0-9-]{1,60})\.svg$/.exec(file)?.[1];
-    const width = side(request.query.w, 640);
-    const height = side(request.query.h, 360);
+    const width = parseSide(request.query.w, 640);
+    const height = parseSide(request.query.h, 360);
     const ground = request.query.ground ?? 'tint';
     if (!seed || !width || !height || !/^[0-5]$/.test(theme) || !isSceneName(scene) || !isGround(ground))
       return reply.callNotFound();
     const key = [scene, theme, seed, width, height, ground].join(' ');
-    let picture = rendered.get(key);
+    let picture = pictures.get(key);
     if (!picture) {
-      picture = pictureOf(
+      picture = makePicture(
         drawScene({
           scene,
           seed: /^\d+$/.test(seed) ? Number(seed) : seed,
@@ -50,7 +50,7 @@ export function artRoutes(app: FastifyInstance): void {
           ground,
         }),
       );
-      rendered.set(key, picture);
+      pictures.set(key, picture);
     }
     void reply
       .type('image/svg+xml')

@@ -18,29 +18,29 @@ import {
 } from '../contract';
 import { UploadLimiter, readMultipart } from './multipart';
 import { checkResponse, checkFileBody, checkRequest } from '../validation';
-import { InvalidRequest, type FormFault } from './errors';
+import { InvalidRequest, type FormFieldError } from './errors';
 import type { ErrorReason } from '../reasons';
 
-interface Secured {
+interface ContractOperation {
   security?: Record<string, unknown>[];
   responses: Record<string, unknown>;
   'x-reasons'?: Record<string, ErrorReason[]>;
 }
 
-const operationOf = (id: OperationId): Secured => {
+const operationOf = (id: OperationId): ContractOperation => {
   const { method, path } = operations[id];
-  const paths = contractDocument.paths as unknown as Record<string, Record<string, Secured>>;
+  const paths = contractDocument.paths as unknown as Record<string, Record<string, ContractOperation>>;
   return paths[path]?.[method.toLowerCase()] ?? { responses: {} };
 };
 
 /** The security schemes of an operation, of which a caller needs one. Empty for a public operation. */
 export function schemesOf(id: OperationId): string[] {
-  const ways = (operationOf(id).security ?? []).map((way) => Object.keys(way));
-  return ways.some((way) => way.length === 0) ? [] : ways.flat();
+  const requirements = (operationOf(id).security ?? []).map((requirement) => Object.keys(requirement));
+  return requirements.some((requirement) => requirement.length === 0) ? [] : requirements.flat();
 }
 
 /** The services check this scheme, because they know the secret. */
-const DESIGNER = 'designer';
+const DESIGNER_SCHEME = 'designer';
 
 /**
  * The error for a caller without any of the schemes: a declared 403 leads to the sign-in, otherwise 404. Null for
@@ -48,7 +48,7 @@ const DESIGNER = 'designer';
  */
 export function accessErrorOf(id: OperationId): ErrorReason | null {
   const schemes = schemesOf(id);
-  if (schemes.length === 0 || schemes.includes(DESIGNER)) return null;
+  if (schemes.length === 0 || schemes.includes(DESIGNER_SCHEME)) return null;
   const { responses, 'x-reasons': reasons = {} } = operationOf(id);
   if ('403' in responses) return reasons['403']?.[0] ?? 'auth.wechatSignInMissing';
   return reasons['404']?.[0] ?? 'record.notFound';
@@ -71,41 +71,45 @@ interface RouteChecks {
    * Checks the client's sign-in and upload limit before an upload's body is read.
    * @throws DomainError
    */
-  admit(operation: { secured: boolean }, context: RequestContext): Promise<void>;
+  checkUploadAccess(operation: { secured: boolean }, context: RequestContext): Promise<void>;
   /** Whether the caller satisfies one of the security schemes, such as a ticket or a staff device. */
-  knows(schemes: readonly string[], context: RequestContext): Promise<boolean>;
+  isAuthorised(schemes: readonly string[], context: RequestContext): Promise<boolean>;
   /** Errors by the form's rules, reported together with the schema errors. */
-  judge(body: unknown): Promise<FormFault[]>;
+  validateForm(body: unknown): Promise<FormFieldError[]>;
 }
 
-const noChecks: RouteChecks = { admit: async () => {}, judge: async () => [], knows: async () => true };
+const noChecks: RouteChecks = {
+  checkUploadAccess: async () => {},
+  validateForm: async () => [],
+  isAuthorised: async () => true,
+};
 
 export function contractRoutes(app: FastifyInstance, handlers: Handlers, checks = noChecks): void {
-  const room = new UploadLimiter();
+  const uploads = new UploadLimiter();
   const methods = new Map<string, Set<string>>();
   for (const id of Object.keys(operations) as OperationId[]) {
     const operation = operations[id];
-    const address = prefixes[operation.service] + routePath(operation.path);
-    methods.set(address, (methods.get(address) ?? new Set<string>()).add(operation.method));
+    const pattern = prefixes[operation.service] + routePath(operation.path);
+    methods.set(pattern, (methods.get(pattern) ?? new Set<string>()).add(operation.method));
     const handler = handlers[id] as AnyHandler | undefined;
     app.route({
       method: operation.method,
-      url: address,
+      url: pattern,
       async handler(request, reply) {
-        if (operation.contentType !== 'multipart/form-data') return response(id, handler, request, reply, checks);
+        if (operation.contentType !== 'multipart/form-data') return handleRequest(id, handler, request, reply, checks);
         // Reserved until the response is ready, because the handler works on the bytes.
-        return room.hold(request.ip, (take) => response(id, handler, request, reply, checks, take));
+        return uploads.run(request.ip, (reserve) => handleRequest(id, handler, request, reply, checks, reserve));
       },
     });
   }
-  for (const [url, known] of methods) refuseOtherMethods(app, url, known);
+  for (const [url, allowedMethods] of methods) rejectOtherMethods(app, url, allowedMethods);
 }
 
 /** Responds with 405 and `Allow` to methods that the contract does not have for a path. */
-function refuseOtherMethods(app: FastifyInstance, url: string, known: ReadonlySet<string>): void {
-  const allow = [...known, ...(known.has('GET') ? ['HEAD'] : [])].join(', ');
+function rejectOtherMethods(app: FastifyInstance, url: string, allowedMethods: ReadonlySet<string>): void {
+  const allow = [...allowedMethods, ...(allowedMethods.has('GET') ? ['HEAD'] : [])].join(', ');
   app.route({
-    method: METHODS.filter((method) => !known.has(method)),
+    method: METHODS.filter((method) => !allowedMethods.has(method)),
     url,
     handler(_request, reply) {
       reply.header('allow', allow);
@@ -114,13 +118,13 @@ function refuseOtherMethods(app: FastifyInstance, url: string, known: ReadonlySe
   });
 }
 
-async function response(
+async function handleRequest(
   id: OperationId,
   handler: AnyHandler | undefined,
   request: FastifyRequest,
   reply: FastifyReply,
-  { admit, judge, knows }: RouteChecks,
-  take?: (bytes: number) => void,
+  { checkUploadAccess, validateForm, isAuthorised }: RouteChecks,
+  reserve?: (bytes: number) => void,
 ) {
   const operation = operations[id];
   const locale = localeOf(request.headers);
@@ -128,38 +132,40 @@ async function response(
   reply.header('content-language', languageTag(locale)).header('vary', 'Accept-Language, X-Locale');
   reply.header('cache-control', 'no-store');
   if (!handler) throw new DomainError('server.notImplemented');
-  if (operation.kind === 'write') refuseCrossSite(operation.method, request);
+  if (operation.kind === 'write') rejectCrossSite(operation.method, request);
   // A missing permission is reported before any other error of the request.
-  const mustBeKnown = async () => {
+  const requireAccess = async () => {
     const accessError = accessErrorOf(id);
-    if (accessError && !(await knows(schemesOf(id), contextOf(request, reply)))) throw new DomainError(accessError);
+    if (accessError && !(await isAuthorised(schemesOf(id), contextOf(request, reply))))
+      throw new DomainError(accessError);
   };
-  const fault = headerFault(operation.contentType, request);
-  if (fault) {
-    await mustBeKnown();
-    throw fault;
+  const headerError = findHeaderError(operation.contentType, request);
+  if (headerError) {
+    await requireAccess();
+    throw headerError;
   }
-  if (take) await admit(operation, contextOf(request, reply));
-  const body: unknown = take ? await readMultipart(id, request, take) : request.body;
-  const parts = {
+  if (reserve) await checkUploadAccess(operation, contextOf(request, reply));
+  const body: unknown = reserve ? await readMultipart(id, request, reserve) : request.body;
+  const input = {
     // The parsers create objects without the standard prototype.
     path: trimPayload({ ...(request.params as object) }),
     query: trimPayload({ ...(request.query as object) }),
     // A signed body must not change.
     body: request.rawBody ? body : trimPayload(operation.contentType === URL_ENCODED ? { ...(body as object) } : body),
   };
-  const findings = [...checkRequest(id, parts), ...(take ? checkFileBody(id, parts.body) : [])];
-  if (findings.length > 0) {
-    await mustBeKnown();
-    throw new InvalidRequest(findings, await judge(parts.body), id);
+  const requestProblems = [...checkRequest(id, input), ...(reserve ? checkFileBody(id, input.body) : [])];
+  if (requestProblems.length > 0) {
+    await requireAccess();
+    throw new InvalidRequest(requestProblems, await validateForm(input.body), id);
   }
-  const data = await handler(parts, contextOf(request, reply));
-  if (operation.answer === 'text' || operation.answer === 'blob') return sendFile(reply, data as FileResponse);
-  const envelope = operation.answer === 'json' ? success(data) : data;
-  const wrong = checkResponse(id, envelope);
-  if (wrong.length > 0) {
-    const places = wrong.map(({ pointer, reason }) => `${pointer} ${reason}`).join(', ');
-    throw new Error(`The answer of ${id} is not what the contract declares: ${places}`);
+  const data = await handler(input, contextOf(request, reply));
+  if (operation.responseType === 'text' || operation.responseType === 'blob')
+    return sendFile(reply, data as FileResponse);
+  const envelope = operation.responseType === 'json' ? success(data) : data;
+  const responseProblems = checkResponse(id, envelope);
+  if (responseProblems.length > 0) {
+    const details = responseProblems.map(({ pointer, reason }) => `${pointer} ${reason}`).join(', ');
+    throw new Error(`The response of ${id} violates the contract: ${details}`);
   }
   reply.type('application/json; charset=utf-8');
   if (operation.revalidates) {
@@ -179,11 +185,11 @@ function sendFile(reply: FastifyReply, { contentType, body, fileName }: FileResp
  * Rejects writes that another site's page could cause. A GET that writes needs a header that cross-site links cannot
  * send.
  */
-function refuseCrossSite(method: string, request: FastifyRequest): void {
+function rejectCrossSite(method: string, request: FastifyRequest): void {
   if (request.headers['sec-fetch-site'] === 'cross-site') throw new DomainError('request.crossSite');
   if (method !== 'GET') return;
-  const named = request.headers['x-locale'];
-  if (!request.headers['access-token'] && !(typeof named === 'string' && isLocale(named)))
+  const requestedLocale = request.headers['x-locale'];
+  if (!request.headers['access-token'] && !(typeof requestedLocale === 'string' && isLocale(requestedLocale)))
     throw new DomainError('request.crossSite');
 }
 
@@ -191,11 +197,11 @@ function refuseCrossSite(method: string, request: FastifyRequest): void {
  * The error of an unknown language or an unexpected content type. A cross-site form cannot send JSON without a
  * preflight.
  */
-function headerFault(wanted: string | null, { headers }: FastifyRequest): DomainError | null {
+function findHeaderError(expectedType: string | null, { headers }: FastifyRequest): DomainError | null {
   if (hasUnknownLocale(headers)) return fieldError('field.notAllowed', '/header/X-Locale');
   const contentType = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
-  const isOther = wanted !== null && contentType !== undefined && contentType !== wanted;
-  return isOther ? new DomainError('request.unsupportedType') : null;
+  const isMismatch = expectedType !== null && contentType !== undefined && contentType !== expectedType;
+  return isMismatch ? new DomainError('request.unsupportedType') : null;
 }
 
 export function contextOf(request: FastifyRequest, reply: FastifyReply): HandlerContext {

@@ -16,7 +16,7 @@ import type { OutboxRepository } from '../../domain/messages/outboxRepository';
 /** The default policy of non-pages, except that its form may be submitted. */
 const POLICY = `default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-const payPage = (title: string, body: string): string =>
+const renderPayPage = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><body><h1>${title}</h1>${body}</body></html>`;
 
 /** Serves /dev/pay/<order number>: the payment page of a sandbox. Responds with 404 unless `mayPay` allows it. */
@@ -32,28 +32,29 @@ function devPay(
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('content-security-policy', POLICY);
-    if (!order) return reply.status(404).send(payPage('No such order', '<p>The sandbox does not know this order.</p>'));
+    if (!order)
+      return reply.status(404).send(renderPayPage('No such order', '<p>The sandbox does not know this order.</p>'));
     const amount = (order.amount.total / 100).toFixed(2);
-    const words = `<p>This is a sandbox: no money moves.</p><p>${escapeHtml(order.description)}: CNY ${amount}</p>`;
-    if (order.trade_state !== 'NOTPAY') return payPage('Payment', `${words}<p>State: ${order.trade_state}</p>`);
+    const details = `<p>This is a sandbox: no money moves.</p><p>${escapeHtml(order.description)}: CNY ${amount}</p>`;
+    if (order.trade_state !== 'NOTPAY') return renderPayPage('Payment', `${details}<p>State: ${order.trade_state}</p>`);
     const form = `<form method="post"><button>Pay CNY ${amount}</button></form>`;
-    return payPage('Payment', words + form);
+    return renderPayPage('Payment', details + form);
   });
   app.post<{ Params: { orderNo: string } }>('/dev/pay/:orderNo', async (request, reply) => {
     const { orderNo } = request.params;
     if (!(await mayPay(request, orderNo))) return reply.callNotFound();
-    const answered = await (await sandbox()).pay(orderNo);
+    const status = await (await sandbox()).pay(orderNo);
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
-    return payPage(
+    return renderPayPage(
       'Payment',
-      answered === 200 ? '<p>Paid. You can go back to the site.</p>' : '<p>It was not paid.</p>',
+      status === 200 ? '<p>Paid. You can go back to the site.</p>' : '<p>The payment failed.</p>',
     );
   });
 }
 
 const MAX_MESSAGES = 50;
 
-interface InboxQuery {
+interface InboxRoute {
   Querystring: { to?: string | string[] };
 }
 
@@ -68,7 +69,7 @@ function devInbox(
   outbox: OutboxRepository,
   visitOf: (request: FastifyRequest) => string | null,
 ): void {
-  const messages = async (request: FastifyRequest<InboxQuery>) => {
+  const readMessages = async (request: FastifyRequest<InboxRoute>) => {
     const visit = visitOf(request);
     if (visit === null) return [];
     const { to } = request.query;
@@ -89,26 +90,28 @@ function devInbox(
       createdAt: created_at.toISOString(),
     }));
   };
-  app.get<InboxQuery>('/dev/inbox', async (request, reply) => {
-    const found = await messages(request);
+  app.get<InboxRoute>('/dev/inbox', async (request, reply) => {
+    const inbox = await readMessages(request);
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-    if (!/text\/html/.test(request.headers.accept ?? '')) return reply.send({ messages: found });
-    return reply.type('text/html; charset=utf-8').send(inboxPage(found));
+    if (!/text\/html/.test(request.headers.accept ?? '')) return reply.send({ messages: inbox });
+    return reply.type('text/html; charset=utf-8').send(renderInbox(inbox));
   });
-  app.get<InboxQuery>('/dev/inbox.json', async (request, reply) =>
-    reply.header('cache-control', 'no-store').send({ messages: await messages(request) }),
+  app.get<InboxRoute>('/dev/inbox.json', async (request, reply) =>
+    reply.header('cache-control', 'no-store').send({ messages: await readMessages(request) }),
   );
 }
 
-function inboxPage(found: { to: string; subject: string; text: string; createdAt: string; locale: string }[]): string {
-  const items = found.map(
+function renderInbox(
+  messages: { to: string; subject: string; text: string; createdAt: string; locale: string }[],
+): string {
+  const items = messages.map(
     ({ to, subject, text, createdAt, locale }) =>
       `<article lang="${escapeHtml(locale)}"><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time datetime="${createdAt}">${createdAt}</time></p><pre>${escapeHtml(text)}</pre></article>`,
   );
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox inbox</title><h1>Sandbox inbox</h1><p>This site is a sandbox: mails and short messages are not sent, they stay here, newest first.</p>${items.join('') || '<p>No message yet.</p>'}</html>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox inbox</title><h1>Sandbox inbox</h1><p>This site is a sandbox: it sends no mails or text messages. They are listed here, newest first.</p>${items.join('') || '<p>No message yet.</p>'}</html>`;
 }
 
-interface One {
+interface CaptchaRoute {
   Params: { file: string };
 }
 
@@ -117,12 +120,12 @@ interface One {
  * one.
  */
 function devCaptcha(app: FastifyInstance, captcha: CaptchaService): void {
-  app.get<One>('/dev/captcha/:file', async (request, reply) => {
+  app.get<CaptchaRoute>('/dev/captcha/:file', async (request, reply) => {
     const id = /^([0-9A-Z]{26})\.json$/.exec(request.params.file)?.[1];
     const solution = id
       ? await captcha.solution(id)
       : request.params.file === 'last.json' && request.session !== null
-        ? await captcha.lastSolution(request.session)
+        ? await captcha.latestSolution(request.session)
         : null;
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
     return solution ?? reply.status(404).send({ message: 'No open captcha has this id.' });
@@ -156,7 +159,7 @@ export function localDemo(app: FastifyInstance, { services, payments }: DemoDeps
 }
 
 const COOKIE = 'demo';
-const SHAPE = /^[A-Za-z0-9_-]{43}$/;
+const COOKIE_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 const ONE_DAY_S = 86_400;
 
 /** Serves the inbox to each visitor of a public demo with the visitor's own messages. */
@@ -164,9 +167,9 @@ export function publicDemo(app: FastifyInstance, { services, payments, secure }:
   app.decorateRequest('demoVisit', null);
   app.addHook('onRequest', async (request, reply) => {
     const cookie = request.cookies[COOKIE];
-    request.demoVisit = cookie && SHAPE.test(cookie) ? cookie : null;
+    request.demoVisit = cookie && COOKIE_PATTERN.test(cookie) ? cookie : null;
     if (request.demoVisit !== null || !/^\/(?:api|legacy)\//.test(request.url)) return;
-    // A separate cookie, because the session is renewed when a person proves an address.
+    // A separate cookie, because the session is renewed when a visitor verifies an address.
     request.demoVisit = randomBytes(32).toString('base64url');
     if (request.headers['sec-fetch-site'] !== 'cross-site')
       reply.setCookie(COOKIE, request.demoVisit, {

@@ -11,21 +11,21 @@ import type { FieldProblem } from '../fieldProblem';
 import { issueText } from '../../../src/rules/messages/issueText';
 import type { IssueId } from '../../../src/rules/messages/texts';
 
-type Words = Partial<Record<ErrorReason, IssueId>>;
+type FieldTexts = Partial<Record<ErrorReason, IssueId>>;
 
-const email: Words = {
+const emailTexts: FieldTexts = {
   'field.required': 'email.required',
   'field.tooShort': 'email.required',
   'field.format': 'email.invalid',
 };
-const mobile: Words = {
+const mobileTexts: FieldTexts = {
   'field.required': 'mobile.required',
   'field.tooShort': 'mobile.required',
   'field.format': 'mobile.invalid',
 };
-const fields = new Map<string, Words>([
-  ['email', email],
-  ['mobile', mobile],
+const fieldTexts = new Map<string, FieldTexts>([
+  ['email', emailTexts],
+  ['mobile', mobileTexts],
   ['phone', { 'field.required': 'landingMobile.required', 'field.format': 'landingMobile.invalid' }],
   ['vCode', { 'field.required': 'captcha.required' }],
   ['company', { 'field.tooShort': 'company.short' }],
@@ -35,21 +35,21 @@ const fields = new Map<string, Words>([
 ]);
 
 /** The newsletter has its own error texts. */
-const ofOperation = new Map<OperationId, Map<string, Words>>([
-  ['configSubscribe', new Map([['email', { ...email, 'field.format': 'newsletterEmail.invalid' }]])],
+const operationTexts = new Map<OperationId, Map<string, FieldTexts>>([
+  ['configSubscribe', new Map([['email', { ...emailTexts, 'field.format': 'newsletterEmail.invalid' }]])],
 ]);
 
 /** The specific text of a problem; null when only the general text exists. */
-function wordsOf(operation: OperationId | undefined, finding: FieldProblem, locale: Locale): string | null {
-  const { pointer, reason, values } = finding;
+function specificText(operation: OperationId | undefined, problem: FieldProblem, locale: Locale): string | null {
+  const { pointer, reason, values } = problem;
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
-  const words = (operation && ofOperation.get(operation)?.get(name)) ?? fields.get(name);
-  const id = words?.[reason];
+  const texts = (operation && operationTexts.get(operation)?.get(name)) ?? fieldTexts.get(name);
+  const id = texts?.[reason];
   return id ? issueText({ id, values: { ...values, min: values['limit'] ?? '' } }, locale) : null;
 }
 
 /** A value that a form's rules reject. */
-export interface FormFault {
+export interface FormFieldError {
   pointer: string;
   id: string;
   text(locale: Locale): string;
@@ -59,9 +59,9 @@ export interface FormFault {
 export class InvalidRequest extends Error {
   override name = 'InvalidRequest';
   constructor(
-    readonly findings: FieldProblem[],
+    readonly problems: FieldProblem[],
     /** Errors by the form's rules for the same body. */
-    readonly faults: FormFault[] = [],
+    readonly formErrors: FormFieldError[] = [],
     readonly operation?: OperationId,
   ) {
     super('request.invalid');
@@ -98,44 +98,46 @@ const DATABASE_UNAVAILABLE_CODES = new Set([
   '25P03',
 ]);
 /** Messages of pg and Kysely without a code: timeout, lost connection, or a pool that is shutting down. */
-const databaseLost =
+const DATABASE_UNAVAILABLE_MESSAGE =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|driver has already been destroyed|after calling end on the pool/;
 
-const isDatabaseAway = (error: unknown): boolean =>
+const isDatabaseUnavailable = (error: unknown): boolean =>
   DATABASE_UNAVAILABLE_CODES.has((error as FastifyError).code) ||
-  databaseLost.test(String((error as Error | undefined)?.message));
+  DATABASE_UNAVAILABLE_MESSAGE.test(String((error as Error | undefined)?.message));
 
 const isClientError = (statusCode: number | undefined): boolean =>
   statusCode !== undefined && statusCode >= 400 && statusCode < 500;
 
 /**
  * Merges schema errors and rule errors, one per field. A rule's error is more specific, so it wins unless the rule
- * could not judge the value.
+ * could not check the value.
  */
-function fieldErrors({ findings, faults, operation }: InvalidRequest, locale: Locale) {
-  const shaped = findings.map((finding) => {
-    const { pointer, reason, values } = finding;
-    return { pointer, reason, message: wordsOf(operation, finding, locale) ?? textOf(reason, locale, values) };
+function fieldErrors({ problems, formErrors, operation }: InvalidRequest, locale: Locale) {
+  const schemaErrors = problems.map((problem) => {
+    const { pointer, reason, values } = problem;
+    return { pointer, reason, message: specificText(operation, problem, locale) ?? textOf(reason, locale, values) };
   });
-  const unjudged = new Set(findings.filter(({ reason }) => UNJUDGED.has(reason)).map(({ pointer }) => pointer));
-  const ruled = faults
-    .filter(({ pointer }) => !unjudged.has(pointer))
+  const uncheckedPointers = new Set(
+    problems.filter(({ reason }) => UNCHECKED_REASONS.has(reason)).map(({ pointer }) => pointer),
+  );
+  const ruleErrors = formErrors
+    .filter(({ pointer }) => !uncheckedPointers.has(pointer))
     .map(({ pointer, id, text }) => ({ pointer, reason: id, message: text(locale) }));
-  const places = new Set(ruled.map(({ pointer }) => pointer));
-  return [...ruled, ...shaped.filter(({ pointer }) => !places.has(pointer))];
+  const rulePointers = new Set(ruleErrors.map(({ pointer }) => pointer));
+  return [...ruleErrors, ...schemaErrors.filter(({ pointer }) => !rulePointers.has(pointer))];
 }
 
-const UNJUDGED = new Set<ErrorReason>(['field.type', 'field.unknown']);
+const UNCHECKED_REASONS = new Set<ErrorReason>(['field.type', 'field.unknown']);
 
 export function envelopeOf(error: unknown, locale: Locale, requestId: string): Envelope {
-  const fill = (reason: ErrorReason, errors: unknown[] = [], values = {}): Envelope => ({
+  const makeEnvelope = (reason: ErrorReason, errors: unknown[] = [], values = {}): Envelope => ({
     code: statusOf[reason],
     message: textOf(reason, locale, values),
     data: { reason, errors, requestId },
   });
-  if (error instanceof InvalidRequest) return fill('request.invalid', fieldErrors(error, locale));
+  if (error instanceof InvalidRequest) return makeEnvelope('request.invalid', fieldErrors(error, locale));
   if (error instanceof DomainError)
-    return fill(
+    return makeEnvelope(
       error.reason,
       error.fields.map(({ pointer, issue }) => ({
         pointer,
@@ -146,15 +148,15 @@ export function envelopeOf(error: unknown, locale: Locale, requestId: string): E
     );
   const code = (error as FastifyError).code;
   const statusCode = (error as FastifyError).statusCode;
-  if (byFastifyCode[code]) return fill(byFastifyCode[code]);
-  if (isDatabaseAway(error) || isDiskFull(error)) return fill('server.unavailable');
-  if (statusCode === 429) return fill('limit.exceeded');
-  if (error instanceof SyntaxError || isClientError(statusCode)) return fill('request.malformed');
-  return fill('server.error');
+  if (byFastifyCode[code]) return makeEnvelope(byFastifyCode[code]);
+  if (isDatabaseUnavailable(error) || isDiskFull(error)) return makeEnvelope('server.unavailable');
+  if (statusCode === 429) return makeEnvelope('limit.exceeded');
+  if (error instanceof SyntaxError || isClientError(statusCode)) return makeEnvelope('request.malformed');
+  return makeEnvelope('server.error');
 }
 
 /** The prefixes of the API: unknown paths below them get an error envelope, not the 404 page. */
-const callPrefixes = ['/api', '/helper', '/legacy'];
+const apiPrefixes = ['/api', '/helper', '/legacy'];
 
 /**
  * @param onError called with the reason of each error response
@@ -165,7 +167,7 @@ export function errorPlugin(
   onError: (reason: string) => void = () => undefined,
   onDiskFull: () => void = () => undefined,
 ): void {
-  for (const prefix of callPrefixes)
+  for (const prefix of apiPrefixes)
     void app.register(
       async (scope) => {
         scope.setNotFoundHandler(async () => {
@@ -177,7 +179,7 @@ export function errorPlugin(
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
     // The path leads out of the folder of built files.
     if (error.code === 'FST_STATIC_FORBIDDEN_PATH') return reply.callNotFound();
-    // The client disconnected during the upload, so nothing failed here and nobody receives the response.
+    // The client disconnected during the upload: this is no server error, and no response can be sent.
     if (request.raw.readableAborted) return reply.status(CLIENT_CLOSED_REQUEST).send();
     if (isDiskFull(error)) onDiskFull();
     const locale = localeOf(request.headers);
@@ -191,8 +193,8 @@ export function errorPlugin(
     // The rest of a rejected body is not read.
     if (request.raw.complete === false) reply.header('connection', 'close');
     onError((envelope.data as { reason: string }).reason);
-    const wait = error instanceof DomainError ? (error as DomainError).values.seconds : undefined;
-    if (envelope.code === 429 || envelope.code === 503) reply.header('retry-after', String(wait ?? 60));
+    const retryAfter = error instanceof DomainError ? (error as DomainError).values.seconds : undefined;
+    if (envelope.code === 429 || envelope.code === 503) reply.header('retry-after', String(retryAfter ?? 60));
     return reply.status(envelope.code).header('cache-control', 'no-store').send(envelope);
   });
 }

@@ -5,18 +5,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormService } from '../../domain/forms/formService';
 
-interface FormAddress {
+interface FormRoute {
   Params: { formId: string; file: string };
   Querystring: { v?: string };
 }
 
-const FILE = /^([1-9]\d{0,3})(\.migration)?\.json$/;
-const FOR_EVER = 'public, max-age=31536000, immutable';
+const FILE_PATTERN = /^([1-9]\d{0,3})(\.migration)?\.json$/;
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export function formFiles(app: FastifyInstance, forms: Pick<FormService, 'file' | 'draftSteps'>): void {
-  app.get<FormAddress>('/forms/:formId/:file', async (request, reply) => {
+  app.get<FormRoute>('/forms/:formId/:file', async (request, reply) => {
     const { formId, file } = request.params;
-    const [, version, migration] = FILE.exec(file) ?? [];
+    const [, version, migration] = FILE_PATTERN.exec(file) ?? [];
     if (version === undefined) return reply.callNotFound();
     if (migration) {
       const steps = await forms.draftSteps(formId, Number(version));
@@ -27,8 +27,8 @@ export function formFiles(app: FastifyInstance, forms: Pick<FormService, 'file' 
     const etag = `"${form.hash}"`;
     // A URL with the hash is immutable; without it, clients revalidate by ETag.
     const { v } = request.query;
-    const isNamed = typeof v === 'string' && v.length >= 12 && form.hash.startsWith(v);
-    reply.header('etag', etag).header('cache-control', isNamed ? FOR_EVER : 'no-cache');
+    const hasHash = typeof v === 'string' && v.length >= 12 && form.hash.startsWith(v);
+    reply.header('etag', etag).header('cache-control', hasHash ? IMMUTABLE : 'no-cache');
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     return reply.send(form.definition);
   });

@@ -5,14 +5,14 @@ import { statfs } from 'node:fs/promises';
 import type { Clock } from '../../../src/rules/clock';
 
 /** Codes of PostgreSQL and Node: disk_full, no space, quota. */
-const CODES = new Set(['53100', 'ENOSPC', 'EDQUOT']);
+const DISK_FULL_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT']);
 /** PGlite's file system has no code, only a message. */
-const WORDS = /no space left on device|could not extend file/i;
+const DISK_FULL_MESSAGE = /no space left on device|could not extend file/i;
 
 /** Whether an error means that the disk is full. Every write fails then, so load balancers should know. */
 export const isDiskFull = (error: unknown): boolean => {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return CODES.has(String(code)) || WORDS.test(String(message));
+  return DISK_FULL_CODES.has(String(code)) || DISK_FULL_MESSAGE.test(String(message));
 };
 
 /** How long /ready reports a full disk after a failed write. The next failed write extends it. */
@@ -28,7 +28,7 @@ export class DiskState {
     private readonly folder: string | null,
   ) {}
 
-  noteFull(): void {
+  reportFull(): void {
     this.fullUntil = this.clock.now().getTime() + CACHE_MS;
   }
 
@@ -49,7 +49,7 @@ declare module 'fastify' {
   }
 }
 
-export function healthRoutes(app: FastifyInstance, askDatabase: () => Promise<void>, disk: DiskState): void {
+export function healthRoutes(app: FastifyInstance, pingDatabase: () => Promise<void>, disk: DiskState): void {
   app.decorate('draining', false);
   // A client could reuse a keep-alive connection at the moment of closing.
   app.addHook('onSend', (_request, reply, _payload, done) => {
@@ -61,7 +61,7 @@ export function healthRoutes(app: FastifyInstance, askDatabase: () => Promise<vo
     reply.header('cache-control', 'no-store');
     if (app.draining) return reply.status(503).send({ status: 'stopping' });
     const isReachable = await Promise.race([
-      askDatabase().then(
+      pingDatabase().then(
         () => true,
         () => false,
       ),

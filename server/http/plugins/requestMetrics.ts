@@ -4,13 +4,13 @@ import type { Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Metrics } from '../../telemetry/metrics';
 import type { Tracing } from '../../telemetry/tracing';
-import { CLIENT_CLOSED_REQUEST, whenAborted } from './aborted';
+import { CLIENT_CLOSED_REQUEST, onAborted } from './aborted';
 
 export interface Telemetry {
   metrics: Metrics;
   tracing: Tracing | null;
   /** The share of page views that report web vitals; none by default. */
-  vitals?: number;
+  vitalsSampleRate?: number;
 }
 
 /** Pages have no route pattern; `page_render_seconds` measures them in detail. */
@@ -19,10 +19,10 @@ const routeOf = (request: FastifyRequest): string => {
   return pattern === undefined ? 'page' : pattern === '/assets/*' ? 'asset' : pattern;
 };
 
-/** API calls of server rendering have no socket. They belong to the page's request and are not counted. */
-const isOfPage = (request: FastifyRequest): boolean => !(request.raw.socket instanceof Socket);
+/** In-process API calls of server rendering have no socket. They belong to the page's request and are not counted. */
+const isInProcess = (request: FastifyRequest): boolean => !(request.raw.socket instanceof Socket);
 
-export function watchRequests(app: FastifyInstance, { metrics, tracing }: Telemetry): void {
+export function measureRequests(app: FastifyInstance, { metrics, tracing }: Telemetry): void {
   const spans = new WeakMap<FastifyRequest, Span>();
   if (tracing)
     app.addHook('onRequest', (request, _reply, done) => {
@@ -31,11 +31,11 @@ export function watchRequests(app: FastifyInstance, { metrics, tracing }: Teleme
         done();
       });
     });
-  const tell = (request: FastifyRequest, reply: FastifyReply, status: number) => {
+  const record = (request: FastifyRequest, reply: FastifyReply, status: number) => {
     const route = routeOf(request);
-    // An arbitrary method would create a label of its own.
+    // Each arbitrary method would create another label.
     const method = request.is404 && request.method !== 'GET' ? 'other' : request.method;
-    if (!isOfPage(request)) metrics.request({ method, route, status }, reply.elapsedTime / 1000);
+    if (!isInProcess(request)) metrics.observeRequest({ method, route, status }, reply.elapsedTime / 1000);
     const span = spans.get(request);
     if (span)
       tracing?.endRequest(
@@ -45,6 +45,6 @@ export function watchRequests(app: FastifyInstance, { metrics, tracing }: Teleme
         status >= 500,
       );
   };
-  app.addHook('onResponse', async (request, reply) => tell(request, reply, reply.statusCode));
-  whenAborted(app, (request, reply) => tell(request, reply, CLIENT_CLOSED_REQUEST));
+  app.addHook('onResponse', async (request, reply) => record(request, reply, reply.statusCode));
+  onAborted(app, (request, reply) => record(request, reply, CLIENT_CLOSED_REQUEST));
 }

@@ -40,7 +40,7 @@ export function pagePolicy(options: {
 }
 
 /** The Permissions-Policy of a page. Only pages that scan codes may use the camera. */
-export const permissions = ({ camera }: { camera: boolean }): string =>
+export const permissionsPolicy = ({ camera }: { camera: boolean }): string =>
   `camera=(${camera ? 'self' : ''}), geolocation=(), microphone=(), payment=(self)`;
 
 /** Built files: scripts, styles, fonts. */
@@ -49,7 +49,7 @@ const ASSETS = '/assets/';
  * Headers that have an effect on documents only. On each of a page's ten assets they would weigh as much as the page's
  * own code.
  */
-const OF_DOCUMENTS = [
+const DOCUMENT_HEADERS = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',
   // Style sheets apply it to their own requests; `strict-origin-when-cross-origin` is the browsers' default anyway.
@@ -74,7 +74,7 @@ export function securityHeaders(app: FastifyInstance, { secure }: { secure: bool
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith(ASSETS)) {
-      for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+      for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
       return;
     }
     // Responses that are not pages must not load anything.
@@ -83,6 +83,7 @@ export function securityHeaders(app: FastifyInstance, { secure }: { secure: bool
         'content-security-policy',
         `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       );
-    if (!reply.hasHeader('permissions-policy')) reply.header('permissions-policy', permissions({ camera: false }));
+    if (!reply.hasHeader('permissions-policy'))
+      reply.header('permissions-policy', permissionsPolicy({ camera: false }));
   });
 }

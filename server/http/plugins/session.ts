@@ -1,6 +1,6 @@
 /**
  * Cookies of a browser. `sid` (`__Host-sid` over HTTPS) is the session: random, signed, set by the first POST to the
- * API or the first captcha. Proofs of addresses belong to it. `_pre_` records that the organiser's secret was entered,
+ * API or the first captcha. Verified addresses belong to it. `_pre_` records that the organiser's secret was entered,
  * which opens pre-registration outside its period (specification, section 4).
  */
 import '@fastify/cookie';
@@ -20,17 +20,18 @@ declare module 'fastify' {
   }
 }
 
-const SHAPE = /^[A-Za-z0-9_-]{43}$/;
+const SESSION_ID_PATTERN = /^[A-Za-z0-9_-]{43}$/;
 const SIGNATURE_LENGTH = 22;
 const ONE_DAY_S = 86_400;
 const PRE_COOKIE = '_pre_';
 
 /** Captchas are requested by GET, and start a session as a POST does. */
-const CAPTCHAS = /^\/(api\/captcha\/generateVerifyImg|legacy\/landing\/captcha)(\?|$)/;
+const CAPTCHA_URL = /^\/(api\/captcha\/generateVerifyImg|legacy\/landing\/captcha)(\?|$)/;
 
 /** The HTML form of a protected download posts to the file's URL. */
-const opensSession = ({ method, url }: FastifyRequest): boolean =>
-  (method === 'POST' && /^\/(api|helper|legacy|media\/files)\//.test(url)) || (method === 'GET' && CAPTCHAS.test(url));
+const startsSession = ({ method, url }: FastifyRequest): boolean =>
+  (method === 'POST' && /^\/(api|helper|legacy|media\/files)\//.test(url)) ||
+  (method === 'GET' && CAPTCHA_URL.test(url));
 
 interface SessionOptions {
   secure: boolean;
@@ -46,61 +47,61 @@ export function sessionPlugin(
 ): void {
   const options = { httpOnly: true, sameSite: 'lax', secure, path: '/', maxAge: ONE_DAY_S } as const;
   const name = secure ? '__Host-sid' : 'sid';
-  const signed = (id: string): string => `${id}.${signer.sign('session', id).slice(0, SIGNATURE_LENGTH)}`;
-  const set = (reply: FastifyReply, id: string) => void reply.setCookie(name, signed(id), options);
+  const sign = (id: string): string => `${id}.${signer.sign('session', id).slice(0, SIGNATURE_LENGTH)}`;
+  const setCookie = (reply: FastifyReply, id: string) => void reply.setCookie(name, sign(id), options);
   /** The session id of a cookie with a valid signature. */
-  const verified = (cookie: string | undefined): string | null => {
+  const verify = (cookie: string | undefined): string | null => {
     const [id = '', signature = ''] = cookie?.split('.') ?? [];
-    return SHAPE.test(id) && signer.matchesStart('session', id, signature, SIGNATURE_LENGTH) ? id : null;
+    return SESSION_ID_PATTERN.test(id) && signer.matchesPrefix('session', id, signature, SIGNATURE_LENGTH) ? id : null;
   };
   // Both values are hashed before the comparison, so its duration reveals nothing about the secret.
-  const isSecret = (value: unknown): boolean =>
+  const isPreSecret = (value: unknown): boolean =>
     preSecret !== null && typeof value === 'string' && signer.matches('pre', value, signer.sign('pre', preSecret));
-  const holds = (request: FastifyRequest): boolean => {
+  const hasPreCookie = (request: FastifyRequest): boolean => {
     const cookie = request.cookies[PRE_COOKIE];
     return preSecret !== null && cookie !== undefined && signer.matches('pre cookie', preSecret, cookie);
   };
-  const unsigned = async (request: FastifyRequest, reply: FastifyReply): Promise<string | null> => {
+  const acceptUnsigned = async (request: FastifyRequest, reply: FastifyReply): Promise<string | null> => {
     const { sid } = request.cookies;
     if (
       !sid ||
-      !SHAPE.test(sid) ||
+      !SESSION_ID_PATTERN.test(sid) ||
       !/^\/(api|helper|legacy)\//.test(request.url) ||
       !(await isUnsignedSessionValid(sid))
     )
       return null;
-    set(reply, sid);
+    setCookie(reply, sid);
     return sid;
   };
-  const nextOf = new WeakMap<FastifyRequest, string>();
+  const nextIds = new WeakMap<FastifyRequest, string>();
   app.decorateRequest('session', null);
   app.decorateRequest('preFlag', false);
   app.decorateRequest('nextSession', function (this: FastifyRequest): string {
-    const next = nextOf.get(this) ?? randomBytes(32).toString('base64url');
-    nextOf.set(this, next);
+    const next = nextIds.get(this) ?? randomBytes(32).toString('base64url');
+    nextIds.set(this, next);
     return next;
   });
   app.decorateRequest('renewSession', function (this: FastifyRequest, reply: FastifyReply): void {
     const next = this.nextSession();
     if (this.session === next) return;
     this.session = next;
-    set(reply, next);
+    setCookie(reply, next);
   });
   app.decorateRequest('endSession', function (this: FastifyRequest, reply: FastifyReply): void {
     this.session = null;
-    nextOf.delete(this);
+    nextIds.delete(this);
     void reply.clearCookie(name, options);
   });
   app.addHook('onRequest', async (request, reply) => {
-    request.session = verified(request.cookies[name]) ?? (await unsigned(request, reply));
-    const hasSecret = isSecret((request.query as Record<string, unknown>)[PRE_COOKIE]);
-    request.preFlag = hasSecret || holds(request);
+    request.session = verify(request.cookies[name]) ?? (await acceptUnsigned(request, reply));
+    const hasSecret = isPreSecret((request.query as Record<string, unknown>)[PRE_COOKIE]);
+    request.preFlag = hasSecret || hasPreCookie(request);
     if (hasSecret && preSecret !== null) reply.setCookie(PRE_COOKIE, signer.sign('pre cookie', preSecret), options);
-    if (request.session || !opensSession(request)) return;
+    if (request.session || !startsSession(request)) return;
     request.session = randomBytes(32).toString('base64url');
     // A cross-site form arrives without the visitor's cookie. Setting a new one would replace the session and lose its
-    // proofs.
-    if (request.headers['sec-fetch-site'] !== 'cross-site') set(reply, request.session);
+    // verified addresses.
+    if (request.headers['sec-fetch-site'] !== 'cross-site') setCookie(reply, request.session);
   });
   // A response that sets a cookie belongs to one client, so caches must not store it.
   app.addHook('onSend', async (_request, reply) => {

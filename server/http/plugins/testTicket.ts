@@ -6,20 +6,20 @@ import type { FastifyInstance } from 'fastify';
 import type { TicketService } from '../../domain/identity/ticketService';
 
 /** The cookies that hold a page's ticket. Scripts read them, so they cannot be HttpOnly. */
-const NAMES = ['ites_webTicket', 'webTicket'];
-const EXPIRY = 'ites_webTicket_expire';
+const TICKET_COOKIES = ['ites_webTicket', 'webTicket'];
+const EXPIRY_COOKIE = 'ites_webTicket_expire';
 const LIFETIME_S = 30 * 86_400;
-const SHAPE = /^[\w-]{43}$/;
+const TICKET_PATTERN = /^[\w-]{43}$/;
 
-export function testTicket(app: FastifyInstance, tickets: TicketService, { secure }: { secure: boolean }): void {
+export function acceptTestTickets(app: FastifyInstance, tickets: TicketService, { secure }: { secure: boolean }): void {
   const options = { path: '/', sameSite: 'lax', secure, maxAge: LIFETIME_S } as const;
   app.addHook('onRequest', async (request, reply) => {
     const ticket = (request.query as Record<string, unknown>).accessToken;
-    if (request.method !== 'GET' || typeof ticket !== 'string' || !SHAPE.test(ticket)) return;
+    if (request.method !== 'GET' || typeof ticket !== 'string' || !TICKET_PATTERN.test(ticket)) return;
     if (/^\/(api|helper|legacy)\//.test(request.url)) return;
     const holder = await tickets.holder(ticket);
     if (!holder) return;
-    for (const name of NAMES) reply.setCookie(name, ticket, options);
-    reply.setCookie(EXPIRY, holder.expires_at.toISOString(), options);
+    for (const name of TICKET_COOKIES) reply.setCookie(name, ticket, options);
+    reply.setCookie(EXPIRY_COOKIE, holder.expires_at.toISOString(), options);
   });
 }

@@ -1,14 +1,14 @@
 /** Tables as spreadsheet files, as stream or as bytes. */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type Table, escapeFormula, gathered, type Cell } from './table';
+import { type Table, escapeFormula, joinChunks, type Cell } from './table';
 import { xlsxFile } from './xlsx';
 import { shanghaiMinute } from '../../../src/rules/shanghai';
 
 /** Excel recognises UTF-8 only with this mark. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-function textOf(cell: Cell): string {
+function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   if (cell instanceof Date) return shanghaiMinute(cell);
@@ -17,15 +17,15 @@ function textOf(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-const lineOf = (cells: Cell[]): string => `${cells.map(textOf).join(',')}\r\n`;
+const csvLine = (cells: Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`;
 
-async function* lines({ columns, rows }: Table): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + lineOf(columns.map(({ title }) => title));
-  for await (const row of rows) yield lineOf(row);
+async function* csvLines({ columns, rows }: Table): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(columns.map(({ title }) => title));
+  for await (const row of rows) yield csvLine(row);
 }
 
 /** A table as CSV. Numbers are not formatted; instants are `2026-03-31 09:00` in Shanghai time. */
-const csvFile = (table: Table): Readable => Readable.from(gathered(lines(table)), { objectMode: false });
+const csvFile = (table: Table): Readable => Readable.from(joinChunks(csvLines(table)), { objectMode: false });
 
 export const SHEET_FORMATS = ['xlsx', 'csv'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];

@@ -35,7 +35,7 @@ describe('a workbook', () => {
     expect(row.slice(2, 4).map((cell) => cell?.z)).toEqual(['yyyy\\-mm\\-dd\\ hh:mm', 'yyyy\\-mm\\-dd']);
   });
 
-  it('keeps markup, line breaks and all scripts in texts', async () => {
+  it('preserves markup, line breaks and all scripts in texts', async () => {
     const texts = ['<b> & "so" ]]>', 'two\nlines', '深圳 🏭 Цех', ' spaces ', '_x41_'];
     expect(await firstValues(texts)).toEqual(texts);
   });
@@ -85,7 +85,7 @@ test('CSV has a byte order mark, RFC 4180 quotes and no formula', async () => {
   expect(rest).toEqual([`"a ""b"", c","two\nlines",'=1+1,12.5,2026-03-31 09:00,2026-04-01,`, '']);
 });
 
-test.each(['xlsx', 'csv'] as const)('an unreadable row makes the %s file fail with its error', async (format) => {
+test.each(['xlsx', 'csv'] as const)('the %s stream fails with the error of a row', async (format) => {
   async function* rows(): AsyncGenerator<Cell[]> {
     yield ['one'];
     await Promise.resolve();

@@ -28,14 +28,14 @@ export interface Table {
 export const escapeFormula = (value: string): string => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
 
 /** Characters per write. */
-const CHUNK = 65_536;
+const CHUNK_LENGTH = 65_536;
 
 /** Joins texts into larger chunks, because many small writes are slow. */
-export async function* gathered(texts: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* joinChunks(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let chunk = '';
   for await (const text of texts) {
     chunk += text;
-    if (chunk.length < CHUNK) continue;
+    if (chunk.length < CHUNK_LENGTH) continue;
     yield chunk;
     chunk = '';
   }

@@ -39,19 +39,19 @@ async function newsFeed({ news, edition }: Services, origin: string, locale: Loc
   return feed.rss2();
 }
 
-interface FeedAddress {
+interface FeedRoute {
   Querystring: { lang?: string };
 }
 
 export function feedRoutes(app: FastifyInstance, origin: string): void {
-  app.get<FeedAddress>('/news.rss', async ({ query: { lang = 'zh-cn' } }, reply) => {
+  app.get<FeedRoute>('/news.rss', async ({ query: { lang = 'zh-cn' } }, reply) => {
     if (!isLocale(lang)) return reply.callNotFound();
     return reply
       .type('application/rss+xml; charset=utf-8')
       .header('cache-control', CACHE_CONTROL)
       .send(await newsFeed(app.services, origin, lang));
   });
-  app.get<FeedAddress>('/meetings.ics', async ({ query: { lang = 'zh-cn' } }, reply) => {
+  app.get<FeedRoute>('/meetings.ics', async ({ query: { lang = 'zh-cn' } }, reply) => {
     if (!isLocale(lang)) return reply.callNotFound();
     const { contentType, body } = await app.services.meetings.programme(lang);
     return reply.type(contentType).header('cache-control', CACHE_CONTROL).send(body);

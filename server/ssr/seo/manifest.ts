@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { languageTag, isLocale } from '../../../src/rules/locales';
 
 const SIZES = [180, 192, 512] as const;
-const INK = '#0B1B2B';
+const THEME_COLOUR = '#0B1B2B';
 
 export function manifestRoutes(app: FastifyInstance, publicFolder: string): void {
   app.get<{ Querystring: { lang?: string } }>('/app.webmanifest', async ({ query: { lang = 'zh-cn' } }, reply) => {
@@ -25,7 +25,7 @@ export function manifestRoutes(app: FastifyInstance, publicFolder: string): void
           scope: '/',
           display: 'minimal-ui',
           background_color: '#FFFFFF',
-          theme_color: INK,
+          theme_color: THEME_COLOUR,
           icons: SIZES.map((size) => ({
             src: `/icons/${size}.png`,
             sizes: `${size}x${size}`,
@@ -40,7 +40,7 @@ export function manifestRoutes(app: FastifyInstance, publicFolder: string): void
   app.get<{ Params: { file: string } }>('/icons/:file', async ({ params: { file } }, reply) => {
     const size = SIZES.find((one) => file === `${one}.png`);
     if (!size) return reply.callNotFound();
-    const icon = icons.get(size) ?? drawIcon(join(publicFolder, 'root/favicon.svg'), size);
+    const icon = icons.get(size) ?? renderIcon(join(publicFolder, 'root/favicon.svg'), size);
     icons.set(size, icon);
     return reply
       .type('image/png')
@@ -50,12 +50,12 @@ export function manifestRoutes(app: FastifyInstance, publicFolder: string): void
 }
 
 /** The logo on white with a safe zone around it for round masks. */
-async function drawIcon(source: string, size: number): Promise<Buffer> {
-  const mark = await sharp(await readFile(source), { density: 600 })
+async function renderIcon(source: string, size: number): Promise<Buffer> {
+  const logo = await sharp(await readFile(source), { density: 600 })
     .resize(Math.round(size * 0.64), Math.round(size * 0.64), { fit: 'contain', background: '#FFFFFF' })
     .toBuffer();
   return sharp({ create: { width: size, height: size, channels: 3, background: '#FFFFFF' } })
-    .composite([{ input: mark, gravity: 'centre' }])
+    .composite([{ input: logo, gravity: 'centre' }])
     .png()
     .toBuffer();
 }

@@ -7,13 +7,13 @@ import type { FastifyInstance } from 'fastify';
 import { drawScene, isSceneName, type ThemeId } from '../../../content/art';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { EditionFile } from '../../content/schemas';
-import { linesOf, textPath } from '../../pictures/textPath';
+import { breakLines, renderTextPath } from '../../pictures/textPath';
 
 const WIDTH = 1_200;
 const HEIGHT = 630;
-const TEXT = { left: 72, width: 530 };
+const TEXT_BOX = { left: 72, width: 530 };
 /** Font sizes of a title, largest first, and the number of lines at each. */
-const TITLES = [
+const TITLE_SIZES = [
   { size: 64, lines: 3 },
   { size: 52, lines: 4 },
   { size: 42, lines: 5 },
@@ -46,29 +46,29 @@ const halfWidth = (text: string, locale: Locale): string =>
   locale === 'en' || locale === 'ru' ? text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"') : text;
 
 /** @returns the picture as PNG */
-async function drawPagePicture(page: PageDescription, edition: EditionFile): Promise<Buffer> {
+async function renderPagePicture(page: PageDescription, edition: EditionFile): Promise<Buffer> {
   const { locale } = page;
   const title = halfWidth(page.title, locale);
-  let chosen = { size: 42, text: [] as string[] };
-  for (const { size, lines } of TITLES) {
-    const text = await linesOf(title, { size, width: TEXT.width, bold: true, locale });
-    chosen = { size, text: text.slice(0, lines) };
+  let layout = { size: 42, text: [] as string[] };
+  for (const { size, lines } of TITLE_SIZES) {
+    const text = await breakLines(title, { size, width: TEXT_BOX.width, bold: true, locale });
+    layout = { size, text: text.slice(0, lines) };
     if (text.length <= lines) break;
   }
-  const { size, text } = chosen;
+  const { size, text } = layout;
   const rows = await Promise.all(
-    text.map((line, row) => textPath(line, { x: TEXT.left, y: 210 + row * size * 1.28, size, bold: true })),
+    text.map((line, row) => renderTextPath(line, { x: TEXT_BOX.left, y: 210 + row * size * 1.28, size, bold: true })),
   );
   const name = localise(edition.name, locale);
-  const [dates = ''] = await linesOf(
+  const [dates = ''] = await breakLines(
     `${edition.days[0]?.date.replaceAll('-', '.')} – ${edition.days.at(-1)?.date.slice(5).replace('-', '.')}`,
     { size: 26, width: 500, bold: true, locale },
   );
-  const foot = await Promise.all([
-    textPath(dates, { x: TEXT.left, y: 520, size: 26, bold: true }),
-    ...(await linesOf(name, { size: 20, width: TEXT.width, bold: false, locale }))
+  const footer = await Promise.all([
+    renderTextPath(dates, { x: TEXT_BOX.left, y: 520, size: 26, bold: true }),
+    ...(await breakLines(name, { size: 20, width: TEXT_BOX.width, bold: false, locale }))
       .slice(0, 2)
-      .map((line, row) => textPath(line, { x: TEXT.left, y: 556 + row * 27, size: 20, bold: false })),
+      .map((line, row) => renderTextPath(line, { x: TEXT_BOX.left, y: 556 + row * 27, size: 20, bold: false })),
   ]);
   const scene = drawScene({ ...sceneOf(page), width: 560, height: HEIGHT - 8, ground: 'dark' });
   // Raw pixels, because encoding between two steps costs as much as the picture itself.
@@ -80,11 +80,11 @@ async function drawPagePicture(page: PageDescription, edition: EditionFile): Pro
     (colour, index) => `<path fill="${colour}" d="M${72 + index * 14} 118V68l11-12v62z"/>`,
   );
   const stripe = THEME_COLOURS.map((colour, index) => `<path fill="${colour}" d="M${index * 240} 622h240v8h-240z"/>`);
-  const words = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g fill="#FFFFFF">${rows.join('')}</g><g fill="#A9B7C4">${foot.join('')}</g>${roofs.join('')}${stripe.join('')}</svg>`;
+  const textSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g fill="#FFFFFF">${rows.join('')}</g><g fill="#A9B7C4">${footer.join('')}</g>${roofs.join('')}${stripe.join('')}</svg>`;
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#0B1B2B' } })
     .composite([
       { input: data, raw: info, left: WIDTH - 560, top: 0 },
-      { input: Buffer.from(words), left: 0, top: 0 },
+      { input: Buffer.from(textSvg), left: 0, top: 0 },
     ])
     .png({ compressionLevel: 9, palette: true, effort: 1 })
     .toBuffer();
@@ -93,38 +93,38 @@ async function drawPagePicture(page: PageDescription, edition: EditionFile): Pro
 /**
  * Generated pictures on disk, named by their content. They are generated one at a time: each takes 10 MB and a core.
  */
-export class PictureStore {
-  private readonly drawing = new Map<string, Promise<Buffer>>();
-  private last: Promise<unknown> = Promise.resolve();
+export class PictureCache {
+  private readonly pending = new Map<string, Promise<Buffer>>();
+  private queue: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly folder: string) {}
 
-  async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  async get(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
     const name = `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.png`;
     const file = await readFile(join(this.folder, name)).catch(() => null);
     if (file) return file;
-    const picture = this.drawing.get(name) ?? this.inTurn(() => this.keep(name, draw));
-    this.drawing.set(name, picture);
-    return picture.finally(() => this.drawing.delete(name));
+    const picture = this.pending.get(name) ?? this.enqueue(() => this.renderToDisk(name, render));
+    this.pending.set(name, picture);
+    return picture.finally(() => this.pending.delete(name));
   }
 
-  private inTurn(work: () => Promise<Buffer>): Promise<Buffer> {
-    const turn = this.last.then(work);
-    this.last = turn.catch(() => undefined);
-    return turn;
+  private enqueue(task: () => Promise<Buffer>): Promise<Buffer> {
+    const result = this.queue.then(task);
+    this.queue = result.catch(() => undefined);
+    return result;
   }
 
-  private async keep(name: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-    const picture = await draw();
+  private async renderToDisk(name: string, render: () => Promise<Buffer>): Promise<Buffer> {
+    const picture = await render();
     await mkdir(this.folder, { recursive: true });
     // Write to a temporary file and rename it, so that readers never see an incomplete picture.
     await writeFile(join(this.folder, `${name}.part`), picture);
     await rename(join(this.folder, `${name}.part`), join(this.folder, name));
-    await this.dropOldest();
+    await this.evictOldest();
     return picture;
   }
 
-  private async dropOldest(): Promise<void> {
+  private async evictOldest(): Promise<void> {
     const names = (await readdir(this.folder)).filter((name) => name.endsWith('.png'));
     if (names.length <= MAX_FILES) return;
     const ages = await Promise.all(
@@ -142,7 +142,7 @@ interface OpenGraphDeps {
 }
 
 export function openGraphRoutes(app: FastifyInstance, { folder, describe }: OpenGraphDeps): void {
-  const pictures = new PictureStore(folder);
+  const pictures = new PictureCache(folder);
   app.get<{ Params: { '*': string } }>('/og/*', async ({ ip, params: { '*': file } }, reply) => {
     const path = /^(.{1,300})\.png$/.exec(file)?.[1];
     const page = path ? await describe(`/${path}`, ip) : null;
@@ -152,6 +152,6 @@ export function openGraphRoutes(app: FastifyInstance, { folder, describe }: Open
     return reply
       .type('image/png')
       .header('cache-control', 'public, max-age=86400')
-      .send(await pictures.get(key, () => drawPagePicture(page, edition)));
+      .send(await pictures.get(key, () => renderPagePicture(page, edition)));
   });
 }

@@ -6,10 +6,10 @@ import type { Clock } from '../../../src/rules/clock';
 import { sitemapKinds, type SitemapKind, type SitemapRepository } from '../../domain/content/sitemapRepository';
 
 /** Records per part. Each has five URLs, so a part stays well below the format's limit of 50,000. */
-const SIZE = 1_000;
+const RECORDS_PER_PART = 1_000;
 
 /** The path of a record's details page, after the language. */
-const DETAILS: Record<SitemapKind, string> = {
+const DETAILS_PATHS: Record<SitemapKind, string> = {
   exhibitors: 'exhibitor-list/details/',
   products: 'products/details/',
   news: 'news/details/',
@@ -28,18 +28,18 @@ export interface SitemapDeps {
 const isKind = (name: string): name is SitemapKind => sitemapKinds.some((kind) => kind === name);
 
 /** The path of a page in a language; `page` is the path after the language. */
-export const pathIn = (locale: Locale, page: string): string => `/${locale}${page && `/${page}`}`;
+export const localisedPath = (locale: Locale, page: string): string => `/${locale}${page && `/${page}`}`;
 
 /** The page's URL in each language, with links to all languages. */
-function addresses(origin: string, page: string, lastmod: Date | null = null) {
+function sitemapItems(origin: string, page: string, lastmod: Date | null = null) {
   const links: LinkItem[] = LOCALES.map((locale) => ({
     lang: languageTag(locale),
-    url: origin + pathIn(locale, page),
+    url: origin + localisedPath(locale, page),
   }));
   return links.map(({ url }) => ({ url, links, ...(lastmod && { lastmod: lastmod.toISOString() }) }));
 }
 
-async function written(stream: SitemapStream | SitemapIndexStream, items: readonly unknown[]): Promise<string> {
+async function serialise(stream: SitemapStream | SitemapIndexStream, items: readonly unknown[]): Promise<string> {
   for (const item of items) stream.write(item);
   stream.end();
   return (await streamToPromise(stream)).toString();
@@ -50,13 +50,13 @@ export function sitemapRoutes(app: FastifyInstance, { sitemap, clock, origin, pa
     const now = clock.now();
     const counts = await Promise.all(sitemapKinds.map((kind) => sitemap.count(kind, now)));
     const parts = sitemapKinds.flatMap((kind, index) =>
-      Array.from({ length: Math.ceil((counts[index] ?? 0) / SIZE) }, (_, part) => `${kind}-${part + 1}`),
+      Array.from({ length: Math.ceil((counts[index] ?? 0) / RECORDS_PER_PART) }, (_, part) => `${kind}-${part + 1}`),
     );
     const items = ['pages', ...parts].map((name) => ({ url: `${origin}/sitemaps/${name}.xml` }));
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(await written(new SitemapIndexStream(), items));
+      .send(await serialise(new SitemapIndexStream(), items));
   });
 
   app.get<{ Params: { file: string } }>('/sitemaps/:file', async ({ params: { file } }, reply) => {
@@ -64,15 +64,18 @@ export function sitemapRoutes(app: FastifyInstance, { sitemap, clock, origin, pa
     if (name !== 'pages' && !isKind(name)) return reply.callNotFound();
     const items =
       name === 'pages'
-        ? pages.flatMap((page) => addresses(origin, page))
-        : (await sitemap.records(name, clock.now(), { offset: (Number(part) - 1) * SIZE, limit: SIZE })).flatMap(
-            ({ id, updatedAt }) => addresses(origin, DETAILS[name] + id, updatedAt),
-          );
+        ? pages.flatMap((page) => sitemapItems(origin, page))
+        : (
+            await sitemap.records(name, clock.now(), {
+              offset: (Number(part) - 1) * RECORDS_PER_PART,
+              limit: RECORDS_PER_PART,
+            })
+          ).flatMap(({ id, updatedAt }) => sitemapItems(origin, DETAILS_PATHS[name] + id, updatedAt));
     if (items.length === 0) return reply.callNotFound();
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
-      .send(await written(new SitemapStream({ hostname: origin }), items));
+      .send(await serialise(new SitemapStream({ hostname: origin }), items));
   });
 
   app.get('/robots.txt', (_request, reply) =>

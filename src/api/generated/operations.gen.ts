@@ -5,35 +5,35 @@ export interface OperationTraits {
   /** Of the request's body, where there is one. */
   contentType: string;
   /** json: the envelope's data; document: JSON without an envelope; text and blob: as they are. */
-  answer: 'json' | 'document' | 'text' | 'blob';
+  responseType: 'json' | 'document' | 'text' | 'blob';
 }
 
-const usual: OperationTraits = { service: 'main', contentType: 'application/json', answer: 'json' };
+const defaults: OperationTraits = { service: 'main', contentType: 'application/json', responseType: 'json' };
 
-/** What of an operation differs from the usual. */
-const unusual: Record<string, Partial<OperationTraits>> = {
-  basicGlobalJson: { service: 'static', answer: 'document' },
+/** Traits that differ from the defaults, by operation. */
+const overrides: Record<string, Partial<OperationTraits>> = {
+  basicGlobalJson: { service: 'static', responseType: 'document' },
   exhibitorMapSearch: { service: 'helper' },
   exhibitorParkQrCode: { service: 'helper' },
   groupExcelImport: { contentType: 'multipart/form-data' },
-  groupExcelTemplate: { answer: 'blob' },
-  groupExportQrCode: { answer: 'blob' },
+  groupExcelTemplate: { responseType: 'blob' },
+  groupExportQrCode: { responseType: 'blob' },
   landingBoothReserve: { service: 'legacy' },
-  landingCaptcha: { service: 'legacy', answer: 'blob' },
+  landingCaptcha: { service: 'legacy', responseType: 'blob' },
   landingNews: { service: 'legacy' },
   landingPhoneCode: { service: 'legacy' },
   logTrack: { contentType: 'application/x-www-form-urlencoded' },
   ownAdvertCount: { contentType: 'application/x-www-form-urlencoded' },
-  ownCaptchaAudio: { answer: 'blob' },
-  ownFavouritesExport: { answer: 'blob' },
-  ownMeetingCalendar: { answer: 'text' },
-  ownPaymentNotice: { answer: 'document' },
-  ownRegistrationBadge: { answer: 'blob' },
-  ownRegistrationCalendar: { answer: 'text' },
+  ownCaptchaAudio: { responseType: 'blob' },
+  ownFavouritesExport: { responseType: 'blob' },
+  ownMeetingCalendar: { responseType: 'text' },
+  ownPaymentNotice: { responseType: 'document' },
+  ownRegistrationBadge: { responseType: 'blob' },
+  ownRegistrationCalendar: { responseType: 'text' },
   ownUnsubscribeOneClick: { contentType: 'application/x-www-form-urlencoded' },
   visitorBusinessCardScan: { contentType: 'multipart/form-data' },
   wxUrlLink: { service: 'helper' },
 };
 
 /** How an operation is requested and how its response is read. */
-export const traitsOf = (operationId: string): OperationTraits => ({ ...usual, ...unusual[operationId] });
+export const traitsOf = (operationId: string): OperationTraits => ({ ...defaults, ...overrides[operationId] });

@@ -48,16 +48,16 @@ test('the right bar links to meetings and products in Chinese, to the newsletter
     '/zh-cn/products',
     '#top',
   ]);
-  const fold = screen.getByRole('button', { name: '收起快捷栏' });
-  await userEvent.click(fold);
-  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  const collapse = screen.getByRole('button', { name: '收起快捷栏' });
+  await userEvent.click(collapse);
+  expect(collapse).toHaveAttribute('aria-expanded', 'false');
   expect(document.querySelector('[aria-label="快捷栏"] ul')).not.toBeVisible();
 });
 
 test('header and right bar link to the badge for registered visitors, to the registration for others', () => {
   const actions = () =>
-    ['[role="banner"], header', '[aria-label="Quick links"]'].map((place) =>
-      [...document.querySelectorAll(`:is(${place}) a`)].flatMap((link) =>
+    ['[role="banner"], header', '[aria-label="Quick links"]'].map((selector) =>
+      [...document.querySelectorAll(`:is(${selector}) a`)].flatMap((link) =>
         /^(Register to visit|My badge)$/.test(link.textContent ?? '')
           ? [`${link.textContent} ${link.getAttribute('href')}`]
           : [],
@@ -72,7 +72,7 @@ test('header and right bar link to the badge for registered visitors, to the reg
   expect(actions()).toEqual([[badge, badge], [badge]]);
 });
 
-test('the right bar opens the admission notice, 500 px wide, and the customer’s button closes it', async () => {
+test('the right bar opens the admission notice, 500 px wide, and its button closes it', async () => {
   const { store } = await renderApp(
     <DefaultLayout {...shellData} locale="zh-cn" path="/zh-cn" onSubscribe={async () => undefined}>
       <h1>Traffic</h1>
@@ -102,8 +102,8 @@ test.each([
     </DefaultLayout>,
     { locale },
   );
-  const place = screen.getByRole(role);
-  await userEvent.click(within(place).getByText(name, { selector: 'button' }));
+  const landmark = screen.getByRole(role);
+  await userEvent.click(within(landmark).getByText(name, { selector: 'button' }));
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
@@ -123,7 +123,7 @@ test.each([
   ['zh-cn', '2026年1月17日'],
   ['ru', '17 января 2026'],
   ['ja', '2026年1月17日'],
-] as const)('in %s the sandbox date has the format of the language', (locale, date) => {
+] as const)('formats the sandbox date in %s', (locale, date) => {
   layout(locale, { sandboxNow: '2026-01-16T18:35:00.000Z' });
   expect(document.querySelector('aside')).toHaveTextContent(date);
 });

@@ -16,7 +16,7 @@ import { SandboxBanner } from '../Notices';
 import type { ShellData } from '@/app/header/types';
 import styles from './DefaultLayout.module.css';
 
-interface Entry {
+interface QuickLink {
   icon: IconName;
   text: MessageDescriptor;
   href: string;
@@ -24,9 +24,9 @@ interface Entry {
 
 type EntriesProps = Pick<ShellData, 'locale' | 'edition' | 'registrationOpen' | 'isRegistered'>;
 
-function entriesOf({ locale, edition, ...state }: EntriesProps): Entry[] {
+function quickLinks({ locale, edition, ...state }: EntriesProps): QuickLink[] {
   const action = visitAction(edition.phase, locale, state);
-  const own: Entry[] =
+  const localeEntries: QuickLink[] =
     locale === 'zh-cn'
       ? [
           { icon: 'calendar', text: { id: 'footer.meeting' }, href: paths.meetings.href({ lang: locale }) },
@@ -36,7 +36,7 @@ function entriesOf({ locale, edition, ...state }: EntriesProps): Entry[] {
   return [
     { icon: 'ticket', text: action.text, href: action.href },
     { icon: 'booth', text: { id: 'shell.boothReservation' }, href: boothHref(locale) },
-    ...own,
+    ...localeEntries,
   ];
 }
 
@@ -48,12 +48,12 @@ interface RightBarProps extends EntriesProps {
 
 /** Quick links at the right edge on desktop, except in Russian. It can be collapsed. */
 const RightBar = memo(function RightBar({ animated = false, onAdmission, ...entries }: RightBarProps) {
-  const [folded, setFolded] = useState(false);
+  const [isCollapsed, setFolded] = useState(false);
   const { formatMessage } = useIntl();
   return (
     <nav className={styles.bar} aria-label={formatMessage({ id: 'shell.quickLinks' })} data-no-print>
-      <ul id="quick-links" hidden={folded}>
-        {entriesOf(entries).map(({ icon, text, href }, index) => (
+      <ul id="quick-links" hidden={isCollapsed}>
+        {quickLinks(entries).map(({ icon, text, href }, index) => (
           <li key={text.id}>
             <Anchor href={href} className={classes(styles.entry, index === 0 && styles.first)}>
               <Icon name={icon} size={22} />
@@ -77,12 +77,12 @@ const RightBar = memo(function RightBar({ animated = false, onAdmission, ...entr
       <button
         type="button"
         className={styles.fold}
-        aria-expanded={!folded}
+        aria-expanded={!isCollapsed}
         aria-controls="quick-links"
-        aria-label={formatMessage(folded ? { id: 'shell.expand' } : { id: 'shell.collapse' })}
-        onClick={() => setFolded(!folded)}
+        aria-label={formatMessage(isCollapsed ? { id: 'shell.expand' } : { id: 'shell.collapse' })}
+        onClick={() => setFolded(!isCollapsed)}
       >
-        <Icon name="chevron" size={16} className={folded ? styles.turned : undefined} />
+        <Icon name="chevron" size={16} className={isCollapsed ? styles.turned : undefined} />
       </button>
     </nav>
   );
@@ -93,18 +93,18 @@ const RightBar = memo(function RightBar({ animated = false, onAdmission, ...entr
  * own.
  */
 const BackToTop = memo(function BackToTop({ always = false }: { always?: boolean }) {
-  const mark = useRef<HTMLSpanElement>(null);
-  const shown = useOutOfView(mark);
+  const sentinel = useRef<HTMLSpanElement>(null);
+  const isVisible = useOutOfView(sentinel);
   const { formatMessage } = useIntl();
   return (
     <>
-      <span ref={mark} className={styles.mark} aria-hidden="true" />
+      <span ref={sentinel} className={styles.mark} aria-hidden="true" />
       <a
         href="#top"
         onClick={scrollSmoothly}
         className={styles.button}
         data-always={always || undefined}
-        hidden={!shown}
+        hidden={!isVisible}
         aria-label={formatMessage({ id: 'shell.backToTop' })}
         data-no-print
       >

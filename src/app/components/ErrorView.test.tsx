@@ -3,7 +3,7 @@ import { renderIn } from '@/i18n/testing';
 import type { Locale } from '@/i18n/locales';
 import { ErrorView } from './ErrorView';
 
-function show(status = 404, locale: Locale = 'en', message?: string) {
+function renderError(status = 404, locale: Locale = 'en', message?: string) {
   let run: (() => void) | null = null;
   const timers = {
     every: (_ms: number, tick: () => void) => {
@@ -16,26 +16,26 @@ function show(status = 404, locale: Locale = 'en', message?: string) {
     <ErrorView status={status} message={message} timers={timers} onHome={onHome} onBack={() => undefined} />,
     locale,
   );
-  const pass = (seconds: number) => {
+  const advance = (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) act(() => run?.());
   };
-  return { onHome, pass, isRunning: () => run !== null };
+  return { onHome, advance, isRunning: () => run !== null };
 }
 
 test('§8.6a §8.8 shows a missing page in the reader’s language, in English and in Chinese', () => {
-  show(404, 'ru');
+  renderError(404, 'ru');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Страница не найдена');
   expect(screen.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
   expect(screen.getByText('找不到这个页面')).toHaveAttribute('lang', 'zh-CN');
 });
 
 test('§8.8 redirects to home after ten seconds and counts down on the home button', () => {
-  const { onHome, pass } = show();
+  const { onHome, advance } = renderError();
   expect(screen.getByRole('link', { name: /Home/ })).toHaveTextContent('10 s');
-  pass(9);
+  advance(9);
   expect(screen.getByRole('timer')).toHaveTextContent('1 s');
   expect(onHome).not.toHaveBeenCalled();
-  pass(1);
+  advance(1);
   expect(onHome).toHaveBeenCalledTimes(1);
 });
 
@@ -44,17 +44,17 @@ test.each([
   ['a pointer press', () => fireEvent.pointerDown(document.body)],
   ['the cancel button', () => fireEvent.click(screen.getByRole('button', { name: 'Stay' }))],
 ])('%s cancels the countdown', (_name, stop) => {
-  const { onHome, pass, isRunning } = show();
-  pass(3);
+  const { onHome, advance, isRunning } = renderError();
+  advance(3);
   stop();
   expect(isRunning()).toBe(false);
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  pass(20);
+  advance(20);
   expect(onHome).not.toHaveBeenCalled();
 });
 
 test('§8.8 links to the previous page, home, pre-registration and booth reservation', () => {
-  show(404, 'zh-cn');
+  renderError(404, 'zh-cn');
   expect(screen.getByRole('button', { name: '返回上一页' })).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/zh-cn',
@@ -64,18 +64,18 @@ test('§8.8 links to the previous page, home, pre-registration and booth reserva
 });
 
 test('§8.6b §8.8 shows a server error as a network error to retry later, and other errors with their message', () => {
-  show(500);
+  renderError(500);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Network error, please try again later');
   document.body.replaceChildren();
-  show(410, 'en', 'The meeting is over.');
+  renderError(410, 'en', 'The meeting is over.');
   expect(screen.getByText('The meeting is over.')).toBeInTheDocument();
 });
 
 test('shows a rate-limited reader when to retry, and does not redirect to home', () => {
-  const { onHome, pass } = show(429);
+  const { onHome, advance } = renderError(429);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Too many requests');
   expect(screen.getByText(/Please try again in 60 seconds/)).toBeInTheDocument();
   expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  pass(20);
+  advance(20);
   expect(onHome).not.toHaveBeenCalled();
 });

@@ -8,21 +8,24 @@ import { Button, buttonClass } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
 import type { IconName } from '@/ui/controls/icons';
 import { Stack } from '@/ui/layout/Layout';
-import { errorTitle } from '../document/headOf';
+import { errorTitle } from '../document/resolveHead';
 import styles from './ErrorView.module.css';
 
 /** A spur gear with one broken tooth, computed so that the error page needs no image file. */
 const TEETH = 22;
 
-const TILT = 0.78;
+const VERTICAL_SCALE = 0.78;
 
-const DEPTH = 46;
+const GEAR_DEPTH = 46;
 
 const round = (value: number): string => value.toFixed(1);
 
 type Point = [number, number];
 
-const at = (radius: number, angle: number): Point => [radius * Math.cos(angle), radius * Math.sin(angle) * TILT];
+const pointAt = (radius: number, angle: number): Point => [
+  radius * Math.cos(angle),
+  radius * Math.sin(angle) * VERTICAL_SCALE,
+];
 
 const outline = (points: Point[]): string => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}Z`;
 
@@ -30,33 +33,35 @@ const outline = (points: Point[]): string => `M${points.map(([x, y]) => `${round
 const tooth = (middle: number, outer: number): Point[] => {
   const pitch = Math.PI / TEETH;
   return [
-    at(200, middle - pitch * 0.62),
-    at(outer, middle - pitch * 0.26),
-    at(outer, middle + pitch * 0.26),
-    at(200, middle + pitch * 0.62),
+    pointAt(200, middle - pitch * 0.62),
+    pointAt(outer, middle - pitch * 0.26),
+    pointAt(outer, middle + pitch * 0.26),
+    pointAt(200, middle + pitch * 0.62),
   ];
 };
 
-const BROKEN = 8;
+const BROKEN_TOOTH = 8;
 
 const angleOf = (index: number): number => (index * 2 * Math.PI) / TEETH - 0.35;
 
 function holePath(x: number, y: number, radius: number): string {
-  const ry = radius * TILT;
+  const ry = radius * VERTICAL_SCALE;
   return `M${round(x - radius)} ${round(y)}a${radius} ${round(ry)} 0 1 0 ${2 * radius} 0a${radius} ${round(ry)} 0 1 0 ${-2 * radius} 0Z`;
 }
 
 const holes = [
   [0, 0, 56] as const,
-  ...Array.from({ length: 5 }, (_, i) => [...at(122, i * 1.2566 + 0.5), 34] as const),
+  ...Array.from({ length: 5 }, (_, i) => [...pointAt(122, i * 1.2566 + 0.5), 34] as const),
 ];
 
-const teeth = Array.from({ length: TEETH }, (_, index) => (index === BROKEN ? [] : tooth(angleOf(index), 240))).flat();
+const teeth = Array.from({ length: TEETH }, (_, index) =>
+  index === BROKEN_TOOTH ? [] : tooth(angleOf(index), 240),
+).flat();
 
 const gear = {
   face: outline(teeth) + holes.map(([x, y, radius]) => holePath(x, y, radius)).join(''),
-  brokenFace: outline(tooth(angleOf(BROKEN), 240)),
-  depth: DEPTH,
+  brokenFace: outline(tooth(angleOf(BROKEN_TOOTH), 240)),
+  depth: GEAR_DEPTH,
 };
 
 /** Depths of the layers below the face, lowest first, close enough to look like a solid side. */
@@ -115,13 +120,13 @@ interface CountdownTimers {
  */
 function useCountdown(from: number | null, timers: CountdownTimers, onZero: () => void) {
   const [left, setLeft] = useState<number | null>(from);
-  const arrived = useRef(onZero);
+  const onZeroRef = useRef(onZero);
   useEffect(() => {
-    arrived.current = onZero;
+    onZeroRef.current = onZero;
   });
-  const running = left !== null && left > 0;
+  const isRunning = left !== null && left > 0;
   useEffect(() => {
-    if (!running) return;
+    if (!isRunning) return;
     const stop = () => setLeft(null);
     const cancel = timers.every(1000, () => setLeft((seconds) => (seconds === null ? null : Math.max(0, seconds - 1))));
     const events = ['keydown', 'pointerdown'] as const;
@@ -130,9 +135,9 @@ function useCountdown(from: number | null, timers: CountdownTimers, onZero: () =
       cancel();
       for (const event of events) window.removeEventListener(event, stop);
     };
-  }, [running, timers]);
+  }, [isRunning, timers]);
   useEffect(() => {
-    if (left === 0) arrived.current();
+    if (left === 0) onZeroRef.current();
   }, [left]);
   return { left, stop: () => setLeft(null) };
 }
@@ -161,29 +166,30 @@ const NOT_FOUND = [
 ];
 
 /** Used when the server sends no Retry-After. */
-const USUAL_WAIT_S = 60;
+const DEFAULT_RETRY_AFTER_S = 60;
 
-type WordsProps = Pick<ErrorViewProps, 'status' | 'message' | 'retryAfter'>;
+type ErrorDescriptionProps = Pick<ErrorViewProps, 'status' | 'message' | 'retryAfter'>;
 
-function Words({ status, message, retryAfter }: WordsProps) {
+function ErrorDescription({ status, message, retryAfter }: ErrorDescriptionProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const others = status === 404 ? NOT_FOUND.filter(({ locales }) => !locales.includes(locale)) : [];
-  const ownText = () => {
-    if (status === 429) return formatMessage({ id: 'error.tooManyText' }, { seconds: retryAfter ?? USUAL_WAIT_S });
+  const translations = status === 404 ? NOT_FOUND.filter(({ locales }) => !locales.includes(locale)) : [];
+  const description = () => {
+    if (status === 429)
+      return formatMessage({ id: 'error.tooManyText' }, { seconds: retryAfter ?? DEFAULT_RETRY_AFTER_S });
     if (status === 404) return formatMessage({ id: 'error.notFoundText' });
     return status < 500 && message ? message : formatMessage({ id: 'error.networkText' });
   };
   return (
     <>
       <h1 className={styles.title}>{formatMessage(errorTitle(status))}</h1>
-      {others.map(({ lang, title }) => (
+      {translations.map(({ lang, title }) => (
         <p key={lang} lang={lang} className={styles.second}>
           {title}
         </p>
       ))}
-      <p className={styles.text}>{ownText()}</p>
-      {others.map(({ lang, text }) => (
+      <p className={styles.text}>{description()}</p>
+      {translations.map(({ lang, text }) => (
         <p key={lang} lang={lang} className={styles.text}>
           {text}
         </p>
@@ -197,7 +203,7 @@ export function ErrorView({ status, message, retryAfter, timers, onHome, onBack,
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { left, stop } = useCountdown(status === 429 ? null : SECONDS_TO_HOME, timers, onHome);
-  const ways: { icon: IconName; text: MessageDescriptor; href: string }[] = [
+  const links: { icon: IconName; text: MessageDescriptor; href: string }[] = [
     { icon: 'ticket', text: { id: 'error.preRegistration' }, href: registrationHref(locale) },
     { icon: 'booth', text: { id: 'shell.boothReservation' }, href: boothHref(locale) },
   ];
@@ -206,8 +212,8 @@ export function ErrorView({ status, message, retryAfter, timers, onHome, onBack,
       <BrokenGear className={styles.picture} />
       <div className={styles.words}>
         <p className={styles.status}>{status}</p>
-        <Words status={status} message={message} retryAfter={retryAfter} />
-        <Stack row gap={3} className={styles.actions}>
+        <ErrorDescription status={status} message={message} retryAfter={retryAfter} />
+        <Stack inRow gap={3} className={styles.actions}>
           <Anchor href={paths.home.href({ lang: locale })} className={buttonClass('main', 'large', styles.home)}>
             <span className={styles.homeName}>{formatMessage({ id: 'error.home' })}</span>
             {left !== null && (
@@ -217,7 +223,7 @@ export function ErrorView({ status, message, retryAfter, timers, onHome, onBack,
             )}
           </Anchor>
           {left !== null && (
-            <Button look="quiet" className={styles.stay} onClick={stop}>
+            <Button variant="quiet" className={styles.stay} onClick={stop}>
               {formatMessage({ id: 'error.stay' })}
             </Button>
           )}
@@ -244,7 +250,7 @@ export function ErrorView({ status, message, retryAfter, timers, onHome, onBack,
                 </button>
               </li>
             )}
-            {ways.map(({ icon, text, href }) => (
+            {links.map(({ icon, text, href }) => (
               <li key={href}>
                 <Anchor href={href} className={styles.way}>
                   <Icon name={icon} />

@@ -4,7 +4,7 @@ import { renderIn } from '@/i18n/testing';
 import { Footer } from './Footer';
 import { shellData } from './shell.fixture';
 
-const footer = (onSubscribe = jest.fn(async () => undefined)) => {
+const renderFooter = (onSubscribe = jest.fn(async () => undefined)) => {
   renderIn(<Footer {...shellData} onSubscribe={onSubscribe} onAdmission={() => undefined} />);
   return {
     onSubscribe,
@@ -14,7 +14,7 @@ const footer = (onSubscribe = jest.fn(async () => undefined)) => {
 };
 
 test('has the links of the specification, the contacts and five languages', () => {
-  footer();
+  renderFooter();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(['Home', 'About', 'News', 'Contact', 'Privacy'].map(href)).toEqual([
     '/en',
@@ -60,14 +60,14 @@ test('the Russian footer has menu and search, because Russian pages have no head
 });
 
 test('§4.9a does nothing for an empty newsletter field', async () => {
-  const { onSubscribe, button } = footer();
+  const { onSubscribe, button } = renderFooter();
   await userEvent.click(button);
   expect(onSubscribe).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test('§4.9c §8.7c shows an error at the field for an invalid address, and keeps the address', async () => {
-  const { onSubscribe, field, button } = footer();
+  const { onSubscribe, field, button } = renderFooter();
   await userEvent.type(field, 'anna@example');
   await userEvent.click(button);
   expect(screen.getByRole('alert')).toHaveTextContent('Please enter the correct Email');
@@ -81,7 +81,7 @@ test('§4.9c §8.7c shows an error at the field for an invalid address, and keep
 });
 
 test('shows that a newsletter subscription could not be sent', async () => {
-  const { field } = footer(jest.fn(async () => Promise.reject(new Error('offline'))));
+  const { field } = renderFooter(jest.fn(async () => Promise.reject(new Error('offline'))));
   await userEvent.type(field, 'anna@example.com{Enter}');
   expect(await screen.findByText('It could not be sent. Please try again.')).toBeInTheDocument();
 });

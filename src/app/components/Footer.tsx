@@ -8,14 +8,14 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { Icon } from '@/ui/controls/Icon';
 import { LanguageItems } from '@/app/header/LanguageItems';
 import { Logo } from '@/app/header/Logo';
-import { placeIn, columnsOf } from '@/app/header/menu';
+import { locateInMenu, columnsOf } from '@/app/header/menu';
 import { NewsletterForm } from './NewsletterForm';
-import type { ShellData, MenuPlace, ShellFacts } from '@/app/header/types';
+import type { ShellData, MenuPosition, ShellContent } from '@/app/header/types';
 import { MenuLink } from '@/app/header/MenuLink';
 import { SearchForm } from '@/app/header/SearchForm';
 import styles from './Footer.module.css';
 
-type FooterMenuProps = Pick<ShellFacts, 'menu' | 'hotKeywords' | 'onSearch'> & Pick<MenuPlace, 'current'>;
+type FooterMenuProps = Pick<ShellContent, 'menu' | 'hotKeywords' | 'onSearch'> & Pick<MenuPosition, 'current'>;
 
 /** Russian pages have no header: their menu and search are here. */
 function FooterMenu({ current, menu, hotKeywords, onSearch }: FooterMenuProps) {
@@ -27,16 +27,16 @@ function FooterMenu({ current, menu, hotKeywords, onSearch }: FooterMenuProps) {
           <div key={item.name}>
             <p className={styles.name}>{item.name}</p>
             <ul>
-              {(item.menus.length > 0 ? columnsOf(item).flatMap(({ items }) => items) : [item]).map((below) => (
-                <li key={below.name}>
-                  <MenuLink item={below} className={styles.footerMenuLink} current={below.path === current} />
+              {(item.menus.length > 0 ? columnsOf(item).flatMap(({ items }) => items) : [item]).map((child) => (
+                <li key={child.name}>
+                  <MenuLink item={child} className={styles.footerMenuLink} current={child.path === current} />
                 </li>
               ))}
             </ul>
           </div>
         ))}
       </nav>
-      <SearchForm id="search-footer" hotKeywords={hotKeywords} most={6} onSearch={onSearch} onInk />
+      <SearchForm id="search-footer" hotKeywords={hotKeywords} maxKeywords={6} onSearch={onSearch} onInk />
     </div>
   );
 }
@@ -68,8 +68,8 @@ const footerColumns = (
   },
 ];
 
-/** Facts about the exhibition. */
-const About = memo(function About({ edition }: Pick<ShellData, 'edition'>) {
+/** Date, opening hours and venue. */
+const ExhibitionDetails = memo(function ExhibitionDetails({ edition }: Pick<ShellData, 'edition'>) {
   const { venue, range, weekRange, dailyOpeningHours } = edition;
   return (
     <div className={styles.about}>
@@ -90,7 +90,7 @@ interface ColumnsProps {
   loginUrl: string;
 }
 
-const Columns = memo(function Columns({ loginUrl, onAdmission }: ColumnsProps) {
+const LinkColumns = memo(function LinkColumns({ loginUrl, onAdmission }: ColumnsProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   return footerColumns(locale).map(({ title, links }, index) => (
@@ -158,10 +158,10 @@ export function Footer(props: FooterProps) {
   return (
     <footer className={styles.footer} data-on-ink data-home={isHome || undefined} data-no-print>
       <div className={styles.inner}>
-        {locale === 'ru' && <FooterMenu {...props} current={placeIn(menu, path).current} />}
+        {locale === 'ru' && <FooterMenu {...props} current={locateInMenu(menu, path).current} />}
         <div className={styles.columns}>
-          <About edition={edition} />
-          <Columns loginUrl={edition.exhibitorLoginUrl} onAdmission={onAdmission} />
+          <ExhibitionDetails edition={edition} />
+          <LinkColumns loginUrl={edition.exhibitorLoginUrl} onAdmission={onAdmission} />
           <div>
             <NewsletterForm onSubscribe={onSubscribe} contact={contacts.email} />
             <ul className={styles.contacts}>

@@ -2,7 +2,7 @@
 import type { Edition, MenuItem } from '@/api';
 import type { ShellData } from '@/app/header/types';
 
-const item = (name: string, path: string | null, more: Partial<MenuItem> = {}): MenuItem => ({
+const item = (name: string, path: string | null, overrides: Partial<MenuItem> = {}): MenuItem => ({
   name,
   path,
   linkTarget: '_self',
@@ -11,7 +11,7 @@ const item = (name: string, path: string | null, more: Partial<MenuItem> = {}): 
   images: [],
   isNew: false,
   isHot: false,
-  ...more,
+  ...overrides,
 });
 
 const menu: MenuItem[] = [

@@ -6,14 +6,14 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { languageTag, isLocale, LOCALES, type Locale } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
-import { ownQuery } from '@/lib/ownQuery';
+import { pickQuery } from '@/lib/pickQuery';
 import type { RouteHandle } from '@/app/routes/createRoutes';
 import { useServices } from '@/state/ServicesContext';
 import { selectPageError } from '@/state/seoSlice';
 import type { RootState } from '@/app/store/makeStore';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 import type { Crumb } from '@/ui/layout/Breadcrumbs';
-import { useTrail, errorTitle, headOf, openGraphImage } from './headOf';
+import { useTrail, errorTitle, resolveHead, openGraphImage } from './resolveHead';
 import { BOOTSTRAP_ID, inlineJson } from '../hydration/bootstrap';
 import { DocumentContext } from './DocumentContext';
 import { RouteAnnouncer } from './RouteAnnouncer';
@@ -23,10 +23,10 @@ import { withOrigin } from './withOrigin';
 const CANONICAL_KEYS = ['current', 'k'];
 
 /** The page's path in another language, with its canonical query keys. */
-function addressIn(locale: Locale, pathname: string, query: URLSearchParams): string {
+function localisedUrl(locale: Locale, pathname: string, query: URLSearchParams): string {
   const parts = pathname.split('/').filter(Boolean);
   if (isLocale(parts[0])) parts.shift();
-  const text = ownQuery(query, CANONICAL_KEYS).toString();
+  const text = pickQuery(query, CANONICAL_KEYS).toString();
   return `/${[locale, ...parts].join('/')}${text ? `?${text}` : ''}`;
 }
 
@@ -43,7 +43,7 @@ const breadcrumbList = (trail: readonly Crumb[], origin: string, canonical: stri
 });
 
 /** Memoised, because the exhibition's own structured data is on many pages. */
-const structuredText = weakMapMemoize((document: object, origin: string): string =>
+const structuredDataText = weakMapMemoize((document: object, origin: string): string =>
   inlineJson(withOrigin(document, origin)),
 );
 
@@ -53,17 +53,17 @@ function PageHead() {
   const origin = parts?.origin ?? '';
   const locale = useSelector(selectLocale);
   const { pathname } = useLocation();
-  const query = useOwnQuery();
+  const query = useRouteQuery();
   const { formatMessage } = useIntl();
   const { config } = useServices();
   const trail = useTrail();
   const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
-  const head = useSelector((state: RootState) => headOf(state, match, query), sameHead);
+  const head = useSelector((state: RootState) => resolveHead(state, match, query), isSameHead);
   const error = useSelector(selectPageError);
   const { description, keywords, type = 'website', structured = [] } = head;
   const title = error === null ? head.title : formatMessage(errorTitle(error.status));
   const multilingual = match?.params.lang !== undefined || pathname === '/';
-  const canonical = origin + (multilingual ? addressIn(locale, pathname, query) : pathname);
+  const canonical = origin + (multilingual ? localisedUrl(locale, pathname, query) : pathname);
   const documents = [...structured, ...(trail.length > 1 ? [breadcrumbList(trail, origin, canonical)] : [])];
   return (
     <>
@@ -78,7 +78,7 @@ function PageHead() {
             key={other}
             rel="alternate"
             hrefLang={languageTag(other)}
-            href={(config.languageOrigins[other] ?? origin) + addressIn(other, pathname, query)}
+            href={(config.languageOrigins[other] ?? origin) + localisedUrl(other, pathname, query)}
           />
         ))}
       <meta property="og:type" content={type} />
@@ -98,15 +98,15 @@ function PageHead() {
       />
       <link rel="manifest" href={`/app.webmanifest?lang=${locale}`} />
       {documents.map((document) => {
-        const text = structuredText(document, origin);
+        const text = structuredDataText(document, origin);
         return <script key={text} type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
       })}
     </>
   );
 }
 
-/** `headOf` builds a new object each time; equal content counts as unchanged. */
-const sameHead = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+/** `resolveHead` builds a new object each time; equal content counts as unchanged. */
+const isSameHead = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * @param children Rendered in place of the page when its shell data could not be loaded; then without header and

@@ -36,7 +36,7 @@ test('after Enter on a link, focuses the heading of the new page and announces i
   expect(announcer).toHaveTextContent('Lathe Co. | Exhibition');
 });
 
-test('going back returns the focus to the link of the departure', async () => {
+test('going back returns the focus to the link that was followed', async () => {
   const { user } = await show();
   await user.click(await screen.findByRole('link', { name: 'Lathe Co.' }));
   await user.click(await screen.findByRole('button', { name: 'Back' }));

@@ -5,9 +5,9 @@ const main = () => document.getElementById('main');
 
 /** Makes the page's heading focusable; falls back to the main element. */
 function heading(): HTMLElement | null {
-  const found = main()?.querySelector('h1');
-  if (found) found.tabIndex = -1;
-  return found ?? main();
+  const h1Element = main()?.querySelector('h1');
+  if (h1Element) h1Element.tabIndex = -1;
+  return h1Element ?? main();
 }
 
 /** The link that was followed from here, so that keyboard focus returns to it in a list. */
@@ -20,17 +20,17 @@ const linkTo = (path: string): HTMLElement | null | undefined =>
  */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
-  const kind = useNavigationType();
-  const before = useRef(pathname);
+  const navigationType = useNavigationType();
+  const previousPath = useRef(pathname);
   const [title, setTitle] = useState('');
   useEffect(() => {
-    const left = before.current;
-    before.current = pathname;
-    if (left === pathname) return;
+    const leftPath = previousPath.current;
+    previousPath.current = pathname;
+    if (leftPath === pathname) return;
     setTitle(document.title);
-    const target = (kind === 'POP' && linkTo(left)) || heading();
+    const target = (navigationType === 'POP' && linkTo(leftPath)) || heading();
     target?.focus({ preventScroll: true });
-  }, [pathname, kind]);
+  }, [pathname, navigationType]);
   return (
     <p className="visually-hidden" role="status">
       {title}

@@ -36,29 +36,30 @@ function site() {
 }
 
 /** Clicks a link; returns whether the browser would still follow it. */
-const press = (name: string, init: MouseEventInit = {}) => fireEvent.click(screen.getByRole('link', { name }), init);
-const shown = ({ state: { location, historyAction } }: ReturnType<typeof site>) => [
+const clickLink = (name: string, init: MouseEventInit = {}) =>
+  fireEvent.click(screen.getByRole('link', { name }), init);
+const currentEntry = ({ state: { location, historyAction } }: ReturnType<typeof site>) => [
   location.pathname + location.search,
   historyAction,
 ];
 
 test('a link navigates inside the site without rendering any link again', async () => {
   const router = site();
-  expect(press('News')).toBe(false);
+  expect(clickLink('News')).toBe(false);
   await screen.findByText('/en/news');
-  expect(shown(router)).toEqual(['/en/news?current=2', 'PUSH']);
+  expect(currentEntry(router)).toEqual(['/en/news?current=2', 'PUSH']);
   expect(renders).toBe(1);
 });
 
 test('a link to the current page adds no history entry', async () => {
   const router = site();
-  press('News');
+  clickLink('News');
   await screen.findByText('/en/news');
-  press('News');
-  expect(shown(router)).toEqual(['/en/news?current=2', 'REPLACE']);
-  press('Home');
+  clickLink('News');
+  expect(currentEntry(router)).toEqual(['/en/news?current=2', 'REPLACE']);
+  clickLink('Home');
   await screen.findByText('/en');
-  expect(shown(router)).toEqual(['/en', 'PUSH']);
+  expect(currentEntry(router)).toEqual(['/en', 'PUSH']);
 });
 
 test.each([
@@ -70,20 +71,23 @@ test.each([
 ])('with %s the browser handles the link itself', (_with, init) => {
   const router = site();
   // Prevents a full page load in jsdom.
-  const stop = (event: Event) => event.preventDefault();
-  let isBrowsers = false;
-  const last = (event: Event) => {
-    isBrowsers = !event.defaultPrevented;
-    stop(event);
+  const preventLoad = (event: Event) => event.preventDefault();
+  let isHandledByBrowser = false;
+  const onWindowClick = (event: Event) => {
+    isHandledByBrowser = !event.defaultPrevented;
+    preventLoad(event);
   };
-  window.addEventListener('click', last);
-  press('News', init);
-  window.removeEventListener('click', last);
-  expect({ isBrowsers, shown: shown(router) }).toEqual({ isBrowsers: true, shown: ['/en', 'POP'] });
+  window.addEventListener('click', onWindowClick);
+  clickLink('News', init);
+  window.removeEventListener('click', onWindowClick);
+  expect({ isHandledByBrowser, currentEntry: currentEntry(router) }).toEqual({
+    isHandledByBrowser: true,
+    currentEntry: ['/en', 'POP'],
+  });
 });
 
 test('does not navigate when a click handler prevents the default', () => {
   const router = site();
-  expect(press('Held')).toBe(false);
-  expect(shown(router)).toEqual(['/en', 'POP']);
+  expect(clickLink('Held')).toBe(false);
+  expect(currentEntry(router)).toEqual(['/en', 'POP']);
 });

@@ -1,7 +1,7 @@
 /** Loads the error view when an error happens or the browser is idle, because most visits never need it. */
 import type { ComponentType } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { ErrorShownProps } from './ErrorShown';
+import type { RouteErrorViewProps } from './RouteErrorView';
 
 /** The fallback when the error view cannot be fetched, which means that the network is down. */
 const PlainError = () => (
@@ -15,16 +15,16 @@ const PlainError = () => (
   </div>
 );
 
-let view: ComponentType<ErrorShownProps> | null = null;
+let loadedView: ComponentType<RouteErrorViewProps> | null = null;
 
 /** The view once it has been loaded, null before. */
-export const loadedErrorView = (): ComponentType<ErrorShownProps> | null => view;
+export const loadedErrorView = (): ComponentType<RouteErrorViewProps> | null => loadedView;
 
 /** Loads the view once. Without a network it returns the fallback, and the next error tries again. */
-export async function loadErrorView(): Promise<ComponentType<ErrorShownProps>> {
+export async function loadErrorView(): Promise<ComponentType<RouteErrorViewProps>> {
   try {
-    view ??= (await import(/* webpackChunkName: "error" */ './ErrorShown')).ErrorShown;
-    return view;
+    loadedView ??= (await import(/* webpackChunkName: "error" */ './RouteErrorView')).RouteErrorView;
+    return loadedView;
   } catch {
     return PlainError;
   }

@@ -3,29 +3,29 @@ import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/i18n/testing';
 import { HeaderNarrow, NarrowLanguages } from './HeaderNarrow';
 import { HeaderWide, WideLanguages } from './HeaderWide';
-import { placeIn } from './menu';
+import { locateInMenu } from './menu';
 import { edition, shellData } from '@/app/components/shell.fixture';
 import type { ShellData } from './types';
 
 /** One of both headers, as on a page with this URL. */
-const wideOf = ({ path, query, ...facts }: ShellData) => (
+const wideHeader = ({ path, query, ...content }: ShellData) => (
   <HeaderWide
-    {...facts}
-    {...placeIn(facts.menu, path)}
+    {...content}
+    {...locateInMenu(content.menu, path)}
     onAdmission={() => undefined}
-    languages={<WideLanguages locale={facts.locale} path={path} query={query} />}
+    languages={<WideLanguages locale={content.locale} path={path} query={query} />}
   />
 );
-const narrowOf = ({ path, query, ...facts }: ShellData) => (
+const narrowHeader = ({ path, query, ...content }: ShellData) => (
   <HeaderNarrow
-    {...facts}
-    {...placeIn(facts.menu, path)}
+    {...content}
+    {...locateInMenu(content.menu, path)}
     onAdmission={() => undefined}
-    languages={<NarrowLanguages locale={facts.locale} path={path} query={query} />}
+    languages={<NarrowLanguages locale={content.locale} path={path} query={query} />}
   />
 );
 
-const wide = (more = {}) => renderIn(wideOf({ ...shellData, ...more }));
+const wide = (more = {}) => renderIn(wideHeader({ ...shellData, ...more }));
 const visit = () => screen.getByRole('button', { name: /^Visit/ });
 const media = () => screen.getByRole('button', { name: 'Media' });
 
@@ -37,7 +37,7 @@ test('the utility line shows dates, venue and days to go', () => {
 });
 
 test('shows no days to go in Chinese, nor from the opening day on', () => {
-  const { unmount } = renderIn(wideOf({ ...shellData, locale: 'zh-cn', path: '/zh-cn' }), 'zh-cn');
+  const { unmount } = renderIn(wideHeader({ ...shellData, locale: 'zh-cn', path: '/zh-cn' }), 'zh-cn');
   expect(screen.queryByText('73天')).not.toBeInTheDocument();
   unmount();
   wide({ days: 0 });
@@ -70,11 +70,11 @@ test('§4.2b a hovering mouse opens a menu, one at a time', async () => {
   expect(media()).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a menu that moves under a resting mouse stays closed', () => {
+test('a menu that moves under a still mouse pointer stays closed', () => {
   wide();
   // Browsers send this event when the page moves under the pointer: it enters without a move.
-  const enters = new MouseEvent('pointerover', { bubbles: true, relatedTarget: document.body });
-  act(() => void media().dispatchEvent(Object.assign(enters, { pointerType: 'mouse' })));
+  const pointerOver = new MouseEvent('pointerover', { bubbles: true, relatedTarget: document.body });
+  act(() => void media().dispatchEvent(Object.assign(pointerOver, { pointerType: 'mouse' })));
   expect(media()).toHaveAttribute('aria-expanded', 'false');
 });
 
@@ -94,7 +94,7 @@ test('arrow keys move along the entries and through an open menu', async () => {
 test('closes an open menu when the focus leaves the header', async () => {
   renderIn(
     <>
-      {wideOf(shellData)}
+      {wideHeader(shellData)}
       <button type="button">Outside</button>
     </>,
   );
@@ -146,7 +146,7 @@ test('a form page hides the registration action', () => {
 test('the narrow menu is a modal sheet: the page is inert while it is open, and Escape closes it', async () => {
   renderIn(
     <div>
-      {narrowOf(shellData)}
+      {narrowHeader(shellData)}
       <main data-testid="page" />
     </div>,
   );
@@ -164,7 +164,7 @@ test('the narrow menu is a modal sheet: the page is inert while it is open, and 
 });
 
 test('the narrow menu opens the group of the current page, and has languages and two actions', () => {
-  renderIn(narrowOf(shellData));
+  renderIn(narrowHeader(shellData));
   expect(screen.getByText('Media').closest('details')).toHaveAttribute('open');
   expect(screen.getByText('Visit').closest('details')).not.toHaveAttribute('open');
   expect(screen.getByText('Русский')).toHaveAttribute('href', '/ru/news');

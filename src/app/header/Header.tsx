@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { HeaderNarrow, NarrowLanguages } from './HeaderNarrow';
 import { HeaderWide, WideLanguages, type HeaderProps } from './HeaderWide';
-import { placeIn } from './menu';
+import { locateInMenu } from './menu';
 import type { ShellData } from './types';
 import { useOutOfView } from '@/ui/hooks/inView';
 import styles from './Header.module.css';
@@ -12,19 +12,19 @@ import styles from './Header.module.css';
  */
 export function Header({ path, query, ...props }: ShellData & Pick<HeaderProps, 'hideAction' | 'onAdmission'>) {
   const { locale, origins, menu } = props;
-  const mark = useRef<HTMLSpanElement>(null);
-  const fixed = useOutOfView(mark);
+  const sentinel = useRef<HTMLSpanElement>(null);
+  const isFixed = useOutOfView(sentinel);
   const address = { locale, path, query, origins };
-  const place = placeIn(menu, path);
+  const menuPosition = locateInMenu(menu, path);
   return (
     <>
-      <span ref={mark} className={styles.mark} aria-hidden="true" />
-      <header className={styles.header} data-fixed={fixed || undefined} data-no-print>
+      <span ref={sentinel} className={styles.mark} aria-hidden="true" />
+      <header className={styles.header} data-fixed={isFixed || undefined} data-no-print>
         <div className={styles.wide}>
-          <HeaderWide {...props} {...place} languages={<WideLanguages {...address} />} />
+          <HeaderWide {...props} {...menuPosition} languages={<WideLanguages {...address} />} />
         </div>
         <div className={styles.narrow}>
-          <HeaderNarrow {...props} {...place} languages={<NarrowLanguages {...address} />} />
+          <HeaderNarrow {...props} {...menuPosition} languages={<NarrowLanguages {...address} />} />
         </div>
       </header>
     </>

@@ -12,10 +12,10 @@ import { useModal } from '@/ui/controls/useModal';
 import { headerLocales, LanguageItems } from './LanguageItems';
 import { Logo } from './Logo';
 import type { HeaderProps } from './HeaderWide';
-import { columnsOf, opens, ownAddress } from './menu';
+import { columnsOf, hasChildren, pathInItem } from './menu';
 import { MenuLink, MenuTags } from './MenuLink';
 import { SearchForm } from './SearchForm';
-import type { MenuPlace, PageAddress } from './types';
+import type { MenuPosition, PageAddress } from './types';
 import styles from './HeaderNarrow.module.css';
 
 interface SheetProps {
@@ -29,10 +29,10 @@ interface SheetProps {
  */
 function Sheet({ name, icon, children }: SheetProps) {
   const element = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   // The header's offset from the top of the window: the demo banner pushes it down.
   const [top, setTop] = useState(0);
-  useModal(element, open);
+  useModal(element, isOpen);
   const close = () => {
     element.current?.removeAttribute('open');
     setOpen(false);
@@ -91,9 +91,9 @@ const Group = memo(function Group({ item, open, current }: GroupProps) {
       </summary>
       <ul className={styles.links}>
         {columnsOf(item).flatMap(({ items }) =>
-          items.map((below) => (
-            <li key={below.name}>
-              <MenuLink item={below} className={styles.link} current={below.path === current} />
+          items.map((child) => (
+            <li key={child.name}>
+              <MenuLink item={child} className={styles.link} current={child.path === current} />
             </li>
           )),
         )}
@@ -103,10 +103,10 @@ const Group = memo(function Group({ item, open, current }: GroupProps) {
 });
 
 /** Memoised: renders again only for another page. */
-const Groups = memo(function Groups({ menu, active, current }: Pick<HeaderProps, 'menu'> & MenuPlace) {
+const Groups = memo(function Groups({ menu, active, current }: Pick<HeaderProps, 'menu'> & MenuPosition) {
   return menu.map((item, index) =>
-    opens(item) ? (
-      <Group key={item.name} item={item} open={index === Math.max(active, 0)} current={ownAddress(item, current)} />
+    hasChildren(item) ? (
+      <Group key={item.name} item={item} open={index === Math.max(active, 0)} current={pathInItem(item, current)} />
     ) : (
       <MenuLink
         key={item.name}

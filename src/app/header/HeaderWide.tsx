@@ -9,15 +9,15 @@ import { Icon } from '@/ui/controls/Icon';
 import type { MenuItem } from '@/api';
 import { headerLocales, LanguageItems } from './LanguageItems';
 import { Logo } from './Logo';
-import { opens, ownAddress, columnsOf, iconOf } from './menu';
+import { hasChildren, pathInItem, columnsOf, iconOf } from './menu';
 import { MenuTags, MenuLink } from './MenuLink';
 import { SearchForm } from './SearchForm';
-import type { MenuPlace, PageAddress, ShellFacts } from './types';
+import type { MenuPosition, PageAddress, ShellContent } from './types';
 import { useMenu } from './useMenu';
 import styles from './HeaderWide.module.css';
 
 function Picture({ picture }: { picture: MenuItem['images'][number] }) {
-  const inside = (
+  const content = (
     <>
       <img src={picture.path} alt={picture.alt} width={288} height={171} loading="lazy" className={styles.image} />
       {picture.title && (
@@ -28,10 +28,10 @@ function Picture({ picture }: { picture: MenuItem['images'][number] }) {
       )}
     </>
   );
-  if (!picture.link) return <figure className={styles.picture}>{inside}</figure>;
+  if (!picture.link) return <figure className={styles.picture}>{content}</figure>;
   return (
     <Anchor href={picture.link} className={styles.picture}>
-      {inside}
+      {content}
     </Anchor>
   );
 }
@@ -56,9 +56,9 @@ const MenuPanel = memo(function MenuPanel({ item, current }: MenuPanelProps) {
           <div key={index} className={styles.column}>
             {title && <p className={styles.heading}>{title}</p>}
             <ul>
-              {items.map((below) => (
-                <li key={below.name}>
-                  <MenuLink item={below} className={styles.link} current={below.path === current} />
+              {items.map((child) => (
+                <li key={child.name}>
+                  <MenuLink item={child} className={styles.link} current={child.path === current} />
                 </li>
               ))}
             </ul>
@@ -105,7 +105,7 @@ export const WideLanguages = ({ locale, path, query, origins }: PageAddress) => 
   />
 );
 
-export interface HeaderProps extends ShellFacts, MenuPlace {
+export interface HeaderProps extends ShellContent, MenuPosition {
   /** The page has a red action of its own. */
   hideAction?: boolean;
   languages: ReactNode;
@@ -114,7 +114,7 @@ export interface HeaderProps extends ShellFacts, MenuPlace {
 }
 
 /** The utility line: dates, place, days to go, exhibitor login, languages. */
-function Utility({ locale, edition, days, languages }: HeaderProps) {
+function UtilityBar({ locale, edition, days, languages }: HeaderProps) {
   return (
     <div className={styles.utility}>
       <div className={styles.utilityInner}>
@@ -125,7 +125,10 @@ function Utility({ locale, edition, days, languages }: HeaderProps) {
         <div className={styles.right}>
           {days > 0 && !isChinese(locale) && (
             <p className={styles.days}>
-              <FormattedMessage id="shell.daysToGo" values={{ days, b: (words) => <strong key="b">{words}</strong> }} />
+              <FormattedMessage
+                id="shell.daysToGo"
+                values={{ days, b: (chunks) => <strong key="b">{chunks}</strong> }}
+              />
             </p>
           )}
           <Anchor href={paths.my.href({ lang: locale })} className={styles.utilityLink}>
@@ -145,11 +148,11 @@ function Utility({ locale, edition, days, languages }: HeaderProps) {
 export function HeaderWide(props: HeaderProps) {
   const { locale, edition, menu, active, current, hotKeywords, onSearch, suggest, hideAction } = props;
   const { formatMessage } = useIntl();
-  const { header, opened, ready, close, root, item: entry, opener } = useMenu();
+  const { header, openPanel, ready, close, root, item: entry, opener } = useMenu();
   const action = visitAction(edition.phase, locale, props);
   return (
     <div ref={header} className={styles.wide} data-ready={ready || undefined} {...root}>
-      <Utility {...props} />
+      <UtilityBar {...props} />
       <div className={styles.row}>
         <div className={styles.rowInner}>
           <Logo edition={edition} />
@@ -159,10 +162,10 @@ export function HeaderWide(props: HeaderProps) {
                 <li
                   key={item.name}
                   className={styles.item}
-                  data-open={opened === index || undefined}
-                  {...entry(index, opens(item))}
+                  data-open={openPanel === index || undefined}
+                  {...entry(index, hasChildren(item))}
                 >
-                  {opens(item) ? (
+                  {hasChildren(item) ? (
                     <button
                       type="button"
                       data-top
@@ -184,16 +187,16 @@ export function HeaderWide(props: HeaderProps) {
                       <MenuTags item={item} className={styles.raised} />
                     </Anchor>
                   )}
-                  {opens(item) && (
+                  {hasChildren(item) && (
                     <div className={styles.panel} data-panel={index}>
-                      <MenuPanel item={item} current={ownAddress(item, current)} />
+                      <MenuPanel item={item} current={pathInItem(item, current)} />
                     </div>
                   )}
                 </li>
               ))}
             </ul>
           </nav>
-          <div className={styles.searchItem} data-open={opened === 'search' || undefined}>
+          <div className={styles.searchItem} data-open={openPanel === 'search' || undefined}>
             <button
               type="button"
               className={styles.searchButton}
@@ -201,14 +204,14 @@ export function HeaderWide(props: HeaderProps) {
               aria-controls="search-panel"
               {...opener('search')}
             >
-              <Icon name={opened === 'search' ? 'close' : 'search'} size={22} />
+              <Icon name={openPanel === 'search' ? 'close' : 'search'} size={22} />
             </button>
             <div id="search-panel" className={styles.panel} data-panel="search">
               <div className={styles.searchInner}>
                 <SearchForm
                   id="search-wide"
                   hotKeywords={hotKeywords}
-                  most={6}
+                  maxKeywords={6}
                   suggest={suggest}
                   onSearch={onSearch && ((href) => (close(), onSearch(href)))}
                 />
@@ -222,12 +225,12 @@ export function HeaderWide(props: HeaderProps) {
           )}
         </div>
       </div>
-      {opened !== null && (
+      {openPanel !== null && (
         // Closes only for a mouse that moves: the backdrop may have appeared under a resting pointer.
         <div
           className={styles.shade}
           onPointerMove={({ pointerType, movementX, movementY }) => {
-            if (pointerType === 'mouse' && opened !== 'search' && (movementX !== 0 || movementY !== 0)) close();
+            if (pointerType === 'mouse' && openPanel !== 'search' && (movementX !== 0 || movementY !== 0)) close();
           }}
           onClick={close}
         />

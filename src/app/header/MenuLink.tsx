@@ -27,13 +27,13 @@ interface MenuLinkProps {
 
 /** One link of a menu, with its tags; an item without a path is plain text. */
 export function MenuLink({ item, className, current }: MenuLinkProps) {
-  const inside = (
+  const content = (
     <>
       <span>{item.name}</span>
       <MenuTags item={item} />
     </>
   );
-  if (item.path === null) return <span className={className}>{inside}</span>;
+  if (item.path === null) return <span className={className}>{content}</span>;
   return (
     <Anchor
       href={item.path}
@@ -41,7 +41,7 @@ export function MenuLink({ item, className, current }: MenuLinkProps) {
       className={className}
       aria-current={current ? 'page' : undefined}
     >
-      {inside}
+      {content}
       {item.linkTarget === '_blank' && (
         <>
           <Icon name="external" size={16} />

@@ -29,14 +29,14 @@ const result: SearchResult = {
 };
 
 /** A `suggest` that returns this result at once. */
-const answering: Suggest = (_keyword, show) => {
+const suggestResult: Suggest = (_keyword, show) => {
   show(result);
   return () => undefined;
 };
 const field = () => screen.getByRole('searchbox');
 
 test('shows a few hits of each kind while typing, with the match highlighted', async () => {
-  renderIn(<SearchForm id="field" hotKeywords={['Laser']} suggest={answering} />);
+  renderIn(<SearchForm id="field" hotKeywords={['Laser']} suggest={suggestResult} />);
   await userEvent.type(field(), 'spin');
   const links = screen.getAllByRole('link').filter((link) => link.dataset.suggestion !== undefined);
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ test('shows a few hits of each kind while typing, with the match highlighted', a
 });
 
 test('arrow keys move from the field through the suggestions and back', async () => {
-  renderIn(<SearchForm id="field" hotKeywords={[]} suggest={answering} />);
+  renderIn(<SearchForm id="field" hotKeywords={[]} suggest={suggestResult} />);
   await userEvent.type(field(), 'spin{ArrowDown}');
   expect(screen.getAllByRole('link')[0]).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
@@ -79,7 +79,7 @@ test('one Latin letter requests no suggestions, one Chinese character does', asy
 });
 
 test('shows the popular keywords before and after typing', async () => {
-  renderIn(<SearchForm id="field" hotKeywords={['Laser']} suggest={answering} />);
+  renderIn(<SearchForm id="field" hotKeywords={['Laser']} suggest={suggestResult} />);
   const list = () => within(screen.getAllByRole('list')[0] as HTMLElement).getByRole('link');
   expect(list()).toHaveAttribute('href', '/en/search?k=Laser');
   await userEvent.type(field(), 'spin');

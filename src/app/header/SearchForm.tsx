@@ -15,11 +15,11 @@ import styles from './SearchForm.module.css';
 
 const loadSuggestions = () => import(/* webpackChunkName: "suggestions" */ './Suggestions');
 
-const none: ComponentType<SuggestionsProps> = () => null;
+const NoSuggestions: ComponentType<SuggestionsProps> = () => null;
 
 /** Loaded when the field gets focus. Without a network there are no suggestions, and the field still works. */
 const Suggestions = lazy(async () => ({
-  default: (await loadSuggestions().catch(() => null))?.Suggestions ?? none,
+  default: (await loadSuggestions().catch(() => null))?.Suggestions ?? NoSuggestions,
 }));
 
 const searchHref = (lang: Locale, keyword: string): string =>
@@ -30,7 +30,7 @@ interface SearchFormProps {
   id: string;
   hotKeywords: readonly string[];
   /** The maximum number shown. */
-  most?: number;
+  maxKeywords?: number;
   onSearch?: (href: string) => void;
   /** Searches while the user types. */
   suggest?: Suggest;
@@ -39,17 +39,17 @@ interface SearchFormProps {
 
 interface PopularProps {
   keywords: readonly string[];
-  most: number;
+  maxKeywords: number;
 }
 
-const Popular = memo(function Popular({ keywords, most }: PopularProps) {
+const Popular = memo(function Popular({ keywords, maxKeywords }: PopularProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
     <div>
       <p className={styles.heading}>{formatMessage({ id: 'shell.popular' })}</p>
       <ol className={styles.keywords}>
-        {keywords.slice(0, most).map((keyword, index) => (
+        {keywords.slice(0, maxKeywords).map((keyword, index) => (
           <li key={keyword}>
             <Anchor href={searchHref(locale, keyword)} className={styles.keyword}>
               <span className={classes(styles.rank, index < 3 && styles.first)} aria-hidden="true">
@@ -65,27 +65,34 @@ const Popular = memo(function Popular({ keywords, most }: PopularProps) {
 });
 
 /** Two letters make a keyword; one Chinese or Japanese character does too. */
-const isWord = (text: string): boolean => text.length > 1 || /[\u3040-\u9fff]/.test(text);
+const isSearchable = (text: string): boolean => text.length > 1 || /[\u3040-\u9fff]/.test(text);
 
 /**
  * A search field with popular keywords. A GET form, so that it works without JavaScript; an empty keyword is not
  * submitted.
  */
-export function SearchForm({ id, hotKeywords, most = Infinity, onSearch, suggest, onInk = false }: SearchFormProps) {
+export function SearchForm({
+  id,
+  hotKeywords,
+  maxKeywords = Infinity,
+  onSearch,
+  suggest,
+  onInk = false,
+}: SearchFormProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<SearchResult | null>(null);
-  useEffect(() => (suggest && isWord(typed) ? suggest(typed, setFound) : undefined), [suggest, typed]);
-  const suggestions = isWord(typed) && found && found.total > 0 ? found : null;
+  const [searchResult, setFound] = useState<SearchResult | null>(null);
+  useEffect(() => (suggest && isSearchable(typed) ? suggest(typed, setFound) : undefined), [suggest, typed]);
+  const suggestions = isSearchable(typed) && searchResult && searchResult.total > 0 ? searchResult : null;
   const root = useRef<HTMLDivElement>(null);
   /** Arrow keys move from the field to the suggestions and through them. */
-  const move = (event: KeyboardEvent) => {
+  const onArrowKey = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const stops = [field.current, ...(root.current?.querySelectorAll<HTMLElement>('[data-suggestion]') ?? [])];
-    const at = stops.indexOf(event.target as HTMLInputElement);
-    const next = step === undefined || at < 0 ? undefined : stops[at + step];
+    const focusTargets = [field.current, ...(root.current?.querySelectorAll<HTMLElement>('[data-suggestion]') ?? [])];
+    const position = focusTargets.indexOf(event.target as HTMLInputElement);
+    const next = step === undefined || position < 0 ? undefined : focusTargets[position + step];
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -97,7 +104,7 @@ export function SearchForm({ id, hotKeywords, most = Infinity, onSearch, suggest
     if (keyword) onSearch?.(searchHref(locale, keyword));
   };
   return (
-    <div ref={root} className={onInk ? styles.onInk : undefined} onKeyDown={move}>
+    <div ref={root} className={onInk ? styles.onInk : undefined} onKeyDown={onArrowKey}>
       <form
         role="search"
         action={paths.search.href({ lang: locale })}
@@ -123,18 +130,18 @@ export function SearchForm({ id, hotKeywords, most = Infinity, onSearch, suggest
           onFocus={suggest && (() => void loadSuggestions().catch(() => undefined))}
           onChange={suggest && ((event) => setTyped(event.target.value.trim()))}
         />
-        <Button type="submit" size="small" look={onInk ? 'light' : 'second'} className={styles.submit}>
+        <Button type="submit" size="small" variant={onInk ? 'light' : 'second'} className={styles.submit}>
           {formatMessage({ id: 'shell.search' })}
         </Button>
       </form>
       <div className={styles.below} data-both={suggestions ? true : undefined}>
-        {hotKeywords.length > 0 && <Popular keywords={hotKeywords} most={most} />}
+        {hotKeywords.length > 0 && <Popular keywords={hotKeywords} maxKeywords={maxKeywords} />}
         <p className="visually-hidden" role="status">
           {suggestions && formatMessage({ id: 'shell.suggested' }, { count: suggestions.total })}
         </p>
         {suggestions && (
           <Suspense>
-            <Suggestions result={suggestions} allHref={searchHref(locale, typed)} words={typed} />
+            <Suggestions result={suggestions} allHref={searchHref(locale, typed)} keyword={typed} />
           </Suspense>
         )}
       </div>

@@ -5,36 +5,36 @@ import { langOf } from '@/i18n/locales';
 import { Anchor } from '@/ui/controls/Anchor';
 import { BoothSign } from '@/ui/display/BoothSign';
 import { Icon } from '@/ui/controls/Icon';
-import { Marked } from '@/ui/display/Marked';
+import { HighlightedText } from '@/ui/display/HighlightedText';
 import styles from './Suggestions.module.css';
 
 export interface SuggestionsProps {
   result: SearchResult;
-  words: string;
+  keyword: string;
   /** The page of all results. */
   allHref: string;
 }
 
 const MAX_SUGGESTIONS = 5;
-/** Hits per kind before the other kinds have their turn. */
-const EACH = 2;
+/** Hits per kind in the first round; further hits follow after all kinds. */
+const HITS_PER_KIND = 2;
 
 /** The best hits of each kind first, then more of the best kinds. */
-export function bestOf({ groups }: SearchResult): { kind: SearchKind; hit: SearchHit }[] {
-  const of = (from: number, to?: number) =>
+export function topHits({ groups }: SearchResult): { kind: SearchKind; hit: SearchHit }[] {
+  const hitsBetween = (from: number, to?: number) =>
     groups.flatMap(({ kind, hits }) => hits.slice(from, to).map((hit) => ({ kind, hit })));
-  return [...of(0, EACH), ...of(EACH)].slice(0, MAX_SUGGESTIONS);
+  return [...hitsBetween(0, HITS_PER_KIND), ...hitsBetween(HITS_PER_KIND)].slice(0, MAX_SUGGESTIONS);
 }
 
 /** Search suggestions below the field: a few hits and a link to all. */
-export function Suggestions({ result, words, allHref }: SuggestionsProps) {
+export function Suggestions({ result, keyword, allHref }: SuggestionsProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
     <div>
       <p className={styles.heading}>{formatMessage({ id: 'shell.suggestions' })}</p>
       <ul>
-        {bestOf(result).map(
+        {topHits(result).map(
           ({ kind, hit: { id, title, titleMarks, summary, summaryMarks, url, picture, booth, themeId, lang } }) => (
             <li key={kind + id} className={styles.item}>
               <Anchor href={url} className={styles.suggestion} data-suggestion="">
@@ -43,7 +43,7 @@ export function Suggestions({ result, words, allHref }: SuggestionsProps) {
                 </span>
                 <span className={styles.words}>
                   <span className={styles.title} lang={langOf(lang, locale)}>
-                    <Marked text={title} marks={titleMarks} />
+                    <HighlightedText text={title} ranges={titleMarks} />
                   </span>
                   <span className={styles.second}>
                     {formatMessage({ id: `search.kind.${kind}` })}
@@ -51,7 +51,7 @@ export function Suggestions({ result, words, allHref }: SuggestionsProps) {
                       <>
                         {' · '}
                         <span lang={langOf(lang, locale)}>
-                          <Marked text={summary} marks={summaryMarks} />
+                          <HighlightedText text={summary} ranges={summaryMarks} />
                         </span>
                       </>
                     )}
@@ -64,7 +64,7 @@ export function Suggestions({ result, words, allHref }: SuggestionsProps) {
         )}
       </ul>
       <Anchor href={allHref} className={styles.all} data-suggestion="">
-        <FormattedMessage id="shell.allResults" values={{ count: result.total, words }} />
+        <FormattedMessage id="shell.allResults" values={{ count: result.total, words: keyword }} />
         <Icon name="arrow-right" size={18} className={styles.arrow} />
       </Anchor>
     </div>

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales';
 export type Suggest = (keyword: string, show: (result: SearchResult | null) => void) => () => void;
 
 /** What header and footer show on every page of a language. */
-export interface ShellFacts {
+export interface ShellContent {
   locale: Locale;
   edition: Edition;
   menu: readonly MenuItem[];
@@ -23,7 +23,7 @@ export interface ShellFacts {
 }
 
 /** A page's place in the menu: the same for nearly all pages of an item. */
-export interface MenuPlace {
+export interface MenuPosition {
   /** The index of the item that the page belongs to; -1 for none. */
   active: number;
   /** The page's path when a link of the menu leads there. */
@@ -42,4 +42,4 @@ export interface PageAddress {
 }
 
 /** The data of every part of the shell. */
-export type ShellData = ShellFacts & PageAddress;
+export type ShellData = ShellContent & PageAddress;

@@ -3,16 +3,16 @@ import { flushSync } from 'react-dom';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 
 /** What is open below the header: a menu by its index, the search, or nothing. */
-export type Opened = number | 'search' | null;
+export type OpenPanel = number | 'search' | null;
 
 const focusable = (root: Element | null | undefined, selector: string): HTMLElement[] => [
   ...(root?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
 
 /** Focuses the next or previous element of a list; wraps around. */
-function step(list: HTMLElement[], by: number): void {
+function moveFocus(list: HTMLElement[], offset: number): void {
   const index = list.indexOf(document.activeElement as HTMLElement);
-  list[(index + by + list.length) % list.length]?.focus();
+  list[(index + offset + list.length) % list.length]?.focus();
 }
 
 /**
@@ -21,17 +21,17 @@ function step(list: HTMLElement[], by: number): void {
  */
 export function useMenu() {
   const header = useRef<HTMLDivElement>(null);
-  const [opened, setOpened] = useState<Opened>(null);
+  const [openPanel, setOpened] = useState<OpenPanel>(null);
   const ready = useHydrated();
   const lastPointer = useRef('');
 
   const topLevel = () => focusable(header.current, '[data-top]');
-  const linksOf = (index: Opened) => focusable(header.current, `[data-panel="${index}"] :is(a, input)`);
+  const linksOf = (index: OpenPanel) => focusable(header.current, `[data-panel="${index}"] :is(a, input)`);
 
-  const close = (giveBack: boolean) => {
-    const button = header.current?.querySelector<HTMLElement>(`[data-opens="${opened}"]`);
+  const close = (restoreFocus: boolean) => {
+    const button = header.current?.querySelector<HTMLElement>(`[data-opens="${openPanel}"]`);
     setOpened(null);
-    if (giveBack) button?.focus();
+    if (restoreFocus) button?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -39,19 +39,19 @@ export function useMenu() {
     const inPanel = target.closest('[data-panel]') !== null;
     const moves: Record<string, () => unknown> = {
       Escape: () => close(true),
-      ArrowRight: () => step(topLevel(), 1),
-      ArrowLeft: () => step(topLevel(), -1),
+      ArrowRight: () => moveFocus(topLevel(), 1),
+      ArrowLeft: () => moveFocus(topLevel(), -1),
       ArrowDown: () => {
-        if (inPanel) return step(linksOf(opened), 1);
+        if (inPanel) return moveFocus(linksOf(openPanel), 1);
         const index = target.dataset.opens === 'search' ? 'search' : Number(target.dataset.opens);
         flushSync(() => setOpened(index));
         linksOf(index)[0]?.focus();
       },
-      ArrowUp: () => step(linksOf(opened), -1),
+      ArrowUp: () => moveFocus(linksOf(openPanel), -1),
     };
-    const inMenu = inPanel && typeof opened === 'number';
+    const inMenu = inPanel && typeof openPanel === 'number';
     const allowed: Record<string, boolean> = {
-      Escape: opened !== null,
+      Escape: openPanel !== null,
       ArrowDown: inMenu || target.dataset.opens !== undefined,
       ArrowUp: inMenu,
       ArrowLeft: target.dataset.top !== undefined,
@@ -65,13 +65,13 @@ export function useMenu() {
 
   return {
     header,
-    opened,
+    openPanel,
     ready,
     close: () => setOpened(null),
     root: {
       onKeyDown,
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && opened !== 'search') setOpened(null);
+        if (event.pointerType === 'mouse' && openPanel !== 'search') setOpened(null);
       },
       // Following a link closes the menu.
       onClick: (event: { target: EventTarget }) => {
@@ -85,20 +85,20 @@ export function useMenu() {
       // Not on pointerenter: when the page moves under a resting mouse, as when the cookie notice is closed, nothing
       // opens.
       onPointerMove: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && opened !== 'search') setOpened(hasPanel ? index : null);
+        if (event.pointerType === 'mouse' && openPanel !== 'search') setOpened(hasPanel ? index : null);
       },
     }),
     opener: (index: number | 'search') => ({
       'data-opens': index,
-      'aria-expanded': opened === index,
+      'aria-expanded': openPanel === index,
       onPointerDown: (event: PointerEvent) => {
         lastPointer.current = event.pointerType;
       },
       onClick: () => {
         // Hover has just opened the menu; the click of the same mouse must not close it again.
-        const keeps = lastPointer.current === 'mouse' && index !== 'search';
+        const wasOpenedByHover = lastPointer.current === 'mouse' && index !== 'search';
         lastPointer.current = '';
-        flushSync(() => setOpened(opened === index && !keeps ? null : index));
+        flushSync(() => setOpened(openPanel === index && !wasOpenedByHover ? null : index));
         // Opening the search focuses its field; a hidden field cannot be focused, hence flushSync.
         if (index === 'search') focusable(header.current, '[data-panel="search"] input')[0]?.focus();
       },

@@ -6,11 +6,11 @@ import { isPublicOffline, isPersonal } from '@/lib/offline';
 import { deviceOf, isWechat } from '@/lib/device';
 import { paths } from '@/lib/paths';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
-import { countdownMoved } from '@/state/countdownSlice';
-import { visitBegan } from '@/state/persistedSlice';
-import { IDLE_MS, type makePrefetch } from '@/app/routes/prefetch';
+import { countdownUpdated } from '@/state/countdownSlice';
+import { visitStarted } from '@/state/persistedSlice';
+import { IDLE_TIMEOUT_MS, type makePrefetch } from '@/app/routes/prefetch';
 import type { Services } from '@/state/services';
-import { selectTicket, ticketFound } from '@/state/ticketSlice';
+import { selectTicket, ticketRestored } from '@/state/ticketSlice';
 import { startPersisting, type AppStore } from '@/app/store/makeStore';
 import { readTicket, msUntilExpiry } from '@/app/store/ticketCookies';
 import { loadErrorView } from '../errors/errorView';
@@ -21,7 +21,7 @@ const SECOND_MS = 1_000;
 const VISIT_SOURCE = 'visit-source';
 
 /** The page that clears the storage must not store anything. */
-const keepsVisit = (path: string): boolean => !path.startsWith(paths.clearStorage.pattern);
+const recordsVisit = (path: string): boolean => !path.startsWith(paths.clearStorage.pattern);
 
 /** From now on everything is laid out at once, so that "back" can restore the scroll position. */
 const layOutAll = () => (document.documentElement.dataset.laidOut = '');
@@ -30,10 +30,10 @@ const layOutAll = () => (document.documentElement.dataset.laidOut = '');
  * Lays out the blocks below the window (`data-later` in src/ui/styles/base.css), nearest first, one block per idle
  * callback. All of the home page at once is a task of 75 ms on Lighthouse's phone.
  */
-function layOutLater({ timers }: Services): void {
-  const waiting = document.querySelectorAll<HTMLElement>('[data-later]').values();
+function layOutWhenIdle({ timers }: Services): void {
+  const deferredBlocks = document.querySelectorAll<HTMLElement>('[data-later]').values();
   const next = () => {
-    const { value } = waiting.next();
+    const { value } = deferredBlocks.next();
     if (!value) return layOutAll();
     value.dataset.later = 'shown';
     timers.whenIdle(LAYOUT_IDLE_MS, next);
@@ -46,7 +46,7 @@ export async function afterHydration(
   store: AppStore,
   services: Services,
   router: ReturnType<typeof createBrowserRouter>,
-  fetchAhead: ReturnType<typeof makePrefetch>,
+  prefetch: ReturnType<typeof makePrefetch>,
 ): Promise<void> {
   await nextTask();
   startPersisting(store, services);
@@ -58,54 +58,54 @@ export async function afterHydration(
     store.dispatch(deviceDetected({ device: deviceOf(userAgent, device.isWide()), inWechat: isWechat(userAgent) }));
   };
   detect();
-  device.onWidth(detect);
+  device.onWidthChange(detect);
   const ticket = readTicket(services.cookies, services.clock);
-  if (ticket) store.dispatch(ticketFound(ticket));
+  if (ticket) store.dispatch(ticketRestored(ticket));
   // The ticket expired while the site was closed, or the cookies were cleared.
   else services.clearPersonalCache();
   const path = services.navigation.current();
-  const open = (url: string) => {
+  const trackPage = (url: string) => {
     const query = Object.fromEntries(new URL(url, 'http://site').searchParams);
     const { visitStorage } = services;
     // Form pages are full page loads: the mini-program button must not lose the source.
-    if (query.source && keepsVisit(url)) visitStorage.set(VISIT_SOURCE, query.source);
+    if (query.source && recordsVisit(url)) visitStorage.set(VISIT_SOURCE, query.source);
     store.dispatch(pageOpened({ path: url, query, source: visitStorage.get(VISIT_SOURCE) }));
     return query;
   };
-  const query = open(path);
-  if (keepsVisit(path)) store.dispatch(visitBegan({ firstPage: path, source: query.source ?? null }));
+  const query = trackPage(path);
+  if (recordsVisit(path)) store.dispatch(visitStarted({ firstPage: path, source: query.source ?? null }));
   services.timers.every(SECOND_MS, () => {
     const edition = selectEdition(store.getState());
-    if (edition) store.dispatch(countdownMoved(countdownOf(edition, services.clock.now())));
+    if (edition) store.dispatch(countdownUpdated(countdownOf(edition, services.clock.now())));
   });
-  const keepPage = (url: string) => {
+  const cachePage = (url: string) => {
     const { pathname } = new URL(url, 'http://site');
-    const owner = selectTicket(store.getState());
+    const currentTicket = selectTicket(store.getState());
     if (isPersonal(pathname)) {
-      if (owner) services.cachePersonal(url, msUntilExpiry(owner, services.clock));
+      if (currentTicket) services.cachePersonal(url, msUntilExpiry(currentTicket, services.clock));
     } else if (isPublicOffline(pathname)) services.cacheForOffline([url]);
   };
-  keepPage(path);
-  const later = () =>
+  cachePage(path);
+  const startIdle = () =>
     import(/* webpackChunkName: "idle" */ './idle')
       .then(({ startIdleWork, prefetchVisibleLinks }) => {
         startIdleWork(store, services, router);
-        prefetchVisibleLinks(services, fetchAhead);
+        prefetchVisibleLinks(services, prefetch);
       })
       .catch(() => {});
-  layOutLater(services);
-  services.timers.whenIdle(IDLE_MS, () => {
+  layOutWhenIdle(services);
+  services.timers.whenIdle(IDLE_TIMEOUT_MS, () => {
     // Offline, the error view could not be fetched any more.
-    if (!services.savesData()) void loadErrorView();
+    if (!services.prefersReducedData()) void loadErrorView();
     // With data saving on, it is loaded at the next navigation.
-    if (ticket || !services.savesData()) void later();
+    if (ticket || !services.prefersReducedData()) void startIdle();
   });
   router.subscribe(({ location, navigation }) => {
     if (navigation.state !== 'idle') return;
-    void later();
+    void startIdle();
     layOutAll();
-    keepPage(location.pathname + location.search);
-    open(location.pathname + location.search);
+    cachePage(location.pathname + location.search);
+    trackPage(location.pathname + location.search);
   });
   await nextTask();
   void store.dispatch(siteApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true, subscribe: false }));

@@ -42,9 +42,9 @@ export const BOOTSTRAP_ID = 'bootstrap';
  * Characters that could end the script element or open a comment, and the line separators that older scripts don't
  * allow in strings.
  */
-const DANGEROUS = /[<\u2028\u2029]/g;
+const UNSAFE_CHARACTERS = /[<\u2028\u2029]/g;
 
-const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+const escapeCharacter = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /** JSON that is safe inside a script element: it can neither end the element nor open a comment. */
-export const inlineJson = (value: unknown): string => JSON.stringify(value).replace(DANGEROUS, escaped);
+export const inlineJson = (value: unknown): string => JSON.stringify(value).replace(UNSAFE_CHARACTERS, escapeCharacter);

@@ -11,7 +11,7 @@ import type { RootState } from '@/app/store/makeStore';
 import type { Bootstrap } from './bootstrap';
 
 /** Loads the layout and page modules of a URL: hydration needs them at once. */
-export async function loadMatched(routes: RouteObject[], pathname: string): Promise<RouteMatch[]> {
+export async function loadMatches(routes: RouteObject[], pathname: string): Promise<RouteMatch[]> {
   const matches = matchRoutes(routes, { pathname }) ?? [];
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -42,8 +42,8 @@ export function dehydrate({
   // The browser has its own API settings. JSON would turn the server's Infinity into null, and every response would
   // be evicted at once.
   const { config: _config, ...responses } = api;
-  const isResponse = menu.items === selectMenuResponse({ api }).data;
-  return { ...others, ...(!isResponse && { menu }), api: responses as RootState['api'] };
+  const isMenuInCache = menu.items === selectMenuResponse({ api }).data;
+  return { ...others, ...(!isMenuInCache && { menu }), api: responses as RootState['api'] };
 }
 
 /** Restores the store's state from a dehydrated page; the menu is not serialised twice. */

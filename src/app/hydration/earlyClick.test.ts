@@ -36,8 +36,8 @@ test('repeats the last click only, and none if that was outside a button', () =>
 });
 
 test('does not repeat a click on a removed button or on a submit button', () => {
-  const gone = page('<button type="button">Menu</button>');
-  expect(clicksAfter(gone, () => (gone.click(), gone.remove()))).toBe(0);
+  const removedButton = page('<button type="button">Menu</button>');
+  expect(clicksAfter(removedButton, () => (removedButton.click(), removedButton.remove()))).toBe(0);
   const submit = page('<form onsubmit="return false"><button>Search</button></form>');
   expect(clicksAfter(submit, () => submit.dispatchEvent(new Event('click', { bubbles: true })))).toBe(0);
 });

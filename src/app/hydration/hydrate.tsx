@@ -2,7 +2,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { makeTexts, type Catalog } from '@/i18n/texts';
+import { createTexts, type Catalog } from '@/i18n/texts';
 import { browserRoutes } from '@/app/routes/browserRoutes';
 import { makePrefetch } from '@/app/routes/prefetch';
 import { selectLocale } from '@/state/localeSlice';
@@ -10,7 +10,7 @@ import { makeStore } from '@/app/store/makeStore';
 import { App } from '../App';
 import { afterHydration } from './afterHydration';
 import { ASSETS_BASE, BOOTSTRAP_ID, type Bootstrap } from './bootstrap';
-import { hydrationData, loadMatched, rehydrate } from './dehydrate';
+import { hydrationData, loadMatches, rehydrate } from './dehydrate';
 import { announceHydrationStart, announceHydrationEnd } from './earlyClick';
 import { loadErrorView } from '../errors/errorView';
 
@@ -27,35 +27,41 @@ export async function hydrate(): Promise<void> {
     process.env.NODE_ENV === 'development' ? [(await import('./saveRecording')).recordPage(services)] : [];
   const store = makeStore(services, rehydrate(state), { middleware: devMiddleware });
   await nextTask();
-  const texts = makeTexts(async (part) => {
+  const texts = createTexts(async (part) => {
     const response = await services.transport(ASSETS_BASE + files[part], { method: 'GET' });
     if (!response.ok) throw new Error(`Lost chunk: ${part}`);
     return (await response.json()) as Catalog;
   });
   const { routes, patchRoutesOnNavigation } = browserRoutes(
-    { storeOf: () => store, texts, document: kind, onServer: false, shown: () => services.navigation.current() },
+    {
+      storeOf: () => store,
+      texts,
+      document: kind,
+      isServer: false,
+      documentParts: () => services.navigation.current(),
+    },
     shellParts,
     window.location.pathname,
   );
   const loading = Promise.all([
-    loadMatched(routes, window.location.pathname),
+    loadMatches(routes, window.location.pathname),
     texts.load(['shell']),
     errors && loadErrorView(),
   ]);
   // A page that cannot be hydrated stays as the server rendered it: links and plain forms work.
-  const [matched] = await loading.catch(async (error: unknown) => {
-    const { stayOrReload } = await import(/* webpackChunkName: "error" */ './reloadOnce');
-    return stayOrReload(error, services);
+  const [matches] = await loading.catch(async (error: unknown) => {
+    const { reloadOrReject } = await import(/* webpackChunkName: "error" */ './reloadOnce');
+    return reloadOrReject(error, services);
   });
   const router = createBrowserRouter(routes, {
-    hydrationData: hydrationData(matched, errors),
+    hydrationData: hydrationData(matches, errors),
     patchRoutesOnNavigation,
   });
   await nextTask();
-  const fetchAhead = makePrefetch(store, services, texts);
+  const prefetch = makePrefetch(store, services, texts);
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? null;
   const onHydrated = async () => {
-    await afterHydration(store, services, router, fetchAhead);
+    await afterHydration(store, services, router, prefetch);
     announceHydrationEnd(document);
     await nextTask();
     startWorker();
@@ -71,7 +77,7 @@ export async function hydrate(): Promise<void> {
         locale={selectLocale(store.getState())}
         catalog={texts.catalog}
         parts={{ assets, bootstrap: text, nonce, origin: config.origin, now }}
-        fetchAhead={fetchAhead}
+        prefetch={prefetch}
         onHydrated={() => void onHydrated()}
       >
         <RouterProvider router={router} />

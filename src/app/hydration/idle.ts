@@ -3,47 +3,47 @@
  * the loading indicator.
  */
 import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom';
-import { ownQuery } from '@/lib/ownQuery';
+import { pickQuery } from '@/lib/pickQuery';
 import type { RouteHandle } from '@/app/routes/createRoutes';
-import { IDLE_MS, type makePrefetch } from '@/app/routes/prefetch';
-import { rowOf } from '@/app/routes/rowOf';
+import { IDLE_TIMEOUT_MS, type makePrefetch } from '@/app/routes/prefetch';
+import { matchRow } from '@/app/routes/matchRow';
 import { pageTypeOf } from '@/app/routes/rows';
 import { selectDevice } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { endLoading, loadingStarted, selectIsLoading } from '@/state/noticesSlice';
 import type { IdleServices, Services } from '@/state/services';
-import { followNetwork, followPhase, makeWechatShare, shareTicket } from '@/app/store/idle/listeners';
+import { trackNetwork, refetchOnPhaseChange, makeWechatShare, syncTicketAcrossTabs } from '@/app/store/idle/listeners';
 import { makeTracking } from '@/app/store/idle/tracking';
-import { headOf, openGraphImage } from '../document/headOf';
+import { resolveHead, openGraphImage } from '../document/resolveHead';
 import { idleServices } from '../services/idle';
 import type { AppStore } from '@/app/store/makeStore';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
-const begun = new WeakSet<AppStore>();
+const startedStores = new WeakSet<AppStore>();
 
 /** Whether a retry may succeed: not for an unknown URL, nor for a page this user may not see. */
-const isLost = (error: unknown): boolean => !isRouteErrorResponse(error) || error.status >= 500;
+const isRetryable = (error: unknown): boolean => !isRouteErrorResponse(error) || error.status >= 500;
 
 /** Starts all of it for a store, once. */
 export function startIdleWork(store: AppStore, base: Services & Partial<IdleServices>, router: Router): void {
   const services = { ...idleServices, ...base };
-  if (begun.has(store)) return;
-  begun.add(store);
-  shareTicket(store, services);
-  followPhase(store);
-  followNetwork(store, services, () => Object.values(router.state.errors ?? {}).some(isLost));
+  if (startedStores.has(store)) return;
+  startedStores.add(store);
+  syncTicketAcrossTabs(store, services);
+  refetchOnPhaseChange(store);
+  trackNetwork(store, services, () => Object.values(router.state.errors ?? {}).some(isRetryable));
   const tracking = makeTracking(store, services);
   const share = makeWechatShare(store, services);
 
-  const opened = ({ location: { pathname, search }, matches }: Router['state']) => {
+  const onPageOpened = ({ location: { pathname, search }, matches }: Router['state']) => {
     const match = matches.at(-1);
     const handle = match?.route.handle as RouteHandle | undefined;
-    const query = ownQuery(new URLSearchParams(search), handle?.row.query ?? []);
-    const { title, description } = headOf(store.getState(), match && { handle, params: match.params }, query);
-    const row = rowOf(pathname)?.row;
+    const query = pickQuery(new URLSearchParams(search), handle?.row.query ?? []);
+    const { title, description } = resolveHead(store.getState(), match && { handle, params: match.params }, query);
+    const row = matchRow(pathname)?.row;
     const page = { path: pathname + search, name: row?.name ?? 'unknown', type: pageTypeOf(row), title };
-    tracking.opened(page);
+    tracking.pageOpened(page);
     void share({
       title,
       description,
@@ -51,25 +51,26 @@ export function startIdleWork(store: AppStore, base: Services & Partial<IdleServ
     });
   };
   // The loading indicator also covers route changes (section 4).
-  let isChanging = false;
-  let shown = router.state.location;
+  let isNavigating = false;
+  let currentLocation = router.state.location;
   router.subscribe((state) => {
     const { location, navigation } = state;
-    if ((navigation.state !== 'idle') !== isChanging) {
-      isChanging = !isChanging;
-      if (isChanging) store.dispatch(loadingStarted());
+    if ((navigation.state !== 'idle') !== isNavigating) {
+      isNavigating = !isNavigating;
+      if (isNavigating) store.dispatch(loadingStarted());
       else endLoading(services, selectDevice(store.getState()), store.dispatch);
     }
     // A fragment change or a repeated navigation is the same page; another query is another list.
-    const isSame = location.pathname + location.search === shown.pathname + shown.search;
-    if (isChanging || isSame) return;
-    shown = location;
-    opened(state);
+    const isSame = location.pathname + location.search === currentLocation.pathname + currentLocation.search;
+    if (isNavigating || isSame) return;
+    currentLocation = location;
+    onPageOpened(state);
   });
-  const sign = () => document.documentElement.toggleAttribute('data-loading', selectIsLoading(store.getState()));
-  store.subscribe(sign);
-  sign();
-  opened(router.state);
+  const updateIndicator = () =>
+    document.documentElement.toggleAttribute('data-loading', selectIsLoading(store.getState()));
+  store.subscribe(updateIndicator);
+  updateIndicator();
+  onPageOpened(router.state);
 }
 
 /** The path of a link; an SVG link, such as a booth of the plan, has no `pathname`. */
@@ -86,15 +87,15 @@ const pathsInView = (): Promise<string[]> =>
   });
 
 /** When the browser is idle, prefetches the code of the pages that the visible links lead to, one at a time. */
-export function prefetchVisibleLinks({ timers }: Services, fetchAhead: ReturnType<typeof makePrefetch>): void {
-  const idle = () => new Promise<void>((resolve) => timers.whenIdle(IDLE_MS, resolve));
+export function prefetchVisibleLinks({ timers }: Services, prefetch: ReturnType<typeof makePrefetch>): void {
+  const idle = () => new Promise<void>((resolve) => timers.whenIdle(IDLE_TIMEOUT_MS, resolve));
   const run = async () => {
     await idle();
     // A large page has hundreds of links, but few kinds of target pages.
-    const kinds = new Map((await pathsInView()).map((path) => [rowOf(path)?.row, path]));
+    const kinds = new Map((await pathsInView()).map((path) => [matchRow(path)?.row, path]));
     for (const path of kinds.values()) {
       await idle();
-      await fetchAhead(path, 'code');
+      await prefetch(path, 'code');
     }
   };
   void run();

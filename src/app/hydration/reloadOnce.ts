@@ -2,9 +2,9 @@
 import type { IdleServices, Services } from '@/state/services';
 import { idleServices } from '../services/idle';
 
-type World = Pick<Services & IdleServices, 'clock' | 'isOnline' | 'navigation' | 'storage'>;
+type ReloadServices = Pick<Services & IdleServices, 'clock' | 'isOnline' | 'navigation' | 'storage'>;
 
-const KEY = 'reloaded';
+const STORAGE_KEY = 'reloaded';
 
 /** How long a reloaded page is not reloaded again. */
 const RELOAD_INTERVAL_MS = 3_600_000;
@@ -18,20 +18,20 @@ const isChunkFailure = (error: unknown): boolean =>
  * Documents that are already reloading: a script and a text file can fail together, and the second failure is
  * ignored.
  */
-const reloading = new WeakSet<World['navigation']>();
+const reloadingDocuments = new WeakSet<ReloadServices['navigation']>();
 
 /** @returns Whether the page is being reloaded: then no error is shown. */
-export function reloadOnce(error: unknown, { clock, isOnline, navigation, storage }: World): boolean {
+export function reloadOnce(error: unknown, { clock, isOnline, navigation, storage }: ReloadServices): boolean {
   // Offline, a reload would lose the page that is still shown.
   if (!isChunkFailure(error) || !isOnline()) return false;
-  if (reloading.has(navigation)) return true;
+  if (reloadingDocuments.has(navigation)) return true;
   const path = navigation.current();
-  const [at, before] = (storage.get(KEY) ?? '').split(' ');
-  if (before === path && clock.now().getTime() - Number(at) < RELOAD_INTERVAL_MS) return false;
-  storage.set(KEY, `${clock.now().getTime()} ${path}`);
+  const [reloadedAt, reloadedPath] = (storage.get(STORAGE_KEY) ?? '').split(' ');
+  if (reloadedPath === path && clock.now().getTime() - Number(reloadedAt) < RELOAD_INTERVAL_MS) return false;
+  storage.set(STORAGE_KEY, `${clock.now().getTime()} ${path}`);
   // Without a working storage nothing could stop a second reload.
-  if (!storage.get(KEY)) return false;
-  reloading.add(navigation);
+  if (!storage.get(STORAGE_KEY)) return false;
+  reloadingDocuments.add(navigation);
   navigation.assign(path);
   return true;
 }
@@ -40,6 +40,6 @@ export function reloadOnce(error: unknown, { clock, isOnline, navigation, storag
  * Reloads the document once when something essential is missing, and never resolves. A second failure rejects, and
  * the page stays as the server rendered it.
  */
-export function stayOrReload(error: unknown, services: Services & Partial<IdleServices>): Promise<never> {
+export function reloadOrReject(error: unknown, services: Services & Partial<IdleServices>): Promise<never> {
   return reloadOnce(error, { ...idleServices, ...services }) ? new Promise(() => undefined) : Promise.reject(error);
 }

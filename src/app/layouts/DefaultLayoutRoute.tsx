@@ -12,13 +12,13 @@ import { selectDelayDialog } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectMenu } from '@/state/menuSlice';
 import { useServices } from '@/state/ServicesContext';
-import { useWholeQuery } from '@/pages/shared/useOwnQuery';
+import { useFullQuery } from '@/pages/shared/useRouteQuery';
 import { DocumentContext } from '@/app/document/DocumentContext';
 import { paths } from '@/lib/paths';
 import { DefaultLayout } from '../components/DefaultLayout';
 import { CookieNotice, Notices } from '../Notices';
 import type { Suggest } from '@/app/header/types';
-import { useTrail } from '../document/headOf';
+import { useTrail } from '../document/resolveHead';
 
 /** Requests the newsletter and navigates to the success page; rejects when the request fails. */
 export function useSubscribe(): (email: string) => Promise<void> {
@@ -57,7 +57,7 @@ const Layout = memo(DefaultLayout);
 const topNotice = <CookieNotice />;
 const notices = <Notices />;
 
-const NONE: readonly string[] = [];
+const NO_KEYWORDS: readonly string[] = [];
 
 /** One array per response, so that the layout renders again only when the response changes. */
 const keywordsOf = weakMapMemoize((records: readonly { keyword: string }[]): readonly string[] =>
@@ -68,15 +68,15 @@ const keywordsOf = weakMapMemoize((records: readonly { keyword: string }[]): rea
 const ANIMATION_MS = 3_000;
 
 /** True for the first seconds of a page in the browser. */
-function useFirstSeconds(): boolean {
+function useIsAnimating(): boolean {
   const { timers } = useServices();
-  const [isFirst, setFirst] = useState(true);
+  const [isAnimating, setFirst] = useState(true);
   useEffect(() => timers.after(ANIMATION_MS, () => startTransition(() => setFirst(false))), [timers]);
-  return isFirst;
+  return isAnimating;
 }
 
 /** Suggestions are debounced by this many milliseconds. */
-const REST_MS = 180;
+const DEBOUNCE_MS = 180;
 
 /** Requests suggestions while the user types; an outdated response is dropped. */
 function useSuggest(): Suggest {
@@ -84,14 +84,14 @@ function useSuggest(): Suggest {
   const { timers } = useServices();
   return useCallback(
     (keyword, show) => {
-      let isWanted = true;
-      const ask = async () => {
+      let isCurrent = true;
+      const search = async () => {
         const { data } = await configSearchByKeyword({ keyword, purpose: 'suggestions' }, true);
-        if (isWanted) show(data ?? null);
+        if (isCurrent) show(data ?? null);
       };
-      const cancel = timers.after(REST_MS, () => void ask());
+      const cancel = timers.after(DEBOUNCE_MS, () => void search());
       return () => {
-        isWanted = false;
+        isCurrent = false;
         cancel();
       };
     },
@@ -108,10 +108,10 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   // Deferred: known shortly after hydration, and user input goes first.
   const registrationOpen = useDeferredValue(useSelector(selectPreRegistrationOpen)) ?? undefined;
   const isRegistered = useDeferredValue(useSelector(selectIsRegistered));
-  const { data: hot } = configApi.endpoints.configHotSearch.useQuery();
+  const { data: hotSearch } = configApi.endpoints.configHotSearch.useQuery();
   const { config } = useServices();
   const isAdmissionRead = useSelector(selectDelayDialog) !== null;
-  const isFirst = useFirstSeconds();
+  const isAnimating = useIsAnimating();
   const navigate = useNavigate();
   const onSubscribe = useSubscribe();
   const { pathname } = useLocation();
@@ -121,11 +121,11 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
     <Layout
       locale={locale}
       path={pathname}
-      query={useWholeQuery()}
+      query={useFullQuery()}
       edition={edition}
       menu={menu}
       origins={config.languageOrigins}
-      hotKeywords={hot ? keywordsOf(hot.records) : NONE}
+      hotKeywords={hotSearch ? keywordsOf(hotSearch.records) : NO_KEYWORDS}
       days={days}
       registrationOpen={registrationOpen}
       isRegistered={isRegistered}
@@ -136,7 +136,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
       sandboxNow={useSandboxNow()}
       hideAction={match?.handle?.row.kind === 'form'}
       // Not animated once the admission notice has been read.
-      animated={isFirst && !isAdmissionRead}
+      animated={isAnimating && !isAdmissionRead}
       topNotice={topNotice}
       notices={notices}
     >

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useIntl } from 'react-intl';
 import { useEdition } from '@/features/edition/useEdition';
 import { visitPermitHref } from '@/lib/visitPermit';
-import { useWholeQuery } from '@/pages/shared/useOwnQuery';
+import { useFullQuery } from '@/pages/shared/useRouteQuery';
 import { buttonClass } from '@/ui/controls/Button';
 import { useOutOfView } from '@/ui/hooks/inView';
 import { paths } from '@/lib/paths';
@@ -26,7 +26,7 @@ interface SlimProps {
 }
 
 /** The header of landing pages: logo, phone number or languages, and the booth link. `bare` shows the logo alone. */
-function SlimHeader({ edition, path, query, bare = false }: SlimProps & { bare?: boolean }) {
+function SlimHeader({ edition, path, query, minimal = false }: SlimProps & { minimal?: boolean }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { contacts } = edition;
@@ -35,8 +35,8 @@ function SlimHeader({ edition, path, query, bare = false }: SlimProps & { bare?:
   return (
     <header className={styles.header} data-no-print>
       <div className={styles.slimHeaderInner}>
-        <Logo edition={edition} small={bare} dateless={bare} />
-        {!bare && (
+        <Logo edition={edition} small={minimal} dateless={minimal} />
+        {!minimal && (
           <div className={styles.tools}>
             {isTranslated ? (
               <ul className={styles.languages} aria-label={formatMessage({ id: 'shell.languages' })}>
@@ -67,7 +67,7 @@ function SlimHeader({ edition, path, query, bare = false }: SlimProps & { bare?:
  * The footer of landing and mobile pages: dates, place, contact, and the link to the main site. `bare` shows the link
  * alone.
  */
-function SlimFooter({ edition, bare = false }: Omit<SlimProps, 'path' | 'query'> & { bare?: boolean }) {
+function SlimFooter({ edition, minimal = false }: Omit<SlimProps, 'path' | 'query'> & { minimal?: boolean }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { range, weekRange, dailyOpeningHours, venue, contacts, organiser, year, icp } = edition;
@@ -80,7 +80,7 @@ function SlimFooter({ edition, bare = false }: Omit<SlimProps, 'path' | 'query'>
   return (
     <footer className={styles.footer} data-on-ink data-no-print>
       <div className={styles.inner}>
-        {!bare && (
+        {!minimal && (
           <div>
             <p className={styles.dates}>{range}</p>
             <p>{weekRange}</p>
@@ -102,7 +102,7 @@ function SlimFooter({ edition, bare = false }: Omit<SlimProps, 'path' | 'query'>
           ))}
         </ul>
         <p className={styles.bottom}>
-          © {!bare && year} {organiser} {locale === 'zh-cn' && icp}
+          © {!minimal && year} {organiser} {locale === 'zh-cn' && icp}
         </p>
       </div>
     </footer>
@@ -114,13 +114,13 @@ function SlimFooter({ edition, bare = false }: Omit<SlimProps, 'path' | 'query'>
  * the page.
  */
 function VisitBar({ href }: { href: string }) {
-  const mark = useRef<HTMLSpanElement>(null);
-  const scrolled = useOutOfView(mark);
+  const sentinel = useRef<HTMLSpanElement>(null);
+  const isScrolled = useOutOfView(sentinel);
   const { formatMessage } = useIntl();
   return (
     <>
-      <span ref={mark} className={styles.mark} aria-hidden="true" />
-      <div className={styles.bar} data-fixed={scrolled || undefined} data-no-print>
+      <span ref={sentinel} className={styles.mark} aria-hidden="true" />
+      <div className={styles.bar} data-fixed={isScrolled || undefined} data-no-print>
         {/* Another document: a form. */}
         <a href={href} className={buttonClass('main', 'large', styles.action)}>
           {formatMessage({ id: 'shell.visitPermit' })}
@@ -134,16 +134,16 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-function SlimLayout({ bare, bar, children }: LayoutProps & { bare?: boolean; bar?: ReactNode }) {
+function SlimLayout({ minimal, bar, children }: LayoutProps & { minimal?: boolean; bar?: ReactNode }) {
   const edition = useEdition();
   const { pathname } = useLocation();
-  const query = useWholeQuery();
+  const query = useFullQuery();
   return (
     <PageFrame
-      before={<SlimHeader edition={edition} path={pathname} query={query} bare={bare} />}
+      before={<SlimHeader edition={edition} path={pathname} query={query} minimal={minimal} />}
       after={
         <>
-          <SlimFooter edition={edition} bare={bare} />
+          <SlimFooter edition={edition} minimal={minimal} />
           {bar}
         </>
       }
@@ -160,4 +160,4 @@ export function LandingLayoutZh({ children }: LayoutProps) {
   return <SlimLayout bar={<VisitBar href={visitPermitHref('zh-cn', search)} />}>{children}</SlimLayout>;
 }
 
-export const MobileLayout = ({ children }: LayoutProps) => <SlimLayout bare>{children}</SlimLayout>;
+export const MobileLayout = ({ children }: LayoutProps) => <SlimLayout minimal>{children}</SlimLayout>;

@@ -16,7 +16,7 @@ const shell: ShellParts = {
 };
 
 /** The router of a browser that has loaded this document; the names of the rows it knows, and the current one. */
-function openedAt(path: string) {
+function createRouterAt(path: string) {
   const { store } = makeTestStore({
     locale: 'en',
     path,
@@ -24,7 +24,7 @@ function openedAt(path: string) {
   });
   const texts = { load: () => Promise.resolve() };
   const { routes, patchRoutesOnNavigation } = browserRoutes(
-    { storeOf: () => store, texts, document: 'reading', onServer: false, shown: () => null },
+    { storeOf: () => store, texts, document: 'reading', isServer: false, documentParts: () => null },
     shell,
     path,
   );
@@ -33,48 +33,48 @@ function openedAt(path: string) {
     hydrationData: { loaderData: { document: null } },
     patchRoutesOnNavigation,
   });
-  const shown = async () => {
+  const currentRouteId = async () => {
     while (!router.state.initialized || router.state.navigation.state !== 'idle')
       await new Promise<void>((resolve) => {
         const end = router.subscribe(() => (end(), resolve()));
       });
     return router.state.matches.at(-1)?.route.id;
   };
-  const known = () =>
+  const knownRouteIds = () =>
     router.routes
       .flatMap(({ children = [] }) => children)
       .flatMap(({ children = [] }) => children)
       .flatMap(({ children = [] }) => children)
       .map(({ id }) => id);
-  return { router, shown, known };
+  return { router, currentRouteId, knownRouteIds };
 }
 
 test('starts with the route of the document and adds each other route once, on navigation', async () => {
-  const { router, shown, known } = openedAt('/en/privacy');
-  expect([await shown(), known()]).toEqual(['privacy', ['privacy']]);
+  const { router, currentRouteId, knownRouteIds } = createRouterAt('/en/privacy');
+  expect([await currentRouteId(), knownRouteIds()]).toEqual(['privacy', ['privacy']]);
   await router.navigate('/en/contact');
-  expect([await shown(), known()]).toEqual(['contact', ['privacy', 'contact']]);
+  expect([await currentRouteId(), knownRouteIds()]).toEqual(['contact', ['privacy', 'contact']]);
   await router.navigate('/en/privacy');
   await router.navigate('/en/contact');
-  expect([await shown(), known()]).toEqual(['contact', ['privacy', 'contact']]);
+  expect([await currentRouteId(), knownRouteIds()]).toEqual(['contact', ['privacy', 'contact']]);
 });
 
-test('prefers a static route to a parametrised one, whichever is known first', async () => {
-  const { router, shown } = openedAt('/en/some-page-of-the-organiser');
-  expect(await shown()).toBe('organiserPage');
+test('prefers a static route to a parametrised one, whichever is registered first', async () => {
+  const { router, currentRouteId } = createRouterAt('/en/some-page-of-the-organiser');
+  expect(await currentRouteId()).toBe('organiserPage');
   await router.navigate('/en/contact');
-  expect(await shown()).toBe('contact');
+  expect(await currentRouteId()).toBe('contact');
   await router.navigate('/en/another-page-of-the-organiser');
-  expect(await shown()).toBe('organiserPage');
+  expect(await currentRouteId()).toBe('organiserPage');
 });
 
 test('shows a layout error for an unknown language, and can navigate on', async () => {
-  const { router, shown } = openedAt('/xx/contact');
-  await shown();
+  const { router, currentRouteId } = createRouterAt('/xx/contact');
+  await currentRouteId();
   const notFound = { 'errors-default': { status: 404 } };
   expect(router.state.errors).toMatchObject(notFound);
   await router.navigate('/en/contact');
-  expect([await shown(), router.state.errors]).toEqual(['contact', null]);
+  expect([await currentRouteId(), router.state.errors]).toEqual(['contact', null]);
   await router.navigate('/yy/privacy');
   expect(router.state.errors).toMatchObject(notFound);
 });

@@ -1,6 +1,6 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
-import { createRoutes, errorsId, pageRoute, type RouteWorld, type ShellParts } from './createRoutes';
-import { rowOf } from './rowOf';
+import { createRoutes, errorsId, pageRoute, type RouterEnvironment, type ShellParts } from './createRoutes';
+import { matchRow } from './matchRow';
 import type { RouteRow } from './rows';
 
 /** Arguments of the browser's router. */
@@ -13,19 +13,22 @@ export interface BrowserRoutes {
  * The router starts with the row of its document and adds the others on their first visit. The whole table would
  * block a phone for 40 ms at hydration, and most users need a handful of its rows.
  */
-export function browserRoutes(world: RouteWorld, shell: ShellParts, pathname: string): BrowserRoutes {
-  const first = rowOf(pathname)?.row;
+export function browserRoutes(environment: RouterEnvironment, shell: ShellParts, pathname: string): BrowserRoutes {
+  const first = matchRow(pathname)?.row;
   // A URL without a row shows an error, so the router must know that no other row matches.
-  if (!first) return { routes: createRoutes(world, shell) };
-  return { routes: createRoutes(world, shell, [first]), patchRoutesOnNavigation: discoverRow(world, first) };
+  if (!first) return { routes: createRoutes(environment, shell) };
+  return {
+    routes: createRoutes(environment, shell, [first]),
+    patchRoutesOnNavigation: discoverRow(environment, first),
+  };
 }
 
-function discoverRow(world: RouteWorld, first: RouteRow): PatchRoutesOnNavigationFunction {
-  const known = new Set([first.name]);
+function discoverRow(environment: RouterEnvironment, first: RouteRow): PatchRoutesOnNavigationFunction {
+  const knownRows = new Set([first.name]);
   return ({ path, patch }) => {
-    const row = rowOf(path)?.row;
-    if (!row || known.has(row.name)) return;
-    known.add(row.name);
-    patch(errorsId(row.layout), [pageRoute(row, world)]);
+    const row = matchRow(path)?.row;
+    if (!row || knownRows.has(row.name)) return;
+    knownRows.add(row.name);
+    patch(errorsId(row.layout), [pageRoute(row, environment)]);
   };
 }

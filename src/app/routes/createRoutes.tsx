@@ -4,7 +4,7 @@ import type { Texts } from '@/i18n/texts';
 import { isAvailableOffline } from '@/lib/offline';
 import { isLocale, type Locale } from '@/rules/locales';
 import { trailChanged } from '@/state/breadcrumbsSlice';
-import { pageFailed, seoArrived } from '@/state/seoSlice';
+import { pageFailed, seoReceived } from '@/state/seoSlice';
 import type { AppStore } from '@/app/store/makeStore';
 import type { Page } from '@/pages/shared/definePage';
 import { selectLocale } from '@/state/localeSlice';
@@ -29,7 +29,7 @@ interface PageAddress {
   url: URL;
   /** The query keys that the page reads. */
   query: URLSearchParams;
-  onServer: boolean;
+  isServer: boolean;
 }
 
 /**
@@ -44,24 +44,24 @@ export async function loadPageData(page: Page, store: AppStore, address: PageAdd
   );
   const [record, loaded] = await Promise.allSettled([seo, page.load?.({ store, ...rest, url: pathname + search })]);
   // Set here, because a cached record fires no action when the user goes back. A failing call is ignored (section 8).
-  store.dispatch(seoArrived((record.status === 'fulfilled' && record.value.data) || null));
+  store.dispatch(seoReceived((record.status === 'fulfilled' && record.value.data) || null));
   if (loaded.status === 'rejected') throw loaded.reason;
 }
 
 /** What the routes need from their environment. */
-export interface RouteWorld {
+export interface RouterEnvironment {
   /** The store to use: the browser has one; on the server each request has its own in the loader context. */
   storeOf(context: unknown): AppStore;
   texts: Pick<Texts, 'load'>;
   /** The kind of this document: a form page needs a document of its own, so it is not opened within a reading page. */
   document: 'reading' | 'form';
   /** On the server every request gets a new document anyway. */
-  onServer: boolean;
+  isServer: boolean;
   /**
-   * Path and query in the browser's address bar; on a back navigation they change before the page is loaded. Null on
-   * the server.
+   * The path and query of the address bar. On a back navigation they change before the page is loaded. Null on the
+   * server.
    */
-  shown(): string | null;
+  documentParts(): string | null;
 }
 
 export type Layout = React.ComponentType<{ children: React.ReactNode }>;
@@ -88,7 +88,7 @@ export const layoutId = (layout: LayoutName): string => `layout-${layout}`;
 /** The id of the route that renders the errors of a layout's pages. */
 export const errorsId = (layout: LayoutName): string => `errors-${layout}`;
 
-const around = (Layout: Layout) => ({
+const layoutElement = (Layout: Layout) => ({
   element: (
     <Layout>
       <Outlet />
@@ -99,17 +99,23 @@ const around = (Layout: Layout) => ({
 /**
  * @param rows - The routes that the router knows at first: all of them, or those that `browserRoutes` extends later.
  */
-export function createRoutes(world: RouteWorld, shell: ShellParts, rows: readonly RouteRow[] = table): RouteObject[] {
+export function createRoutes(
+  environment: RouterEnvironment,
+  shell: ShellParts,
+  rows: readonly RouteRow[] = table,
+): RouteObject[] {
   const layouts = [...new Set(table.map(({ layout }) => layout))].map((layout): RouteObject => {
     const shellLayout = shell.layouts[layout];
     return {
       id: layoutId(layout),
-      ...('load' in shellLayout ? { lazy: async () => around(await shellLayout.load()) } : around(shellLayout)),
+      ...('load' in shellLayout
+        ? { lazy: async () => layoutElement(await shellLayout.load()) }
+        : layoutElement(shellLayout)),
       children: [
         {
           id: errorsId(layout),
           ErrorBoundary: shell.ErrorPage,
-          children: rows.filter((row) => row.layout === layout).map((row) => pageRoute(row, world)),
+          children: rows.filter((row) => row.layout === layout).map((row) => pageRoute(row, environment)),
         },
       ],
     };
@@ -120,7 +126,7 @@ export function createRoutes(world: RouteWorld, shell: ShellParts, rows: readonl
       Component: shell.Document,
       ErrorBoundary: shell.BareDocument,
       loader: async ({ context }) => {
-        await shell.loadShell(world.storeOf(context));
+        await shell.loadShell(environment.storeOf(context));
         return null;
       },
       // Header and footer stay the same across navigations.
@@ -130,19 +136,19 @@ export function createRoutes(world: RouteWorld, shell: ShellParts, rows: readonl
   ];
 }
 
-export function pageRoute(row: RouteRow, world: RouteWorld): RouteObject {
+export function pageRoute(row: RouteRow, environment: RouterEnvironment): RouteObject {
   return {
     id: row.name,
     path: paths[row.name].pattern,
     lazy: async () => {
-      const page = await loadRow(row, world.texts);
+      const page = await loadRow(row, environment.texts);
       const handle: RouteHandle = { page, row };
       const loader = (args: LoaderFunctionArgs) =>
-        load(page, row, world, args).catch((error: unknown) => {
+        load(page, row, environment, args).catch((error: unknown) => {
           const status = error instanceof Response ? error.status : 500;
           const seconds = error instanceof Response ? error.headers.get('retry-after') : null;
           const retryAfter = seconds === null ? null : Number(seconds);
-          if (status >= 400) world.storeOf(args.context).dispatch(pageFailed({ status, retryAfter }));
+          if (status >= 400) environment.storeOf(args.context).dispatch(pageFailed({ status, retryAfter }));
           throw error;
         });
       return { Component: page.Component, handle, loader };
@@ -153,7 +159,7 @@ export function pageRoute(row: RouteRow, world: RouteWorld): RouteObject {
 async function load(
   page: Page,
   row: RouteRow,
-  { storeOf, document, onServer, shown }: RouteWorld,
+  { storeOf, document, isServer, documentParts }: RouterEnvironment,
   { params, request, context }: LoaderFunctionArgs,
 ): Promise<ReturnType<typeof data<null>>> {
   const store = storeOf(context);
@@ -163,16 +169,17 @@ async function load(
   const locale: Locale = selectLocale(store.getState());
   // Another language, or a form from a reading page, needs a new document: one store per language, one security
   // policy per kind of page.
-  const another = (params.lang !== undefined && params.lang !== locale) || (row.kind === 'form' && document !== 'form');
-  if (another && !onServer) throw redirectDocument(url.pathname + url.search);
+  const needsNewDocument =
+    (params.lang !== undefined && params.lang !== locale) || (row.kind === 'form' && document !== 'form');
+  if (needsNewDocument && !isServer) throw redirectDocument(url.pathname + url.search);
   try {
-    await loadPageData(page, store, { locale, params, url, query, onServer });
+    await loadPageData(page, store, { locale, params, url, query, isServer });
   } catch (error) {
     // Going back to a page that redirects must replace its history entry; a new entry would trap the user.
     const target = error instanceof Response ? error.headers.get('location') : null;
-    if (target !== null && shown() === url.pathname + url.search) throw replace(target);
+    if (target !== null && documentParts() === url.pathname + url.search) throw replace(target);
     // Without a network the service worker still has some documents.
-    const isOffline = !onServer && error instanceof Response && error.status === 503;
+    const isOffline = !isServer && error instanceof Response && error.status === 503;
     throw isOffline && isAvailableOffline(url.pathname) ? redirectDocument(url.pathname + url.search) : error;
   }
   store.dispatch(trailChanged(page.crumbs?.(store.getState(), { locale, params, query }) ?? []));

@@ -8,10 +8,10 @@ import type { Services } from '@/state/services';
 import type { AppStore } from '@/app/store/makeStore';
 import { loadPageData, loadRow } from './createRoutes';
 import { queryOf } from './rows';
-import { rowOf } from './rowOf';
+import { matchRow } from './matchRow';
 
 /** Prefetch idle timeout (section 9). */
-export const IDLE_MS = 2_000;
+export const IDLE_TIMEOUT_MS = 2_000;
 
 /** `code` is the page's chunk and texts; `all` also loads its data into the store's cache. */
 export type PrefetchScope = 'code' | 'all';
@@ -20,18 +20,22 @@ export type PrefetchScope = 'code' | 'all';
  * @returns A function that prefetches a URL's page. It does nothing when the user saves data or the page needs
  * another document.
  */
-export function makePrefetch(store: AppStore, { savesData }: Pick<Services, 'savesData'>, texts: Pick<Texts, 'load'>) {
-  return async (href: string, what: PrefetchScope): Promise<void> => {
-    if (savesData()) return;
+export function makePrefetch(
+  store: AppStore,
+  { prefersReducedData }: Pick<Services, 'prefersReducedData'>,
+  texts: Pick<Texts, 'load'>,
+) {
+  return async (href: string, scope: PrefetchScope): Promise<void> => {
+    if (prefersReducedData()) return;
     const url = new URL(href, 'http://site');
-    const { row, params = {} } = rowOf(url.pathname) ?? {};
+    const { row, params = {} } = matchRow(url.pathname) ?? {};
     const locale = selectLocale(store.getState());
-    const isAnother = row?.kind === 'form' || (params.lang !== undefined && params.lang !== locale);
-    if (!row || isAnother) return;
+    const needsNewDocument = row?.kind === 'form' || (params.lang !== undefined && params.lang !== locale);
+    if (!row || needsNewDocument) return;
     try {
       const page = await loadRow(row, texts);
       const query = queryOf(row, url);
-      if (what === 'all') await loadPageData(page, store, { locale, params, url, query, onServer: false });
+      if (scope === 'all') await loadPageData(page, store, { locale, params, url, query, isServer: false });
     } catch {
       // Redirects, errors and network failures are ignored here; the real navigation requests the page again.
     }

@@ -3,20 +3,20 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { DownloadAudience } from '@/api';
 import type { TextPart } from '@/i18n/texts';
-import { ownQuery } from '@/lib/ownQuery';
+import { pickQuery } from '@/lib/pickQuery';
 import { paths, type PathName } from '@/lib/paths';
 import type { Page } from '@/pages/shared/definePage';
 import { isChinese, type Locale } from '@/i18n/locales';
 import { selectLocale } from '@/state/localeSlice';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 
-interface Address {
+interface PageAddress {
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
   query: URLSearchParams;
 }
 
-const isByEmail = ({ locale, params, query }: Address): boolean =>
+const registersByEmail = ({ locale, params, query }: PageAddress): boolean =>
   params.type === '1' && !isChinese(locale) && !query.has('by') && !query.has('edit');
 
 /**
@@ -25,13 +25,17 @@ const isByEmail = ({ locale, params, query }: Address): boolean =>
  * it (`edit`).
  */
 function registerPage({ byMobile, byEmail }: Record<'byMobile' | 'byEmail', Page>): Page {
-  const pageOf = (address: Address): Page => (isByEmail(address) ? byEmail : byMobile);
+  const selectPage = (address: PageAddress): Page => (registersByEmail(address) ? byEmail : byMobile);
   return {
-    load: async (world) => pageOf(world).load?.(world),
-    head: (state, address) => pageOf(address).head?.(state, address) ?? {},
-    crumbs: (state, address) => pageOf(address).crumbs?.(state, address) ?? [],
+    load: async (world) => selectPage(world).load?.(world),
+    head: (state, address) => selectPage(address).head?.(state, address) ?? {},
+    crumbs: (state, address) => selectPage(address).crumbs?.(state, address) ?? [],
     Component: function Register() {
-      const { Component } = pageOf({ locale: useSelector(selectLocale), params: useParams(), query: useOwnQuery() });
+      const { Component } = selectPage({
+        locale: useSelector(selectLocale),
+        params: useParams(),
+        query: useRouteQuery(),
+      });
       return <Component />;
     },
   };
@@ -65,16 +69,16 @@ export interface RouteRow {
 
 /** The query keys of a URL that the row's page reads. */
 export const queryOf = ({ query = [] }: Pick<RouteRow, 'query'>, { searchParams }: URL): URLSearchParams =>
-  ownQuery(searchParams, query);
+  pickQuery(searchParams, query);
 
 /** The page type for performance metrics; 'page' for a URL without a row. */
 export const pageTypeOf = (row: RouteRow | undefined): 'form' | 'page' | NonNullable<RouteRow['pageType']> =>
   row?.kind === 'form' ? 'form' : (row?.pageType ?? 'page');
 
 /** What differs from a reading page in the default layout with the shell's texts only. */
-type Differences = Partial<Omit<RouteRow, 'name' | 'page'>>;
+type RowOptions = Partial<Omit<RouteRow, 'name' | 'page'>>;
 
-export const row = (name: PathName, page: RouteRow['page'], differences: Differences = {}): RouteRow => ({
+export const row = (name: PathName, page: RouteRow['page'], differences: RowOptions = {}): RouteRow => ({
   name,
   layout: 'default',
   kind: 'reading',
@@ -83,14 +87,14 @@ export const row = (name: PathName, page: RouteRow['page'], differences: Differe
   ...differences,
 });
 
-export const form = (name: PathName, page: RouteRow['page'], differences: Differences = {}): RouteRow =>
+export const form = (name: PathName, page: RouteRow['page'], differences: RowOptions = {}): RouteRow =>
   row(name, page, { kind: 'form', texts: ['fields', 'forms'], ...differences });
 
 /** A page of a delegation; these pages share a text part. */
 export const delegation = (name: PathName, page: RouteRow['page']): RouteRow =>
   form(name, page, { texts: ['delegation', 'fields'] });
 
-export const mobileForm = (name: PathName, page: RouteRow['page'], differences: Differences = {}): RouteRow =>
+export const mobileForm = (name: PathName, page: RouteRow['page'], differences: RowOptions = {}): RouteRow =>
   form(name, page, { layout: 'mobile', ...differences });
 
 /** Both registrations and the delegation, at one URL. */
@@ -106,20 +110,20 @@ export const register = (): RouteRow => ({
 });
 
 /** Questionnaire and badge are the last steps of two registration flows. */
-export const questionnaire = (name: PathName, way: 'en' | 'zh'): RouteRow => ({
+export const questionnaire = (name: PathName, flow: 'en' | 'zh'): RouteRow => ({
   ...form(name, async () => {
     const { questionnairePage } = await import(
       /* webpackChunkName: "registrationQuestionnaire" */ '@/pages/QuestionnairePage'
     );
-    return { page: questionnairePage(way) };
+    return { page: questionnairePage(flow) };
   }),
   chunk: 'registrationQuestionnaire',
 });
 
-export const result = (name: PathName, way: 'en' | 'zh'): RouteRow => ({
+export const result = (name: PathName, flow: 'en' | 'zh'): RouteRow => ({
   ...form(name, async () => {
     const { resultPage } = await import(/* webpackChunkName: "registrationResult" */ '@/pages/RegistrationResultPage');
-    return { page: resultPage(way) };
+    return { page: resultPage(flow) };
   }),
   chunk: 'registrationResult',
 });
@@ -149,10 +153,10 @@ export const landing = (
 });
 
 /** A page that editors compose, found by its route; all of them share one chunk. */
-export const own = (name: PathName, layout: LayoutName, options?: { canPrint: boolean }): RouteRow => ({
+export const organiserRow = (name: PathName, layout: LayoutName, options?: { canPrint: boolean }): RouteRow => ({
   ...row(name, async () => {
-    const { ownPage } = await import(/* webpackChunkName: "ownPage" */ '@/pages/OwnPage');
-    return { page: ownPage(paths[name].pattern, options) };
+    const { organiserPage } = await import(/* webpackChunkName: "ownPage" */ '@/pages/OrganiserPage');
+    return { page: organiserPage(paths[name].pattern, options) };
   }),
   layout,
   texts: ['pages'],
@@ -162,11 +166,11 @@ export const own = (name: PathName, layout: LayoutName, options?: { canPrint: bo
 /** The editors' visa text and the form of the letter below it: two pages in one chunk. */
 export const visaInvitation = (): RouteRow => ({
   ...form('visaInvitation', async () => {
-    const [{ ownPage }, { visaLetter }] = await Promise.all([
-      import(/* webpackChunkName: "visaInvitation" */ '@/pages/OwnPage'),
+    const [{ organiserPage }, { visaLetter }] = await Promise.all([
+      import(/* webpackChunkName: "visaInvitation" */ '@/pages/OrganiserPage'),
       import(/* webpackChunkName: "visaInvitation" */ '@/pages/VisaLetterPage'),
     ]);
-    return { page: ownPage(paths.visaInvitation.pattern, { below: visaLetter }) };
+    return { page: organiserPage(paths.visaInvitation.pattern, { extension: visaLetter }) };
   }),
   texts: ['fields', 'forms', 'pages'],
 });

@@ -4,17 +4,17 @@ import type { KeyedStorage, Services, SiteConfig, SiteClock } from '@/state/serv
 
 /** A storage that never throws: the site works in a browser whose storage is forbidden or full. */
 function storageOf(name: 'localStorage' | 'sessionStorage'): Services['visitStorage'] {
-  const attempt = <T>(run: () => T, otherwise: T): T => {
+  const tryOr = <T>(run: () => T, fallback: T): T => {
     try {
       return run();
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {
-    get: (key) => attempt(() => window[name].getItem(key), null),
-    set: (key, value) => attempt(() => window[name].setItem(key, value), undefined),
-    remove: (key) => attempt(() => window[name].removeItem(key), undefined),
+    get: (key) => tryOr(() => window[name].getItem(key), null),
+    set: (key, value) => tryOr(() => window[name].setItem(key, value), undefined),
+    remove: (key) => tryOr(() => window[name].removeItem(key), undefined),
   };
 }
 
@@ -22,12 +22,12 @@ function browserStorage(): KeyedStorage {
   return {
     ...storageOf('localStorage'),
     watch(key, run) {
-      const hear = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         // No key means that the storage was cleared.
         if (event.key === key || event.key === null) run();
       };
-      window.addEventListener('storage', hear);
-      return () => window.removeEventListener('storage', hear);
+      window.addEventListener('storage', onStorage);
+      return () => window.removeEventListener('storage', onStorage);
     },
   };
 }
@@ -46,14 +46,14 @@ function siteClock(start: Date): SiteClock {
 }
 
 /** The part of the Network Information API that is used; not every browser has it. */
-type WithConnection = Navigator & { connection?: { saveData?: boolean } };
+type NavigatorWithConnection = Navigator & { connection?: { saveData?: boolean } };
 
 const DAY_S = 86_400;
 
 const cookies: Services['cookies'] = {
   get(name) {
-    const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-    return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+    const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+    return cookie ? decodeURIComponent(cookie.slice(name.length + 1)) : null;
   },
   set(name, value, { days }) {
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
@@ -92,7 +92,7 @@ async function forget(): Promise<void> {
 const IDLE_AFTER_MS = 200;
 
 /** Narrower than this is not desktop (section 9). */
-const wide = () => window.matchMedia('(min-width: 1280px)');
+const wideMediaQuery = () => window.matchMedia('(min-width: 1280px)');
 
 /** Yields to pending input and frames before the next slice of long work. */
 export const nextTask = () => new Promise<void>((resolve) => void window.setTimeout(resolve));
@@ -103,7 +103,7 @@ export function startWorker(): void {
 }
 
 /** Sent synchronously when a worker controls this page, because the page may be left at once after signing out. */
-function tellWorker(message: WorkerMessage): void {
+function postToWorker(message: WorkerMessage): void {
   const workers = navigator.serviceWorker;
   if (workers?.controller) workers.controller.postMessage(message);
   else void workers?.ready.then(({ active }) => active?.postMessage(message));
@@ -111,8 +111,8 @@ function tellWorker(message: WorkerMessage): void {
 
 /** The services of a page; `now` is the site's time when the server rendered it. */
 export function browserServices(config: SiteConfig, now: Date): Services {
-  const leaving: (() => void)[] = [];
-  window.addEventListener('pagehide', () => [...leaving].forEach((run) => run()));
+  const leaveCallbacks: (() => void)[] = [];
+  window.addEventListener('pagehide', () => [...leaveCallbacks].forEach((run) => run()));
   return {
     transport: (url, init) => fetch(url, init),
     clock: siteClock(now),
@@ -144,24 +144,24 @@ export function browserServices(config: SiteConfig, now: Date): Services {
       current: () => window.location.pathname + window.location.search,
       assign: (url) => window.location.assign(url),
       onLeave(run, isLast = false) {
-        leaving[isLast ? 'push' : 'unshift'](run);
-        return () => void leaving.splice(leaving.indexOf(run), 1);
+        leaveCallbacks[isLast ? 'push' : 'unshift'](run);
+        return () => void leaveCallbacks.splice(leaveCallbacks.indexOf(run), 1);
       },
     },
     device: {
       userAgent: navigator.userAgent,
-      isWide: () => wide().matches,
-      onWidth: (run) => wide().addEventListener('change', run),
+      isWide: () => wideMediaQuery().matches,
+      onWidthChange: (run) => wideMediaQuery().addEventListener('change', run),
     },
     copy: (text) => navigator.clipboard.writeText(text),
     print: () => window.print(),
     isInteractive: true,
-    savesData: () => (navigator as WithConnection).connection?.saveData === true,
+    prefersReducedData: () => (navigator as NavigatorWithConnection).connection?.saveData === true,
     beacon: (url, body) => navigator.sendBeacon(url, body),
-    forget,
-    cacheForOffline: (urls) => tellWorker({ keep: urls }),
-    cachePersonal: (url, forMilliseconds) => tellWorker({ keep: [url], until: Date.now() + forMilliseconds }),
-    clearPersonalCache: () => tellWorker({ forgetPersonal: true }),
+    clearBrowserData: forget,
+    cacheForOffline: (urls) => postToWorker({ keep: urls }),
+    cachePersonal: (url, forMilliseconds) => postToWorker({ keep: [url], until: Date.now() + forMilliseconds }),
+    clearPersonalCache: () => postToWorker({ forgetPersonal: true }),
     scanCodes: async (video, onCode) =>
       (await import(/* webpackChunkName: "scanCodes" */ './scanCodes')).scanCodes(video, onCode),
     payInWechat: async (parameters) =>

@@ -5,20 +5,20 @@ interface Bridge {
   invoke(name: string, parameters: Readonly<Record<string, unknown>>, done: () => void): void;
 }
 
-type WithBridge = Window & { WeixinJSBridge?: Bridge };
+type WindowWithBridge = Window & { WeixinJSBridge?: Bridge };
 
 /** WeChat injects its bridge some time after page start and fires an event. */
 const bridgeOf = (): Promise<Bridge | undefined> =>
   new Promise((resolve) => {
-    const give = () => resolve((window as WithBridge).WeixinJSBridge);
-    if ((window as WithBridge).WeixinJSBridge) give();
-    else document.addEventListener('WeixinJSBridgeReady', give, { once: true });
+    const resolveBridge = () => resolve((window as WindowWithBridge).WeixinJSBridge);
+    if ((window as WindowWithBridge).WeixinJSBridge) resolveBridge();
+    else document.addEventListener('WeixinJSBridgeReady', resolveBridge, { once: true });
   });
 
 /** Configures WeChat's share card through the bridge of its browser, without loading a third-party script. */
 const shareInWechat: IdleServices['shareInWechat'] = async (signature, { title, description, link, image }) => {
   const bridge = await bridgeOf();
-  const signed = {
+  const signedParameters = {
     appId: signature.appId,
     verifyAppId: signature.appId,
     verifySignType: 'sha1',
@@ -28,7 +28,7 @@ const shareInWechat: IdleServices['shareInWechat'] = async (signature, { title, 
   };
   const invoke = (name: string, parameters: Record<string, unknown>) =>
     new Promise<void>((resolve) => {
-      if (bridge) bridge.invoke(name, { ...signed, ...parameters }, resolve);
+      if (bridge) bridge.invoke(name, { ...signedParameters, ...parameters }, resolve);
       else resolve();
     });
   await invoke('preVerifyJSAPI', { verifyJsApiList: ['updateAppMessageShareData', 'updateTimelineShareData'] });
@@ -37,17 +37,17 @@ const shareInWechat: IdleServices['shareInWechat'] = async (signature, { title, 
 };
 
 export const idleServices: IdleServices = {
-  steady: () => performance.now(),
+  monotonicNow: () => performance.now(),
   onVisibility(run) {
     document.addEventListener('visibilitychange', () => run(document.hidden ? 'hidden' : 'visible'));
     window.addEventListener('pageshow', ({ persisted }) => persisted && run('restored'));
   },
   hasPrivacySignal: () =>
     navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
-  measure(tell) {
+  measure(onMetric) {
     // A failed download of the measuring chunk is ignored.
     void import(/* webpackChunkName: "vitals" */ './measure')
-      .then(({ measure }) => measure(tell))
+      .then(({ measure }) => measure(onMetric))
       .catch(() => undefined);
   },
   isOnline: () => navigator.onLine,

@@ -6,28 +6,28 @@ import type { Services } from '@/state/services';
 const SCAN_INTERVAL_MS = 100;
 
 /** Error names for a camera without permission. */
-const REFUSED = ['NotAllowedError', 'SecurityError'];
+const PERMISSION_ERRORS = ['NotAllowedError', 'SecurityError'];
 
 export const scanCodes: Services['scanCodes'] = async (video, onCode) => {
   const camera = await rearCamera(video).catch((error: unknown) =>
-    error instanceof Error && REFUSED.includes(error.name) ? ('refused' as const) : ('missing' as const),
+    error instanceof Error && PERMISSION_ERRORS.includes(error.name) ? ('refused' as const) : ('missing' as const),
   );
   if (typeof camera === 'string') return camera;
   const canvas = new QRCanvas();
-  let isReading = false;
-  let last = 0;
+  let isDecoding = false;
+  let lastFrameAt = 0;
   const end = frameLoop((now) => {
-    if (isReading || now - last < SCAN_INTERVAL_MS) return;
-    last = now;
-    isReading = true;
+    if (isDecoding || now - lastFrameAt < SCAN_INTERVAL_MS) return;
+    lastFrameAt = now;
+    isDecoding = true;
     void camera
       .readFrame(canvas)
-      .then((found) => {
-        if (typeof found === 'string') onCode(found);
+      .then((code) => {
+        if (typeof code === 'string') onCode(code);
       })
       // An unreadable frame counts as a frame without a code.
       .catch(() => undefined)
-      .finally(() => (isReading = false));
+      .finally(() => (isDecoding = false));
   });
   return () => {
     end();

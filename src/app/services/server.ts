@@ -3,7 +3,7 @@ import type { Clock } from '@/rules/clock';
 import type { Transport } from '@/rules/transport';
 import type { KeyedStorage, Services, SiteConfig } from '@/state/services';
 
-export interface ServerWorld {
+export interface ServerEnvironment {
   transport: Transport;
   clock: Clock;
   config: SiteConfig;
@@ -11,36 +11,36 @@ export interface ServerWorld {
   cookies: Record<string, string>;
 }
 
-const nothing = () => () => undefined;
+const noop = () => () => undefined;
 
 /** A storage would outlive the request, so there is none. */
 export const noStorage: KeyedStorage = {
   get: () => null,
   set: () => undefined,
   remove: () => undefined,
-  watch: nothing,
+  watch: noop,
 };
 
 /**
  * The services of one render. A timer would outlive it, so there is none.
  * @param path Path and query of the page.
  */
-export function serverServices({ transport, clock, config, cookies }: ServerWorld, path: string): Services {
+export function serverServices({ transport, clock, config, cookies }: ServerEnvironment, path: string): Services {
   return {
     transport,
     clock: { now: () => clock.now(), synchronise: () => undefined },
-    timers: { after: nothing, every: nothing, whenIdle: nothing, afterFrame: () => undefined },
+    timers: { after: noop, every: noop, whenIdle: noop, afterFrame: () => undefined },
     storage: noStorage,
     visitStorage: noStorage,
     cookies: { get: (name) => cookies[name] ?? null, set: () => undefined, remove: () => undefined },
-    navigation: { current: () => path, assign: () => undefined, onLeave: nothing },
-    device: { userAgent: '', isWide: () => true, onWidth: () => undefined },
+    navigation: { current: () => path, assign: () => undefined, onLeave: noop },
+    device: { userAgent: '', isWide: () => true, onWidthChange: () => undefined },
     copy: () => Promise.resolve(),
     print: () => undefined,
     isInteractive: false,
-    savesData: () => true,
+    prefersReducedData: () => true,
     beacon: () => false,
-    forget: () => Promise.resolve(),
+    clearBrowserData: () => Promise.resolve(),
     cacheForOffline: () => undefined,
     cachePersonal: () => undefined,
     clearPersonalCache: () => undefined,

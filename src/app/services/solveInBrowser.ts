@@ -1,8 +1,8 @@
 /** Solves a captcha's proof of work: in a worker, or in slices where workers are missing. */
-import { solveWork, type Work } from '@/rules/work';
+import { solveWork, type ProofOfWork } from '@/rules/proofOfWork';
 import type { WorkMessage } from './work.worker';
 
-function inWorker(work: Work, onProgress: (part: number) => void): Promise<number[]> {
+function solveInWorker(work: ProofOfWork, onProgress: (fraction: number) => void): Promise<number[]> {
   const worker = new Worker(new URL('./work.worker.ts', import.meta.url));
   return new Promise<number[]>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<WorkMessage>) =>
@@ -12,23 +12,23 @@ function inWorker(work: Work, onProgress: (part: number) => void): Promise<numbe
   }).finally(() => worker.terminate());
 }
 
-function inSlices(work: Work, onProgress: (part: number) => void): Promise<number[]> {
+function solveInSlices(work: ProofOfWork, onProgress: (fraction: number) => void): Promise<number[]> {
   const steps = solveWork(work);
   return new Promise((resolve) => {
-    const go = () => {
+    const runSlice = () => {
       const { done, value } = steps.next();
       if (done) return resolve(value);
       onProgress(value);
-      window.setTimeout(go);
+      window.setTimeout(runSlice);
     };
-    go();
+    runSlice();
   });
 }
 
-export async function solveInBrowser(work: Work, onProgress: (part: number) => void): Promise<number[]> {
+export async function solveInBrowser(work: ProofOfWork, onProgress: (fraction: number) => void): Promise<number[]> {
   try {
-    return await inWorker(work, onProgress);
+    return await solveInWorker(work, onProgress);
   } catch {
-    return inSlices(work, onProgress);
+    return solveInSlices(work, onProgress);
   }
 }

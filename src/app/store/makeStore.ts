@@ -14,18 +14,18 @@ import { breadcrumbsSlice } from '@/state/breadcrumbsSlice';
 import { clientSlice } from '@/state/clientSlice';
 import { countdownSlice } from '@/state/countdownSlice';
 import { designerSlice } from '@/state/designerSlice';
-import { favouritesFound, persistedSlice } from '@/state/persistedSlice';
+import { favouritesReloaded, persistedSlice } from '@/state/persistedSlice';
 import { localeSlice } from '@/state/localeSlice';
 import { menuSlice } from '@/state/menuSlice';
 import { noticesSlice } from '@/state/noticesSlice';
 import { seoSlice } from '@/state/seoSlice';
 import type { Services } from '@/state/services';
 import { ticketSlice } from '@/state/ticketSlice';
-import { storedFavourites, persistedStorage } from './persistedStorage';
+import { readStoredFavourites, persistedStorage } from './persistedStorage';
 import { listeners } from './listeners';
 
 /** All reducers; `storage` is where the slice `persisted` is persisted. */
-export const reducersOf = ({ storage }: Pick<Services, 'storage'>) =>
+export const createRootReducer = ({ storage }: Pick<Services, 'storage'>) =>
   combineReducers({
     [api.reducerPath]: api.reducer,
     [breadcrumbsSlice.name]: breadcrumbsSlice.reducer,
@@ -44,32 +44,32 @@ export const reducersOf = ({ storage }: Pick<Services, 'storage'>) =>
     [ticketSlice.name]: ticketSlice.reducer,
   });
 
-export type RootState = ReturnType<ReturnType<typeof reducersOf>>;
+export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 export type AppStore = ReturnType<typeof makeStore>;
 
-interface StoreParts {
+interface StoreOptions {
   /** Middleware that sees what the reducers see (recording.ts). */
   middleware?: Middleware[];
   /** A shared reducer: the server makes a store per page and persists nothing. */
-  reducer?: ReturnType<typeof reducersOf>;
+  reducer?: ReturnType<typeof createRootReducer>;
 }
 
 /**
  * Creates a store for one page or one server render.
- * @param services The world that it may use.
+ * @param services The services of the store's thunks.
  */
 export function makeStore(
   services: Services,
   preloadedState?: Partial<RootState>,
-  { middleware = [], reducer = reducersOf(services) }: StoreParts = {},
+  { middleware = [], reducer = createRootReducer(services) }: StoreOptions = {},
 ) {
   return configureStore({
     reducer,
     preloadedState: preloadedState as RootState | undefined,
     devTools: false,
-    middleware: (standard) =>
-      standard({
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({
         thunk: { extraArgument: services },
         // The duration of these checks depends on the machine, so no warning.
         immutableCheck: { warnAfter: Infinity },
@@ -85,11 +85,12 @@ export function makeStore(
 }
 
 /**
- * Starts persisting the slice `persisted`. Called after hydration, so that the first browser render matches the server's.
+ * Starts persisting the slice `persisted`. Called after hydration, so that the first browser render matches the
+ * server's.
  */
 export function startPersisting(store: AppStore, { storage, navigation }: Partial<Services> = {}): Persistor {
   // Tabs share their favourites: a later write must not drop those of another tab.
-  storage?.watch('favourites', () => store.dispatch(favouritesFound(storedFavourites(storage))));
+  storage?.watch('favourites', () => store.dispatch(favouritesReloaded(readStoredFavourites(storage))));
   const persistor = persistStore(store);
   // Writes pending changes before the page is left.
   navigation?.onLeave(() => void persistor.flush(), true);

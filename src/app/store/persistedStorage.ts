@@ -1,9 +1,11 @@
-/** Lets redux-persist store the slice `persisted` under the key names of the specification (section 3, storage keys). */
+/**
+ * Lets redux-persist store the slice `persisted` under the key names of the specification (section 3, storage keys).
+ */
 import type { Favourite } from '@/state/favourites';
 import type { KeyedStorage } from '@/state/services';
 
 /** Property of the slice → key in the storage. */
-const names: Record<string, string> = {
+const STORAGE_KEYS: Record<string, string> = {
   source: 'source',
   firstPage: 'firstPage',
   delayDialog: 'delay-dialog',
@@ -19,20 +21,20 @@ const names: Record<string, string> = {
  * cannot be read or written (a full or forbidden storage) count as missing.
  */
 export function persistedStorage(storage: KeyedStorage) {
-  const each = (run: (property: string, key: string) => void) =>
-    Object.entries(names).forEach(([property, key]) => run(property, key));
+  const forEachKey = (run: (property: string, key: string) => void) =>
+    Object.entries(STORAGE_KEYS).forEach(([property, key]) => run(property, key));
   return {
     getItem(): Promise<string | null> {
-      const found: Record<string, string> = {};
-      each((property, key) => {
+      const stored: Record<string, string> = {};
+      forEachKey((property, key) => {
         const text = storage.get(key);
-        if (text !== null) found[property] = text;
+        if (text !== null) stored[property] = text;
       });
-      return Promise.resolve(Object.keys(found).length > 0 ? JSON.stringify(found) : null);
+      return Promise.resolve(Object.keys(stored).length > 0 ? JSON.stringify(stored) : null);
     },
     setItem(_key: string, value: string): Promise<void> {
       const persisted = JSON.parse(value) as Record<string, string>;
-      each((property, key) => {
+      forEachKey((property, key) => {
         const text = persisted[property];
         if (text === undefined || text === 'null') storage.remove(key);
         else storage.set(key, text);
@@ -40,17 +42,17 @@ export function persistedStorage(storage: KeyedStorage) {
       return Promise.resolve();
     },
     removeItem(): Promise<void> {
-      each((_property, key) => storage.remove(key));
+      forEachKey((_property, key) => storage.remove(key));
       return Promise.resolve();
     },
   };
 }
 
 /** The favourites in the storage; none when they cannot be read. */
-export function storedFavourites(storage: KeyedStorage): Favourite[] {
+export function readStoredFavourites(storage: KeyedStorage): Favourite[] {
   try {
-    const found: unknown = JSON.parse(storage.get(names.favourites ?? '') ?? '[]');
-    return Array.isArray(found) ? (found as Favourite[]) : [];
+    const stored: unknown = JSON.parse(storage.get(STORAGE_KEYS.favourites ?? '') ?? '[]');
+    return Array.isArray(stored) ? (stored as Favourite[]) : [];
   } catch {
     return [];
   }

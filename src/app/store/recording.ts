@@ -1,7 +1,7 @@
 /**
  * A log of a store's actions without personal data: it is masked while it is written. Each text becomes a token
- * (`t1`, `t2`, …), equal texts the same one. A log so replays to the recorded state and reveals only which texts were
- * equal. Numbers, flags and property names stay. For development and tests, never in production.
+ * (`t1`, `t2`, …), equal texts the same one. A replayed log leads to the recorded state and reveals only which texts
+ * were equal. Numbers, flags and property names stay. For development and tests, never in production.
  */
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
@@ -23,44 +23,57 @@ export interface Recorder {
 }
 
 /** Properties whose texts reducers depend on; they contain no user input. */
-const NAMES = new Set(['type', 'status', 'requestStatus', 'requestId', 'endpointName', 'reducerPath', 'op']);
+const UNMASKED_PROPERTIES = new Set([
+  'type',
+  'status',
+  'requestStatus',
+  'requestId',
+  'endpointName',
+  'reducerPath',
+  'op',
+]);
 
 /** Its keys are masked too: a draft's key contains the registration being changed. */
-const BY_VALUE = 'drafts';
+const MASKED_KEYS_PROPERTY = 'drafts';
 
 /** Immer patch paths: names of properties, and keys of the cache. */
-const PLACE = 'path';
+const PATCH_PATH = 'path';
 
 /** A cache key: the endpoint's name and its arguments. */
 const CACHE_KEY = /^(\w+)\((.*)\)$/s;
 
 export function makeMask(): (value: unknown) => unknown {
-  const signs = new Map<string, string>();
-  const sign = (text: string): string => {
+  const tokens = new Map<string, string>();
+  const tokenOf = (text: string): string => {
     if (text === '') return '';
-    const known = signs.get(text) ?? `t${signs.size + 1}`;
-    signs.set(text, known);
-    return known;
+    const token = tokens.get(text) ?? `t${tokens.size + 1}`;
+    tokens.set(text, token);
+    return token;
   };
   const text = (value: string): string => {
     const [, name, arg] = CACHE_KEY.exec(value) ?? [];
-    return name === undefined || arg === undefined ? sign(value) : `${name}(${sign(arg)})`;
+    return name === undefined || arg === undefined ? tokenOf(value) : `${name}(${tokenOf(arg)})`;
   };
   const key = (name: string): string => (CACHE_KEY.test(name) ? text(name) : name);
-  const mask = (value: unknown, of: string): unknown => {
-    if (typeof value === 'string') return NAMES.has(of) ? value : text(value);
+  const mask = (value: unknown, property: string): unknown => {
+    if (typeof value === 'string') return UNMASKED_PROPERTIES.has(property) ? value : text(value);
     if (Array.isArray(value))
-      return value.map((item: unknown) => (of === PLACE && typeof item === 'string' ? key(item) : mask(item, of)));
+      return value.map((item: unknown) =>
+        property === PATCH_PATH && typeof item === 'string' ? key(item) : mask(item, property),
+      );
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([name, item]) => [of === BY_VALUE ? text(name) : key(name), mask(item, name)]),
+      Object.entries(value).map(([name, item]) => [
+        property === MASKED_KEYS_PROPERTY ? text(name) : key(name),
+        mask(item, name),
+      ]),
     );
   };
   return (value) => mask(value, '');
 }
 
 /** redux-persist actions contain functions. Their state is part of the initial state and never changes after it. */
-const isPersist = ({ type }: UnknownAction): boolean => type.startsWith('persist/');
+const isPersistAction = ({ type }: UnknownAction): boolean => type.startsWith('persist/');
 
 export function makeRecorder(): Recorder {
   const mask = makeMask();
@@ -72,7 +85,7 @@ export function makeRecorder(): Recorder {
     // The last middleware, so it sees exactly what the reducers see.
     middleware: (store) => (next) => (dispatched) => {
       const action = dispatched as UnknownAction;
-      if (isPersist(action)) {
+      if (isPersistAction(action)) {
         const result = next(action);
         // The persisted state is in the store now: restart the recording.
         if (action.type === REHYDRATE) {

@@ -27,18 +27,18 @@ const isSame = (one: RequestedSize | null, other: RequestedSize | null): boolean
  * The size in the form, for components outside it. A form reports its values while it renders, when no other
  * component may update, so listeners are notified right after.
  */
-export class SizeStore {
+export class RequestedSizeStore {
   private readonly listeners = new Set<() => void>();
   private size: RequestedSize | null = null;
 
-  readonly now = (): RequestedSize | null => this.size;
+  readonly getSnapshot = (): RequestedSize | null => this.size;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   };
 
-  readonly read = (values: Record<string, unknown>): void => {
+  readonly update = (values: Record<string, unknown>): void => {
     const size = requestedSize(values);
     if (isSame(size, this.size)) return;
     this.size = size;
@@ -47,5 +47,5 @@ export class SizeStore {
 }
 
 /** Whether more is requested than is left. */
-export const isMoreThanLeft = ({ kind, count }: RequestedSize, sale: BoothSale): boolean =>
+export const exceedsAvailable = ({ kind, count }: RequestedSize, sale: BoothSale): boolean =>
   count > (kind === 'standard' ? sale.standardBoothsLeft : sale.areaLeft);

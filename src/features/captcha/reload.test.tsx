@@ -1,6 +1,6 @@
-/** A sent code survives a reload: the countdown continues, and no new captcha is needed. */
+/** The resend countdown survives a reload, and no new captcha is needed. */
 import { cleanup, screen } from '@testing-library/react';
-import { askForCode, renderStep } from '../../../tests/support/registrationWay';
+import { requestCode, renderStep } from '../../../tests/support/registrationFlow';
 
 // The old me area has its own endpoint for codes.
 const responses = { meSendCode: { resendAfter: 60, expiresIn: 600 } };
@@ -15,7 +15,7 @@ it.each([
   const visitStorage = new Map<string, string>();
   const { user } = await renderStep(path, responses, { visitStorage });
   await user.type(await screen.findByLabelText(label), contact);
-  await askForCode(user);
+  await requestCode(user);
   expect(await screen.findByRole('button', { name: 'Resend in 60 s' })).toBeVisible();
   cleanup();
 

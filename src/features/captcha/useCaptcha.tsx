@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { LightField } from '@/forms/light/LightField';
-import type { Work } from '@/rules/work';
+import type { ProofOfWork } from '@/rules/proofOfWork';
 import { useServices } from '@/state/ServicesContext';
 import { Dialog } from '@/ui/controls/Dialog';
 import { Stack } from '@/ui/layout/Layout';
@@ -9,50 +9,41 @@ import controls from '../../forms/components/controls.module.css';
 import form from '../../forms/form.module.css';
 import styles from './CaptchaDialog.module.css';
 
-interface ShownCaptcha {
+interface LoadedCaptcha {
   captchaId: string;
   /** A `data:` URL. */
   image: string;
   audioUrl: string;
   /** Proof of work that the browser does before the answer is sent. */
-  work: Work;
+  work: ProofOfWork;
 }
 
 type CaptchaPurpose = 'code' | 'form';
 
 interface CaptchaDialogProps {
   /** Null while one is loading, and when loading failed. */
-  captcha: ShownCaptcha | null;
+  captcha: LoadedCaptcha | null;
   /** Why loading failed. */
   failure?: string;
   /** The error of the last answer. */
   error?: string;
-  /** What is sent after the captcha: a message with a code, or a form. */
-  before: CaptchaPurpose;
+  /** What the captcha protects: a message with a code, or a form. */
+  purpose: CaptchaPurpose;
   /** Progress of the proof of work while an answer waits for it; null otherwise. */
   progress: number | null;
   onAnswer: (code: string) => Promise<void>;
-  onAnother: () => void;
+  onRenew: () => void;
   onClose: () => void;
 }
 
-const LENGTH = 5;
+const DIGIT_COUNT = 5;
 
 /** A dialog with five digits to read or hear; fully usable by keyboard. */
-function CaptchaDialog({
-  captcha,
-  failure,
-  error,
-  before,
-  progress,
-  onAnswer,
-  onAnother,
-  onClose,
-}: CaptchaDialogProps) {
+function CaptchaDialog({ captcha, failure, error, purpose, progress, onAnswer, onRenew, onClose }: CaptchaDialogProps) {
   const { formatMessage } = useIntl();
   const [code, setCode] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const [isHeard, setIsHeard] = useState(false);
+  const [isAudioShown, setIsHeard] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
   const id = captcha?.captchaId;
   // Each new captcha clears and focuses the field.
@@ -65,18 +56,18 @@ function CaptchaDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const digits = code.replace(/\s/g, '');
-    setIsMissing(digits.length !== LENGTH);
-    if (digits.length === LENGTH) void onAnswer(digits);
+    setIsMissing(digits.length !== DIGIT_COUNT);
+    if (digits.length === DIGIT_COUNT) void onAnswer(digits);
     else input.current?.focus();
   };
   return (
     <Dialog
       open
-      title={formatMessage(before === 'form' ? { id: 'captcha.formTitle' } : { id: 'captcha.title' })}
+      title={formatMessage(purpose === 'form' ? { id: 'captcha.formTitle' } : { id: 'captcha.title' })}
       onClose={onClose}
     >
       <p className={styles.intro}>
-        {formatMessage(before === 'form' ? { id: 'captcha.formIntro' } : { id: 'captcha.intro' })}
+        {formatMessage(purpose === 'form' ? { id: 'captcha.formIntro' } : { id: 'captcha.intro' })}
       </p>
       <form className={form.form} noValidate onSubmit={submit} aria-busy={!captcha && failure === undefined}>
         <div className={styles.picture}>
@@ -86,15 +77,15 @@ function CaptchaDialog({
             <p role="status">{failure ?? formatMessage({ id: 'captcha.loading' })}</p>
           )}
         </div>
-        <Stack row gap={2} className={styles.ways}>
+        <Stack inRow gap={2} className={styles.ways}>
           <button className={controls.quiet} type="button" onClick={() => setIsHeard(true)}>
             {formatMessage({ id: 'captcha.listen' })}
           </button>
-          <button className={controls.quiet} type="button" onClick={onAnother}>
+          <button className={controls.quiet} type="button" onClick={onRenew}>
             {formatMessage({ id: 'captcha.another' })}
           </button>
         </Stack>
-        {isHeard && captcha && (
+        {isAudioShown && captcha && (
           <audio
             className={styles.spoken}
             src={captcha.audioUrl}
@@ -107,7 +98,7 @@ function CaptchaDialog({
           label={formatMessage({ id: 'captcha.digits' })}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={LENGTH + 4}
+          maxLength={DIGIT_COUNT + 4}
           required
           value={code}
           onChange={setCode}
@@ -129,11 +120,11 @@ function CaptchaDialog({
 
 /** The captcha endpoints. A failure has a localised message. */
 export interface CaptchaCalls {
-  make(): Promise<ShownCaptcha | { message: string }>;
+  make(): Promise<LoadedCaptcha | { message: string }>;
   check(captchaId: string, code: string, work: number[]): Promise<{ message: string } | null>;
 }
 
-interface CaptchaQuestion {
+interface CaptchaControl {
   /** Shows the captcha; resolves with whether it was solved, false when the user cancelled. */
   solve(): Promise<boolean>;
   /** Render it outside forms. */
@@ -141,73 +132,73 @@ interface CaptchaQuestion {
 }
 
 /** The captcha before a message or form is sent. */
-export function useCaptcha({ make, check }: CaptchaCalls, before: CaptchaPurpose = 'code'): CaptchaQuestion {
+export function useCaptcha({ make, check }: CaptchaCalls, purpose: CaptchaPurpose = 'code'): CaptchaControl {
   const [isOpen, setIsOpen] = useState(false);
-  const [captcha, setCaptcha] = useState<ShownCaptcha | null>(null);
+  const [captcha, setCaptcha] = useState<LoadedCaptcha | null>(null);
   const [failure, setFailure] = useState<string | undefined>();
   const [error, setError] = useState<string | undefined>();
-  const waiting = useRef<((isSolved: boolean) => void) | null>(null);
+  const resolveRef = useRef<((isSolved: boolean) => void) | null>(null);
   const isChecking = useRef(false);
   // Starts as soon as the picture is loaded, so that it is mostly done when the digits are typed.
   const work = useRef<Promise<number[]>>(Promise.resolve([]));
-  const done = useRef(0);
+  const progressRef = useRef(0);
   const [progress, setProgress] = useState<number | null>(null);
   const { solveWork } = useServices();
 
-  const another = async (why?: string) => {
+  const renew = async (errorText?: string) => {
     setCaptcha(null);
     setFailure(undefined);
-    setError(why);
-    const made = await make();
-    if ('message' in made) setFailure(made.message);
+    setError(errorText);
+    const loaded = await make();
+    if ('message' in loaded) setFailure(loaded.message);
     else {
-      done.current = 0;
-      work.current = solveWork(made.work, (part) => {
-        done.current = part;
-        setProgress((shown) => (shown === null ? null : part));
+      progressRef.current = 0;
+      work.current = solveWork(loaded.work, (part) => {
+        progressRef.current = part;
+        setProgress((current) => (current === null ? null : part));
       });
-      setCaptcha(made);
+      setCaptcha(loaded);
     }
   };
-  const end = (isSolved: boolean) => {
+  const close = (isSolved: boolean) => {
     setIsOpen(false);
     setCaptcha(null);
-    waiting.current?.(isSolved);
-    waiting.current = null;
+    resolveRef.current?.(isSolved);
+    resolveRef.current = null;
   };
-  const answer = async (code: string) => {
+  const submitAnswer = async (code: string) => {
     // Loading failed: the button tries again.
-    if (!captcha) return another();
-    // A double click counts as one answer.
+    if (!captcha) return renew();
+    // Ignores a second click while the answer is being checked.
     if (isChecking.current) return;
     isChecking.current = true;
-    setProgress(done.current);
+    setProgress(progressRef.current);
     const solution = await work.current;
     setProgress(null);
-    const failed = await check(captcha.captchaId, code, solution);
+    const failedCheck = await check(captcha.captchaId, code, solution);
     isChecking.current = false;
     // A captcha is valid for one check: a wrong answer loads another.
-    if (failed) await another(failed.message);
-    else end(true);
+    if (failedCheck) await renew(failedCheck.message);
+    else close(true);
   };
 
   return {
     solve() {
-      waiting.current?.(false);
+      resolveRef.current?.(false);
       setIsOpen(true);
-      void another();
-      return new Promise((resolve) => (waiting.current = resolve));
+      void renew();
+      return new Promise((resolve) => (resolveRef.current = resolve));
     },
     dialog: isOpen && (
       <CaptchaDialog
         captcha={captcha}
         failure={failure}
         error={error}
-        before={before}
+        purpose={purpose}
         progress={progress}
-        onAnswer={answer}
-        onAnother={() => void another()}
-        onClose={() => end(false)}
+        onAnswer={submitAnswer}
+        onRenew={() => void renew()}
+        onClose={() => close(false)}
       />
     ),
   };

@@ -9,23 +9,24 @@ import {
   type ImageCodeRequest,
   isApiError,
 } from '@/api';
-import { useCodeWait, type CodeWait } from '@/forms/codeWait';
-import { useCallFailure } from '@/forms/failures';
-import type { CodeOutcome } from '@/forms/kit';
+import { useResendCooldown, type ResendCooldown } from '@/forms/resendCooldown';
+import { useApiFailure } from '@/forms/apiFailure';
+import type { SendCodeResult } from '@/forms/kit';
 import { useLatest } from '@/ui/hooks/useLatest';
 import { useCaptcha, type CaptchaCalls } from './useCaptcha';
 
 /**
  * The captcha endpoints.
  * @param purpose Of the code that is sent afterwards; null if no code is sent.
- * @param lost Message for a request without a response.
+ * @param connectionError Message for a request without a response.
  */
-export function useCaptchaCalls(purpose: ImageCodeRequest['purpose'] | null, lost: string): CaptchaCalls {
+export function useCaptchaCalls(purpose: ImageCodeRequest['purpose'] | null, connectionError: string): CaptchaCalls {
   const [verifyCaptchaImage] = verifyApi.endpoints.verifyCaptchaImage.useLazyQuery();
   const [verifyImageCode] = verifyApi.endpoints.verifyImageCode.useMutation();
   const [verifyCaptchaCheck] = verifyApi.endpoints.verifyCaptchaCheck.useMutation();
   return useMemo(() => {
-    const messageOf = (error: unknown) => (isApiError(error) && error.kind === 'answer' ? error.message : lost);
+    const messageOf = (error: unknown) =>
+      isApiError(error) && error.kind === 'response' ? error.message : connectionError;
     return {
       async make() {
         const { data, error } = await (purpose === null
@@ -38,16 +39,16 @@ export function useCaptchaCalls(purpose: ImageCodeRequest['purpose'] | null, los
         return error ? { message: messageOf(error) } : null;
       },
     };
-  }, [verifyCaptchaImage, verifyImageCode, verifyCaptchaCheck, purpose, lost]);
+  }, [verifyCaptchaImage, verifyImageCode, verifyCaptchaCheck, purpose, connectionError]);
 }
 
 export interface CodeSender {
   /** Sends a code to an address or number after a captcha; failures have a localised message. */
-  sendCode: (to: string) => Promise<CodeOutcome>;
+  sendCode: (recipient: string) => Promise<SendCodeResult>;
   /** Shows the captcha only, for endpoints that require it; resolves with whether it was solved. */
   solve: () => Promise<boolean>;
   /** The wait before the next code; survives a reload. */
-  codeWait: CodeWait;
+  resendCooldown: ResendCooldown;
   /** The captcha dialog; render it outside the form. */
   captcha: ReactNode;
 }
@@ -55,20 +56,20 @@ export interface CodeSender {
 /** Sends codes for one purpose: by e-mail if the contact contains @, else by text message. */
 export function useSendCode(purpose: CodePurpose): CodeSender {
   const send = useSend(purpose);
-  const failureOf = useCallFailure();
+  const toFailure = useApiFailure();
   const calls = useCaptchaCalls(purpose, useIntl().formatMessage({ id: 'form.lost' }));
   const { solve, dialog } = useCaptcha(calls);
-  // The form keeps the first function it gets.
-  const ask = useLatest(solve);
+  // A ref, because the form uses the first function it receives.
+  const solveRef = useLatest(solve);
   const sendCode = useCallback(
-    async (to: string): Promise<CodeOutcome> => {
-      if (!(await ask.current())) return null;
-      const { data, error } = await send(to);
-      return data ? { resendAfter: data.resendAfter ?? 0 } : { message: failureOf(error).message };
+    async (recipient: string): Promise<SendCodeResult> => {
+      if (!(await solveRef.current())) return null;
+      const { data, error } = await send(recipient);
+      return data ? { resendAfter: data.resendAfter ?? 0 } : { message: toFailure(error).message };
     },
-    [ask, failureOf, send],
+    [solveRef, toFailure, send],
   );
-  return { sendCode, solve, codeWait: useCodeWait(purpose), captcha: dialog };
+  return { sendCode, solve, resendCooldown: useResendCooldown(purpose), captcha: dialog };
 }
 
 /** The endpoint that sends a code; the old me area has its own. */
@@ -77,10 +78,11 @@ function useSend(purpose: CodePurpose) {
   const [meSendCode] = meApi.endpoints.meSendCode.useMutation();
   const [verifySmsCode] = verifyApi.endpoints.verifySmsCode.useMutation();
   return useCallback(
-    (to: string) => {
-      if (to.includes('@')) return ownSendEmailCode({ sendEmailCode: { email: to, purpose: purpose as EmailPurpose } });
-      if (purpose === 'me') return meSendCode({ mobile: to });
-      return verifySmsCode({ smsCodeRequest: { mobile: to, purpose } });
+    (recipient: string) => {
+      if (recipient.includes('@'))
+        return ownSendEmailCode({ sendEmailCode: { email: recipient, purpose: purpose as EmailPurpose } });
+      if (purpose === 'me') return meSendCode({ mobile: recipient });
+      return verifySmsCode({ smsCodeRequest: { mobile: recipient, purpose } });
     },
     [ownSendEmailCode, meSendCode, verifySmsCode, purpose],
   );

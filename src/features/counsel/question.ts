@@ -36,7 +36,7 @@ const TELEPHONE = /^\+?[\d\s()-]{5,24}$/;
 export type QuestionIssue = Issue | 'contactMissing' | 'mobileInvalid';
 
 /** Errors by field. */
-export function wrongIn(question: Question): Partial<Record<QuestionField, QuestionIssue>> {
+export function validateQuestion(question: Question): Partial<Record<QuestionField, QuestionIssue>> {
   const [name, mobile, email, content] = [question.name, question.mobile, question.email, question.content].map(
     (text) => text.trim(),
   ) as [string, string, string, string];
@@ -54,8 +54,12 @@ export function wrongIn(question: Question): Partial<Record<QuestionField, Quest
 
 /** Trimmed, without empty values (section 5). */
 export function toRequest({ privacyAgreed, ...texts }: Question, exhibitorId: string): CounselRequest {
-  const filled = Object.entries(texts)
+  const filledTexts = Object.entries(texts)
     .map(([field, text]) => [field, text.trim()] as const)
     .filter(([, text]) => text !== '');
-  return { ...(Object.fromEntries(filled) as Pick<CounselRequest, 'name' | 'content'>), exhibitorId, privacyAgreed };
+  return {
+    ...(Object.fromEntries(filledTexts) as Pick<CounselRequest, 'name' | 'content'>),
+    exhibitorId,
+    privacyAgreed,
+  };
 }

@@ -40,35 +40,35 @@ export interface Completions {
 const root = meta as unknown as Schema & { $defs: Record<string, Schema> };
 
 /** Resolves `$ref`; the schema's own keywords take precedence. */
-function whole(schema: Schema | undefined): Schema | undefined {
+function resolveSchema(schema: Schema | undefined): Schema | undefined {
   if (!schema?.$ref) return schema;
-  const { $ref, ...own } = schema;
-  return { ...whole(root.$defs[$ref.replace('#/$defs/', '')]), ...own };
+  const { $ref, ...keywords } = schema;
+  return { ...resolveSchema(root.$defs[$ref.replace('#/$defs/', '')]), ...keywords };
 }
 
 /** The schema at a path; where it depends on the field's type, the type in the file decides. */
 function schemaAt(path: JSONPath, tree: Node | undefined): Schema | undefined {
   let schema: Schema | undefined = root;
   for (const [index, part] of path.entries()) {
-    const open: Schema | undefined = whole(schema);
-    if (!open) return undefined;
-    const added = typeof open.additionalProperties === 'object' ? open.additionalProperties : undefined;
-    schema = typeof part === 'number' ? open.items : (open.properties?.[part] ?? added);
-    schema = whole(schema);
+    const resolved: Schema | undefined = resolveSchema(schema);
+    if (!resolved) return undefined;
+    const additional = typeof resolved.additionalProperties === 'object' ? resolved.additionalProperties : undefined;
+    schema = typeof part === 'number' ? resolved.items : (resolved.properties?.[part] ?? additional);
+    schema = resolveSchema(schema);
     if (schema?.then && schema.else) {
       const node = tree && findNodeAtLocation(tree, [...path.slice(0, index + 1), 'type']);
-      schema = whole(node?.value === 'void' ? schema.then : schema.else);
+      schema = resolveSchema(node?.value === 'void' ? schema.then : schema.else);
     }
   }
-  return whole(schema);
+  return resolveSchema(schema);
 }
 
 const LANGUAGES = ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'];
 const EMPTY_TEXT = `{ ${LANGUAGES.map((language) => `"${language}": ""`).join(', ')} }`;
 
 /** The value inserted after a new name. */
-function stub(partial: Schema | undefined): string {
-  const schema = whole(partial);
+function valueStub(partial: Schema | undefined): string {
+  const schema = resolveSchema(partial);
   if (schema?.const !== undefined) return JSON.stringify(schema.const);
   if (schema?.properties && LANGUAGES.every((language) => language in (schema.properties ?? {}))) return EMPTY_TEXT;
   switch (schema?.type) {
@@ -88,14 +88,14 @@ function stub(partial: Schema | undefined): string {
 
 /** All fields of the file as far as it parses, with their nodes. */
 function fieldsOf(tree: Node | undefined): { name: string; node: Node }[] {
-  const under = (properties: Node | undefined): { name: string; node: Node }[] =>
+  const collectFields = (properties: Node | undefined): { name: string; node: Node }[] =>
     (properties?.children ?? []).flatMap((property) => {
       const [key, node] = property.children ?? [];
       if (!key || !node) return [];
       const inner = findNodeAtLocation(node, ['properties']);
-      return inner ? under(inner) : [{ name: String(key.value), node }];
+      return inner ? collectFields(inner) : [{ name: String(key.value), node }];
     });
-  return under(tree && findNodeAtLocation(tree, ['schema', 'properties']));
+  return collectFields(tree && findNodeAtLocation(tree, ['schema', 'properties']));
 }
 
 const titleOf = (node: Node): string => String(findNodeAtLocation(node, ['title', 'en'])?.value ?? '');
@@ -105,18 +105,18 @@ const FUNCTIONS: Completion[] = [
 ];
 
 /** Within a condition: earlier fields, or the codes of the compared field. */
-function inCondition(text: string, offset: number, start: number, tree: Node | undefined): Completions {
+function completeCondition(text: string, offset: number, start: number, tree: Node | undefined): Completions {
   const before = text.slice(start, offset);
   const fields = fieldsOf(tree).filter(({ node }) => node.offset + node.length < offset);
   const code = /(\w+)\s*(?:==|!=|,|in\s*\[(?:[^\]]*,)?)\s*'([\w-]*)$/.exec(before);
   if (code) {
-    const [, name = '', typed = ''] = code;
+    const [, name = '', typedText = ''] = code;
     const options = findNodeAtLocation(
       fields.find((field) => field.name === name)?.node ?? { offset: 0, length: 0, type: 'null' },
       ['enum'],
     );
     return {
-      from: offset - typed.length,
+      from: offset - typedText.length,
       to: offset,
       options: (options?.children ?? []).map((option) => {
         const value = String(findNodeAtLocation(option, ['value'])?.value ?? '');
@@ -129,18 +129,18 @@ function inCondition(text: string, offset: number, start: number, tree: Node | u
       }),
     };
   }
-  const typed = /\w*$/.exec(before)?.[0] ?? '';
-  const names = fields.map(({ name, node }): Completion => ({
+  const typedText = /\w*$/.exec(before)?.[0] ?? '';
+  const fieldNames = fields.map(({ name, node }): Completion => ({
     label: name,
     insert: name,
     info: titleOf(node),
     kind: 'variable',
   }));
-  return { from: offset - typed.length, to: offset, options: [...names, ...FUNCTIONS] };
+  return { from: offset - typedText.length, to: offset, options: [...fieldNames, ...FUNCTIONS] };
 }
 
 /** Names that an object may have and does not have yet. */
-function names(
+function completeNames(
   text: string,
   offset: number,
   path: JSONPath,
@@ -149,7 +149,7 @@ function names(
 ): Completions | null {
   const schema = schemaAt(path.slice(0, -1), tree);
   const object = tree && (path.length > 1 ? findNodeAtLocation(tree, path.slice(0, -1)) : tree);
-  const there = new Set(
+  const existingNames = new Set(
     (object?.children ?? [])
       .map((property) => property.children?.[0])
       .filter((key) => key !== typed)
@@ -157,18 +157,18 @@ function names(
   );
   const [from, to] = typed ? [typed.offset, typed.offset + typed.length] : [offset, offset];
   const hasValue = /^\s*:/.test(text.slice(to));
-  const known = Object.entries(schema?.properties ?? {}).filter(([name]) => !there.has(name));
-  const needed = schema?.required ?? [];
-  const options = known.map(([name, inner]): Completion => ({
+  const missingProperties = Object.entries(schema?.properties ?? {}).filter(([name]) => !existingNames.has(name));
+  const requiredNames = schema?.required ?? [];
+  const options = missingProperties.map(([name, inner]): Completion => ({
     label: name,
-    insert: hasValue ? JSON.stringify(name) : `${JSON.stringify(name)}: ${stub(inner)}`,
-    info: `${needed.includes(name) ? 'Required. ' : ''}${whole(inner)?.description ?? ''}`,
+    insert: hasValue ? JSON.stringify(name) : `${JSON.stringify(name)}: ${valueStub(inner)}`,
+    info: `${requiredNames.includes(name) ? 'Required. ' : ''}${resolveSchema(inner)?.description ?? ''}`,
     kind: 'property',
   }));
   // Field names are free, so a complete example field is offered.
   const field = root.$defs['field']?.examples?.[0];
   if (
-    known.length === 0 &&
+    missingProperties.length === 0 &&
     typeof schema?.additionalProperties === 'object' &&
     schema.additionalProperties.then &&
     field
@@ -183,7 +183,12 @@ function names(
 }
 
 /** Alternative values. */
-function values(offset: number, path: JSONPath, tree: Node | undefined, typed: Node | undefined): Completions | null {
+function completeValues(
+  offset: number,
+  path: JSONPath,
+  tree: Node | undefined,
+  typed: Node | undefined,
+): Completions | null {
   const schema = schemaAt(path, tree);
   const [from, to] = typed ? [typed.offset, typed.offset + typed.length] : [offset, offset];
   const key = path.at(-1);
@@ -199,14 +204,14 @@ function values(offset: number, path: JSONPath, tree: Node | undefined, typed: N
       })),
     };
   if (!schema) return null;
-  const listed =
+  const alternatives =
     schema.enum ??
     (schema.const === undefined
       ? schema.type === 'boolean'
         ? [true, false]
         : (schema.examples ?? [])
       : [schema.const]);
-  const options = listed.map((value, index): Completion => ({
+  const options = alternatives.map((value, index): Completion => ({
     label: typeof value === 'string' ? value : JSON.stringify(value),
     insert: JSON.stringify(value),
     info: schema.enumDescriptions?.[index] ?? schema.description,
@@ -215,13 +220,14 @@ function values(offset: number, path: JSONPath, tree: Node | undefined, typed: N
   return options.length > 0 ? { from, to, options } : null;
 }
 
-/** Completions at an offset; null where nothing is known. The text must be within the limits of a form file. */
+/** Completions at an offset; null where there are none. The text must be within the limits of a form file. */
 export function completionsAt(text: string, offset: number): Completions | null {
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
   const tree = parseTree(text, [], { disallowComments: true });
-  const within = previousNode && previousNode.offset < offset && offset <= previousNode.offset + previousNode.length;
+  const isInsideNode =
+    previousNode && previousNode.offset < offset && offset <= previousNode.offset + previousNode.length;
   const typed =
-    within &&
+    isInsideNode &&
     !(
       previousNode.type === 'string' &&
       offset === previousNode.offset + previousNode.length &&
@@ -230,7 +236,8 @@ export function completionsAt(text: string, offset: number): Completions | null 
     )
       ? previousNode
       : undefined;
-  if (isAtPropertyKey) return names(text, offset, path, tree, typed);
-  if (path.at(-1) === 'x-visible' && typed?.type === 'string') return inCondition(text, offset, typed.offset + 1, tree);
-  return values(offset, path, tree, typed);
+  if (isAtPropertyKey) return completeNames(text, offset, path, tree, typed);
+  if (path.at(-1) === 'x-visible' && typed?.type === 'string')
+    return completeCondition(text, offset, typed.offset + 1, tree);
+  return completeValues(offset, path, tree, typed);
 }

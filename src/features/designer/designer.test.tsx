@@ -2,35 +2,35 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import mediaCard from '../../../public/forms/media-card/1.json';
 import { checkSource } from '@/rules/forms/check/checkSource';
-import { say } from '@/rules/forms/findings/say';
+import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
 import { problem } from '@/rules/forms/check/problem';
 import { readForm } from '@/rules/forms/read';
 import type { FormDefinition } from '@/rules/forms/types';
 import { renderApp } from '../../../tests/support/renderApp';
-import { Difference } from './components/ChangeList';
+import { DifferencePanel } from './components/ChangeList';
 import { Preview, type Answers } from './components/Preview';
 import { ProblemList } from './components/ProblemList';
 import { PublishDialog } from './components/PublishDialog';
 import { Tabs } from './components/Tabs';
-import { Verdict } from './components/Verdict';
+import { ValidationPanel } from './components/ValidationPanel';
 
 const form = readForm(mediaCard);
-const retitled: FormDefinition = { ...form, title: { ...form.title, en: 'Press card' } };
+const retitledForm: FormDefinition = { ...form, title: { ...form.title, en: 'Press card' } };
 
 it('each problem links to its line', async () => {
-  const opened: number[] = [];
+  const openedLines: number[] = [];
   const { user } = await renderApp(
     <ProblemList
       problems={[
-        { ...problem('fileName', '/formId', say('draftName', { form: 'me' })), line: 3, column: 5 },
+        { ...problem('fileName', '/formId', diagnostic('draftName', { form: 'me' })), line: 3, column: 5 },
         {
-          ...problem('json', '', say('jsonComma'), { hint: say('takeAway') }),
+          ...problem('json', '', diagnostic('jsonComma'), { hint: diagnostic('takeAway') }),
           severity: 'warning',
           line: 41,
           column: 5,
         },
       ]}
-      onOpen={({ line }) => opened.push(line)}
+      onSelect={({ line }) => openedLines.push(line)}
     />,
   );
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -40,11 +40,11 @@ it('each problem links to its line', async () => {
   await user.tab();
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(opened).toEqual([41]);
+  expect(openedLines).toEqual([41]);
 });
 
 it('shows problems in the language of the page', async () => {
-  await renderApp(<ProblemList problems={checkSource('{ "a" 1 }').problems} onOpen={() => undefined} />, {
+  await renderApp(<ProblemList problems={checkSource('{ "a" 1 }').problems} onSelect={() => undefined} />, {
     locale: 'ru',
   });
   expect(screen.getByRole('button').textContent).toBe(
@@ -53,7 +53,7 @@ it('shows problems in the language of the page', async () => {
 });
 
 it('shows one tab at a time and switches with the arrow keys', async () => {
-  function Parts() {
+  function TestTabs() {
     const [current, setCurrent] = useState<'one' | 'two'>('one');
     return (
       <Tabs
@@ -67,7 +67,7 @@ it('shows one tab at a time and switches with the arrow keys', async () => {
       />
     );
   }
-  const { user } = await renderApp(<Parts />);
+  const { user } = await renderApp(<TestTabs />);
   await user.type(screen.getByLabelText('First'), 'kept');
   await user.click(screen.getByRole('tab', { name: 'One' }));
   await user.keyboard('{ArrowRight}');
@@ -77,45 +77,48 @@ it('shows one tab at a time and switches with the arrow keys', async () => {
   expect(screen.getByLabelText('First')).toHaveValue('kept');
 });
 
-it('shows that a draft cannot be rendered, and reports it to the page, which does not publish it', async () => {
-  const failed = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+it('shows that a draft cannot be rendered, and reports the crash to the page', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const [, first] = Object.entries(form.schema.properties)[0] ?? [];
-  // The check rejects such a name; it represents unknown causes of render failures.
-  const broken: FormDefinition = { ...form, schema: { type: 'object', properties: { constructor: first as never } } };
-  const crashed: FormDefinition[] = [];
+  // The form check rejects such a name; here it stands for any cause of a render failure.
+  const brokenForm: FormDefinition = {
+    ...form,
+    schema: { type: 'object', properties: { constructor: first as never } },
+  };
+  const crashedForms: FormDefinition[] = [];
   await renderApp(
     <Preview
-      definition={broken}
+      definition={brokenForm}
       isCurrent
       pageLocale="en"
-      typed={{}}
-      onTyped={() => undefined}
+      draftAnswers={{}}
+      onAnswers={() => undefined}
       countries={[]}
       services={{}}
       onSubmit={() => Promise.resolve()}
-      onCrash={(definition) => crashed.push(definition)}
+      onCrash={(definition) => crashedForms.push(definition)}
     />,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This form cannot be shown/);
-  expect(crashed).toEqual([broken]);
-  failed.mockRestore();
+  expect(crashedForms).toEqual([brokenForm]);
+  consoleError.mockRestore();
 });
 
 it('renders the draft, keeps the input when it changes, fills it in and clears it, in any language', async () => {
   let change: (next: FormDefinition) => void = () => undefined;
-  let now: Answers = {};
-  function Desk() {
+  let currentAnswers: Answers = {};
+  function TestPreview() {
     const [definition, setDefinition] = useState(form);
     const [typed, setTyped] = useState<Answers>({});
     change = setDefinition;
-    now = typed;
+    currentAnswers = typed;
     return (
       <Preview
         definition={definition}
         isCurrent
         pageLocale="en"
-        typed={typed}
-        onTyped={setTyped}
+        draftAnswers={typed}
+        onAnswers={setTyped}
         countries={[{ code: 'DE', name: 'Deutschland', dialCode: '+49' }]}
         services={{}}
         onSubmit={() => Promise.resolve()}
@@ -123,33 +126,33 @@ it('renders the draft, keeps the input when it changes, fills it in and clears i
       />
     );
   }
-  const { user, pass } = await renderApp(<Desk />);
+  const { user, advanceTime } = await renderApp(<TestPreview />);
   await user.type(await screen.findByRole('textbox', { name: 'Name of the medium' }), 'Metrology');
-  act(() => pass(100));
-  act(() => change(retitled));
+  act(() => advanceTime(100));
+  act(() => change(retitledForm));
   expect(await screen.findByRole('heading', { name: 'Press card' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Name of the medium' })).toHaveValue('Metrology');
   await user.click(screen.getByRole('button', { name: 'Fill in' }));
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /privacy policy/ })).toBeChecked());
-  act(() => pass(100));
-  expect(now).toMatchObject({ email: 'anna.schmidt@example.com', privacyAgreed: true });
+  act(() => advanceTime(100));
+  expect(currentAnswers).toMatchObject({ email: 'anna.schmidt@example.com', privacyAgreed: true });
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of the medium' })).toHaveValue(''));
   await user.click(screen.getByRole('radio', { name: 'RU' }));
   expect(await screen.findByRole('heading', { name: form.title.ru })).toBeVisible();
 });
 
-it('shows the server’s verdict, and that it is out of date', async () => {
+it('shows the server’s validation result, and that it is out of date', async () => {
   const errors = [{ pointer: '/body/email', reason: 'form.required', message: 'This is a required field' }];
   await renderApp(
-    <Verdict
+    <ValidationPanel
       body={{ formId: 'media-card' }}
-      verdict={{ accepted: false, body: '{}', errors }}
+      result={{ accepted: false, body: '{}', errors }}
       isStale
-      isAsking={false}
+      isValidating={false}
       failure={null}
-      canAsk
-      onAsk={() => undefined}
+      canValidate
+      onValidate={() => undefined}
     />,
   );
   const status = within(screen.getByRole('status'));
@@ -162,7 +165,7 @@ it('shows the server’s verdict, and that it is out of date', async () => {
 it('counts breaking and safe changes', async () => {
   const change = { pointer: '', message: 'It is so.' };
   await renderApp(
-    <Difference
+    <DifferencePanel
       version={2}
       changes={[
         { ...change, severity: 'breaking', kind: 'fieldRemoved' },
@@ -186,8 +189,8 @@ it('requires a reason before publishing breaking changes, and shows what prevent
       version={2}
       changes={[{ severity: 'breaking', kind: 'fieldRemoved', pointer: '', message: 'Gone.' }]}
       onClose={() => undefined}
-      onPublish={(excuse) => {
-        sent.push(excuse);
+      onPublish={(note) => {
+        sent.push(note);
         return new Promise((resolve) => (answer = resolve));
       }}
     />,

@@ -1,5 +1,5 @@
 import type { KeyedStorage } from '@/state/services';
-import { keepDraft, readDrafts } from './deviceDrafts';
+import { storeDraft, readDrafts } from './deviceDrafts';
 
 function storageOf(texts: Record<string, string> = {}): KeyedStorage {
   const map = new Map(Object.entries(texts));
@@ -14,10 +14,10 @@ const draft = { text: '{}', savedAt: '2026-03-10T02:00:00.000Z' };
 
 it('stores one draft per form until it is discarded', () => {
   const storage = storageOf();
-  keepDraft(storage, 'booth-en', draft);
-  keepDraft(storage, 'media-card', draft);
+  storeDraft(storage, 'booth-en', draft);
+  storeDraft(storage, 'media-card', draft);
   expect(readDrafts(storage)).toEqual({ 'booth-en': draft, 'media-card': draft });
-  keepDraft(storage, 'booth-en', null);
+  storeDraft(storage, 'booth-en', null);
   expect(readDrafts(storage)).toEqual({ 'media-card': draft });
 });
 

@@ -18,10 +18,10 @@ const isDraft = (value: unknown): value is DeviceDraft =>
 /** All drafts by form id; unreadable ones are ignored. */
 export function readDrafts(storage: KeyedStorage): Record<string, DeviceDraft> {
   try {
-    const found: unknown = JSON.parse(storage.get(KEY) ?? '{}');
-    if (typeof found !== 'object' || found === null) return {};
+    const stored: unknown = JSON.parse(storage.get(KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
-      Object.entries(found).filter((entry): entry is [string, DeviceDraft] => isDraft(entry[1])),
+      Object.entries(stored).filter((entry): entry is [string, DeviceDraft] => isDraft(entry[1])),
     );
   } catch {
     return {};
@@ -29,13 +29,13 @@ export function readDrafts(storage: KeyedStorage): Record<string, DeviceDraft> {
 }
 
 /** Stores a draft, or removes it with null. Drafts stored by other tabs since then are preserved. */
-export function keepDraft(
+export function storeDraft(
   storage: KeyedStorage,
   formId: string,
   draft: DeviceDraft | null,
 ): Record<string, DeviceDraft> {
   const { [formId]: _old, ...others } = readDrafts(storage);
-  const all = draft ? { ...others, [formId]: draft } : others;
-  storage.set(KEY, JSON.stringify(all));
-  return all;
+  const drafts = draft ? { ...others, [formId]: draft } : others;
+  storage.set(KEY, JSON.stringify(drafts));
+  return drafts;
 }

@@ -1,7 +1,7 @@
 /** The text of a form for designers: two spaces of indentation, each localised text on five lines. */
 
 /** @returns The reformatted text; null if it is not JSON. */
-export function tidied(text: string): string | null {
+export function reformat(text: string): string | null {
   try {
     return `${JSON.stringify(JSON.parse(text), null, 2)}\n`;
   } catch {

@@ -3,7 +3,7 @@ import { draftValues, submittedValues } from '@/rules/forms/fields';
 import { readForm } from '@/rules/forms/read';
 import type { FormDefinition } from '@/rules/forms/types';
 import { validateSubmission } from '@/rules/forms/validate';
-import { carryOver, mockAnswers } from './mockAnswers';
+import { keepFittingAnswers, mockAnswers } from './mockAnswers';
 import { patternText } from './mockAnswers';
 
 const days = { today: '2026-03-01', opening: '2026-03-31' };
@@ -29,13 +29,13 @@ it.each(['[A-Z]{2}\\d{6}', '\\d{6}|\\d{9}', 'V(?:27|28)-[^\\d]+', 'a?b*c\\.', '\
 
 it('keeps answers whose name, type and option still exist', () => {
   const form = load('questionnaire-en/2.json');
-  const typed = { purposes: ['1001'], products: ['gone'], business: 1025, nobody: 'x', purposeOther: 'A lecture' };
-  expect(carryOver(typed, form)).toEqual({ purposes: ['1001'], purposeOther: 'A lecture' });
+  const answers = { purposes: ['1001'], products: ['gone'], business: 1025, nobody: 'x', purposeOther: 'A lecture' };
+  expect(keepFittingAnswers(answers, form)).toEqual({ purposes: ['1001'], purposeOther: 'A lecture' });
 });
 
 it('keeps a consent, unlike a visitor’s draft', () => {
   const form: FormDefinition = load('visitor-en/2.json');
   const answers = mockAnswers(form);
-  expect(carryOver(answers, form)).toEqual(answers);
+  expect(keepFittingAnswers(answers, form)).toEqual(answers);
   expect(draftValues(form, answers)).not.toHaveProperty('privacyAgreed');
 });

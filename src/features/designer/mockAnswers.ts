@@ -1,7 +1,7 @@
 /** Valid sample answers, so that a designer sees the form filled in and its request body. */
-import { holds } from '@/rules/expression/evaluate';
-import { fits } from '@/rules/forms/migrateAnswers';
-import { clean, listFields } from '@/rules/forms/fields';
+import { isConditionMet } from '@/rules/expression/evaluate';
+import { isValidAnswer } from '@/rules/forms/migrateAnswers';
+import { trimTexts, listFields } from '@/rules/forms/fields';
 import type { FieldSchema, Format, FormDefinition, FormField } from '@/rules/forms/types';
 
 /** Sample text for a pattern: the shortest match of its first alternatives. */
@@ -9,17 +9,17 @@ import type { FieldSchema, Format, FormDefinition, FormField } from '@/rules/for
 const CLASSES: Record<string, string> = { d: '7', w: 'a', s: ' ', D: 'a', W: '-', S: 'a', p: 'A', P: '1' };
 
 /** A character of a class such as `[A-Z0-9]`; for a negated class, a common character that is not excluded. */
-function ofClass(inside: string): string {
+function characterFrom(inside: string): string {
   if (!inside.startsWith('^')) {
     const first = /^\\(.)/.exec(inside);
     return first ? (CLASSES[first[1] ?? ''] ?? first[1] ?? '') : inside.charAt(0);
   }
-  const refused = new RegExp(`[${inside.slice(1)}]`, 'u');
-  return ['a', '7', 'A', '-', ' '].find((candidate) => !refused.test(candidate)) ?? 'a';
+  const excluded = new RegExp(`[${inside.slice(1)}]`, 'u');
+  return ['a', '7', 'A', '-', ' '].find((candidate) => !excluded.test(candidate)) ?? 'a';
 }
 
 /** The minimum number of repetitions. */
-function least(quantifier: string): number {
+function minRepetitions(quantifier: string): number {
   if (quantifier.startsWith('*') || quantifier.startsWith('?')) return 0;
   return quantifier.startsWith('{') ? Number.parseInt(quantifier.slice(1), 10) : 1;
 }
@@ -30,19 +30,19 @@ const QUANTIFIER = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/;
 /** @param pattern One that the form check accepts: no references, look-around or repeated groups. */
 export function patternText(pattern: string): string {
   let rest = pattern;
-  const take = (by: RegExp): string => {
-    const found = by.exec(rest)?.[0] ?? '';
-    rest = rest.slice(found.length);
-    return found;
+  const consume = (by: RegExp): string => {
+    const match = by.exec(rest)?.[0] ?? '';
+    rest = rest.slice(match.length);
+    return match;
   };
   /** Up to the end or the closing bracket of this group; the first of its alternatives. */
   const sequence = (): string => {
     let text = '';
-    let isFirst = true;
+    let isFirstAlternative = true;
     while (rest !== '' && !rest.startsWith(')')) {
-      const token = take(TOKEN);
+      const token = consume(TOKEN);
       if (token === '|') {
-        isFirst = false;
+        isFirstAlternative = false;
         continue;
       }
       let part = token;
@@ -50,18 +50,18 @@ export function patternText(pattern: string): string {
         part = sequence();
         rest = rest.slice(1);
       } else if (token === '^' || token === '$') part = '';
-      else if (token.startsWith('[')) part = ofClass(token.slice(1, -1));
+      else if (token.startsWith('[')) part = characterFrom(token.slice(1, -1));
       else if (token.startsWith('\\')) part = CLASSES[token.charAt(1)] ?? token.charAt(1);
       else if (token === '.') part = 'a';
-      const times = least(take(QUANTIFIER) || '1');
-      if (isFirst) text += part.repeat(times);
+      const repetitions = minRepetitions(consume(QUANTIFIER) || '1');
+      if (isFirstAlternative) text += part.repeat(repetitions);
     }
     return text;
   };
   return sequence();
 }
 
-const FORMATTED: Record<Format, string> = {
+const FORMAT_SAMPLES: Record<Format, string> = {
   email: 'anna.schmidt@example.com',
   newsletterEmail: 'anna.schmidt@example.com',
   mainlandMobile: '13800138000',
@@ -86,31 +86,31 @@ const NAMES: Record<string, string> = { 'given-name': 'Anna', 'family-name': 'Sc
 /** Guangdong, Shenzhen, Bao’an. */
 const REGIONS = ['440000', '440300', '440306'];
 
-const WORDS = 'Sample answer';
+const SAMPLE_TEXT = 'Sample answer';
 
 function regionOf(field: FormField, fields: ReadonlyMap<string, FormField>): string {
-  const above = new Set<string>();
-  for (let at: FormField | undefined = field; at && !above.has(at.name);) {
-    above.add(at.name);
-    at = fields.get(at.schema['x-component-props']?.parentField ?? '');
+  const ancestors = new Set<string>();
+  for (let current: FormField | undefined = field; current && !ancestors.has(current.name);) {
+    ancestors.add(current.name);
+    current = fields.get(current.schema['x-component-props']?.parentField ?? '');
   }
-  return REGIONS[above.size - 1] ?? '';
+  return REGIONS[ancestors.size - 1] ?? '';
 }
 
 function textFor(schema: FieldSchema): string {
   const format = schema['x-validator'];
-  if (format) return NAMES[schema['x-component-props']?.autoComplete ?? ''] ?? FORMATTED[format];
+  if (format) return NAMES[schema['x-component-props']?.autoComplete ?? ''] ?? FORMAT_SAMPLES[format];
   if (schema.pattern !== undefined) return patternText(schema.pattern);
-  if (schema['x-component'] === 'CountrySelect') return FORMATTED.countryCode;
-  if (schema['x-component'] === 'DialCode') return FORMATTED.dialCode;
-  if (schema['x-component'] === 'EmailCode') return FORMATTED.digits;
+  if (schema['x-component'] === 'CountrySelect') return FORMAT_SAMPLES.countryCode;
+  if (schema['x-component'] === 'DialCode') return FORMAT_SAMPLES.dialCode;
+  if (schema['x-component'] === 'EmailCode') return FORMAT_SAMPLES.digits;
   const { minLength = 0, maxLength = 2_000 } = schema;
-  return WORDS.padEnd(minLength, '.').slice(0, maxLength).trimEnd();
+  return SAMPLE_TEXT.padEnd(minLength, '.').slice(0, maxLength).trimEnd();
 }
 
 function numberFor({ minimum, maximum }: FieldSchema): number {
-  const least = Math.ceil(minimum ?? Math.min(1, maximum ?? 1));
-  return least <= (maximum ?? least) ? least : (minimum ?? 0);
+  const minimumInteger = Math.ceil(minimum ?? Math.min(1, maximum ?? 1));
+  return minimumInteger <= (maximum ?? minimumInteger) ? minimumInteger : (minimum ?? 0);
 }
 
 function valueFor(field: FormField, fields: ReadonlyMap<string, FormField>): unknown {
@@ -138,15 +138,18 @@ export function mockAnswers(form: FormDefinition): Record<string, unknown> {
   const byName = new Map(fields.map((field) => [field.name, field]));
   const scope: Record<string, unknown> = {};
   for (const field of fields)
-    if (field.conditions.every((condition) => holds(condition, scope)))
-      scope[field.name] = clean(valueFor(field, byName));
+    if (field.conditions.every((condition) => isConditionMet(condition, scope)))
+      scope[field.name] = trimTexts(valueFor(field, byName));
   return scope;
 }
 
 /** The values that fit another draft: same field name and type, existing option. */
-export function carryOver(values: Readonly<Record<string, unknown>>, form: FormDefinition): Record<string, unknown> {
-  const fitting = listFields(form).filter(
-    ({ name, schema }) => Object.hasOwn(values, name) && fits(schema, values[name]),
+export function keepFittingAnswers(
+  values: Readonly<Record<string, unknown>>,
+  form: FormDefinition,
+): Record<string, unknown> {
+  const fittingFields = listFields(form).filter(
+    ({ name, schema }) => Object.hasOwn(values, name) && isValidAnswer(schema, values[name]),
   );
-  return Object.fromEntries(fitting.map(({ name }) => [name, values[name]]));
+  return Object.fromEntries(fittingFields.map(({ name }) => [name, values[name]]));
 }

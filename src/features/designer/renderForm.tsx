@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { SchemaForm } from '@/forms/SchemaForm';
 import { IntlRoot } from '@/i18n/IntlRoot';
-import { wholeCatalog } from '@/i18n/wholeCatalog';
+import { loadWholeCatalog } from '@/i18n/loadWholeCatalog';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { ReferenceDates } from '@/rules/referenceDates';
 import { LOCALES } from '@/rules/locales';
@@ -10,9 +10,9 @@ import type { Timers } from '@/state/services';
 import { mockAnswers } from './mockAnswers';
 
 const days = (): ReferenceDates => ({ today: '2026-03-10', opening: '2026-03-31' });
-const ignore = () => () => undefined;
+const noop = () => () => undefined;
 // Nothing is submitted and no timer runs while a form is rendered to text.
-const timers: Timers = { after: ignore, every: ignore, whenIdle: ignore, afterFrame: () => undefined };
+const timers: Timers = { after: noop, every: noop, whenIdle: noop, afterFrame: () => undefined };
 const submit = () => Promise.resolve();
 
 /**
@@ -22,7 +22,7 @@ const submit = () => Promise.resolve();
  */
 export async function renderForm(definition: FormDefinition): Promise<void> {
   for (const locale of LOCALES) {
-    const catalog = await wholeCatalog(locale);
+    const catalog = await loadWholeCatalog(locale);
     for (const initialValues of [{}, mockAnswers(definition)])
       renderToString(
         <IntlRoot locale={locale} catalog={catalog}>
@@ -32,7 +32,7 @@ export async function renderForm(definition: FormDefinition): Promise<void> {
             timers={timers}
             initialValues={initialValues}
             onSubmit={submit}
-            keepsAll
+            includesSensitive
             privacyHref=""
           />
         </IntlRoot>,

@@ -1,8 +1,8 @@
 import type { ExhibitorSummary } from '@/api';
-import type { FavouriteOf } from '@/state/favourites';
+import type { FavouriteInput } from '@/state/favourites';
 
 /** The fields of an exhibitor in a visit plan. */
-export const favouriteExhibitor = ({ id, name, lang, booths, themeIds }: ExhibitorSummary): FavouriteOf => ({
+export const exhibitorFavourite = ({ id, name, lang, booths, themeIds }: ExhibitorSummary): FavouriteInput => ({
   kind: 'exhibitor',
   id,
   name,

@@ -1,15 +1,15 @@
 import { useMemo, useRef } from 'react';
 import { type ExcelPreview, type Group, groupApi, type GroupUserInput } from '@/api';
-import { useCallFailure, type CallFailure } from '@/forms/failures';
+import { useApiFailure, type ApiFailure } from '@/forms/apiFailure';
 
-const isLost = ({ reason }: CallFailure): boolean => reason === null;
-const has = (group: Group | null, { name, mobile }: Pick<GroupUserInput, 'name' | 'mobile'>): boolean =>
+const isConnectionLost = ({ reason }: ApiFailure): boolean => reason === null;
+const includesMember = (group: Group | null, { name, mobile }: Pick<GroupUserInput, 'name' | 'mobile'>): boolean =>
   group?.users.some((user) => user.mobile === mobile && user.name === name) ?? false;
 
 /**
  * The mutations of a delegation. Each resolves with null or with the error; cache tags refetch the delegation.
- * A request may succeed although its response is lost. A retry then fails because the change is already there, so the
- * refetched list decides.
+ * A request may succeed although its response is lost. A retry then fails because the change was already applied, so
+ * the refetched group decides.
  */
 export function useGroupCalls(groupId: string) {
   const { endpoints } = groupApi;
@@ -24,71 +24,78 @@ export function useGroupCalls(groupId: string) {
   const [groupBatchSave] = endpoints.groupBatchSave.useMutation();
   const [groupQrCode] = endpoints.groupQrCode.useLazyQuery();
   const [groupExportQrCode] = endpoints.groupExportQrCode.useLazyQuery();
-  const failureOf = useCallFailure();
-  const wasLost = useRef(false);
+  const toFailure = useApiFailure();
+  const hadLostResponse = useRef(false);
 
   return useMemo(() => {
     /** After an error: whether an earlier attempt with a lost response has succeeded. */
-    const settled = async (error: unknown, isDone: (group: Group | null) => boolean): Promise<CallFailure | null> => {
-      const failure = failureOf(error);
-      if (isLost(failure)) {
-        wasLost.current = true;
+    const resolveError = async (
+      error: unknown,
+      isApplied: (group: Group | null) => boolean,
+    ): Promise<ApiFailure | null> => {
+      const failure = toFailure(error);
+      if (isConnectionLost(failure)) {
+        hadLostResponse.current = true;
         return failure;
       }
-      if (!wasLost.current) return failure;
-      wasLost.current = false;
+      if (!hadLostResponse.current) return failure;
+      hadLostResponse.current = false;
       const { data: group = null } = await groupFindById({ id: groupId });
-      return isDone(group) ? null : failure;
+      return isApplied(group) ? null : failure;
     };
-    const done = (): null => {
-      wasLost.current = false;
+    const succeed = (): null => {
+      hadLostResponse.current = false;
       return null;
     };
     return {
       async addMember(member: GroupUserInput) {
         const { error } = await groupSaveUser({ groupUserSave: { groupId, ...member } });
-        return error ? settled(error, (group) => has(group, member)) : done();
+        return error ? resolveError(error, (group) => includesMember(group, member)) : succeed();
       },
       async changeMember(id: string, member: GroupUserInput) {
         const { error } = await groupUpdateUser({ groupUserUpdate: { id, ...member } });
-        return error ? settled(error, () => false) : done();
+        return error ? resolveError(error, () => false) : succeed();
       },
       async removeMember(id: string) {
         const { error } = await groupDeleteUser({ id });
-        return error ? settled(error, (group) => !group?.users.some((user) => user.id === id)) : done();
+        return error ? resolveError(error, (group) => !group?.users.some((user) => user.id === id)) : succeed();
       },
       async nameMaster(userId: string) {
         const { error } = await groupUpdateMaster({ groupId, userId });
-        return error ? settled(error, (group) => group?.masterId === userId) : done();
+        return error ? resolveError(error, (group) => group?.masterId === userId) : succeed();
       },
       async saveCars(carNos: string[]) {
         const { error } = await groupAddCarNos({ carNumbers: { groupId, carNos } });
-        return error ? settled(error, () => false) : done();
+        return error ? resolveError(error, () => false) : succeed();
       },
-      async preview(file: File): Promise<ExcelPreview | CallFailure> {
+      async preview(file: File): Promise<ExcelPreview | ApiFailure> {
         const { data, error } = await groupExcelImport({ excelUpload: { groupId, file } });
-        return data ?? failureOf(error);
+        return data ?? toFailure(error);
       },
       async saveImport(importId: string, accepted: readonly Pick<GroupUserInput, 'name' | 'mobile'>[]) {
         const { error } = await groupExcelSave({ excelSave: { groupId, importId } });
-        return error ? settled(error, (group) => accepted.every((member) => has(group, member))) : done();
+        return error
+          ? resolveError(error, (group) => accepted.every((member) => includesMember(group, member)))
+          : succeed();
       },
       async addMembers(users: GroupUserInput[]) {
         const { error } = await groupBatchSave({ groupBatch: { groupId, users } });
-        return error ? settled(error, (group) => users.every((member) => has(group, member))) : done();
+        return error
+          ? resolveError(error, (group) => users.every((member) => includesMember(group, member)))
+          : succeed();
       },
-      async qrCode(visitGroupUserId: string): Promise<{ image: string } | CallFailure> {
+      async qrCode(visitGroupUserId: string): Promise<{ image: string } | ApiFailure> {
         const { data, error } = await groupQrCode({ visitGroupUserId });
-        return data ?? failureOf(error);
+        return data ?? toFailure(error);
       },
       /** Downloads the zip file; resolves with its name. */
-      async archive(): Promise<{ fileName: string } | CallFailure> {
+      async archive(): Promise<{ fileName: string } | ApiFailure> {
         const { data, error } = await groupExportQrCode({ groupId });
-        return data ? (data as unknown as { fileName: string }) : failureOf(error);
+        return data ? (data as unknown as { fileName: string }) : toFailure(error);
       },
     };
   }, [
-    failureOf,
+    toFailure,
     groupAddCarNos,
     groupBatchSave,
     groupDeleteUser,

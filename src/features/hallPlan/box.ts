@@ -17,15 +17,15 @@ const PADDING = 8;
 /** The closest zoom: 20 m across. */
 const MIN_BOX_SIZE = 20;
 
-export function boxOf(points: readonly Point[], around = 0): Box {
+export function boxOf(points: readonly Point[], padding = 0): Box {
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   const [west, north] = [Math.min(...xs), Math.min(...ys)];
   return {
-    x: west - around,
-    y: north - around,
-    width: Math.max(...xs) - west + 2 * around,
-    height: Math.max(...ys) - north + 2 * around,
+    x: west - padding,
+    y: north - padding,
+    width: Math.max(...xs) - west + 2 * padding,
+    height: Math.max(...ys) - north + 2 * padding,
   };
 }
 
@@ -39,12 +39,12 @@ export const siteBox = (halls: readonly HallDivision[], others: readonly Point[]
   boxOf([...halls.flatMap(({ outline }) => outline), ...others], PADDING);
 
 /** Margin above a hall in metres, where search and legend cover the plan. */
-const ABOVE = 14;
+const TOP_PADDING = 14;
 
 /** A hall with its margins. */
 export function hallBox({ outline }: Pick<HallDivision, 'outline'>): Box {
   const box = boxOf(outline, PADDING);
-  return { ...box, y: box.y - ABOVE, height: box.height + ABOVE };
+  return { ...box, y: box.y - TOP_PADDING, height: box.height + TOP_PADDING };
 }
 
 /** A centred booth with its neighbours: three quarters of its hall. */
@@ -59,26 +59,26 @@ export const scaleOf = (box: Box, stage: { width: number; height: number }): num
   Math.min(stage.width / box.width, stage.height / box.height);
 
 /** Zooms in (factor > 1) or out around a fixed point. */
-export function zoomed(box: Box, factor: number, still: Point, whole: Box): Box {
-  const least = MIN_BOX_SIZE / box.width;
-  const most = Math.max(1, (1.15 * whole.width) / box.width);
-  const change = Math.min(most, Math.max(least, 1 / factor));
-  return within(
+export function zoomBox(box: Box, factor: number, fixedPoint: Point, fullBox: Box): Box {
+  const minFactor = MIN_BOX_SIZE / box.width;
+  const maxFactor = Math.max(1, (1.15 * fullBox.width) / box.width);
+  const factorChange = Math.min(maxFactor, Math.max(minFactor, 1 / factor));
+  return clampToSite(
     {
-      x: still.x - (still.x - box.x) * change,
-      y: still.y - (still.y - box.y) * change,
-      width: box.width * change,
-      height: box.height * change,
+      x: fixedPoint.x - (fixedPoint.x - box.x) * factorChange,
+      y: fixedPoint.y - (fixedPoint.y - box.y) * factorChange,
+      width: box.width * factorChange,
+      height: box.height * factorChange,
     },
-    whole,
+    fullBox,
   );
 }
 
-export const moved = (box: Box, x: number, y: number, whole: Box): Box =>
-  within({ ...box, x: box.x + x, y: box.y + y }, whole);
+export const panBox = (box: Box, x: number, y: number, fullBox: Box): Box =>
+  clampToSite({ ...box, x: box.x + x, y: box.y + y }, fullBox);
 
 /** The intersection of two boxes; empty if they don't overlap. */
-export function common(one: Box, other: Box): Box {
+export function intersection(one: Box, other: Box): Box {
   const [x, y] = [Math.max(one.x, other.x), Math.max(one.y, other.y)];
   return {
     x,
@@ -88,13 +88,13 @@ export function common(one: Box, other: Box): Box {
   };
 }
 
-/** Clamps the centre of the view to the site, so that nobody gets lost outside it. */
-function within(box: Box, whole: Box): Box {
-  const within = (value: number, from: number, size: number) => Math.min(from + size, Math.max(from, value));
+/** Clamps the centre of the view to the site, so that the user cannot pan away from it. */
+function clampToSite(box: Box, fullBox: Box): Box {
+  const clamp = (value: number, from: number, size: number) => Math.min(from + size, Math.max(from, value));
   const { x, y } = centreOf(box);
   return {
     ...box,
-    x: within(x, whole.x, whole.width) - box.width / 2,
-    y: within(y, whole.y, whole.height) - box.height / 2,
+    x: clamp(x, fullBox.x, fullBox.width) - box.width / 2,
+    y: clamp(y, fullBox.y, fullBox.height) - box.height / 2,
   };
 }

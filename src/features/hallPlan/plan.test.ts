@@ -1,22 +1,22 @@
-import { wholeCatalog } from '@/i18n/wholeCatalog';
+import { loadWholeCatalog } from '@/i18n/loadWholeCatalog';
 import { issueText } from '@/rules/messages/issueText';
 import { LOCALES } from '@/rules/locales';
 import { boothNumber } from '@/rules/validators/simple';
-import { boxOf, common, hallBox, moved, scaleOf, siteBox, zoomed } from './box';
-import { isBoothAttempt, planHref, readPlan, typedBooth } from './planHref';
+import { boxOf, intersection, hallBox, panBox, scaleOf, siteBox, zoomBox } from './box';
+import { isBoothAttempt, planHref, readPlan, normaliseBoothNumber } from './planHref';
 import { booths, hall, other, site } from './plan.fixture';
-import { wayTo } from './walkingRoute';
+import { findRoute } from './walkingRoute';
 
-const read = (query: string) => readPlan(new URLSearchParams(query));
+const readPlanQuery = (query: string) => readPlan(new URLSearchParams(query));
 
 test('a booth number contains its hall', () => {
   const href = planHref('/en/exhibition/hall-plan', { hall: '2', booth: '2-A01' });
   expect(href).toBe('/en/exhibition/hall-plan?booth=2-A01');
-  expect(read(href.split('?')[1] ?? '')).toEqual({ hall: '2', booth: '2-A01', words: undefined });
+  expect(readPlanQuery(href.split('?')[1] ?? '')).toEqual({ hall: '2', booth: '2-A01', words: undefined });
 });
 
 test.each(['2-A01', ' 2-a01', '２－Ａ０１', '2 – a01'])('%s is read as 2-A01', (text) => {
-  expect(typedBooth(text)).toBe('2-A01');
+  expect(normaliseBoothNumber(text)).toBe('2-A01');
 });
 
 test.each([
@@ -33,38 +33,38 @@ test.each([
 });
 
 test('returns the problem of a URL', () => {
-  expect(read('booth=2A01').problem).toBe('invalidBooth');
-  expect(read('q=').problem).toBe('empty');
-  expect(read('q=robot').problem).toBeUndefined();
+  expect(readPlanQuery('booth=2A01').problem).toBe('invalidBooth');
+  expect(readPlanQuery('q=').problem).toBe('empty');
+  expect(readPlanQuery('q=robot').problem).toBeUndefined();
 });
 
 test.each(LOCALES)('the page and the rules have the same text for an invalid number in %s', async (locale) => {
   const issue = boothNumber('2A01');
-  const catalog = await wholeCatalog(locale);
+  const catalog = await loadWholeCatalog(locale);
   expect(catalog['hallPlan.invalidBooth']).toBe(issue && issueText(issue, locale));
 });
 
-const whole = siteBox([hall, other]);
+const fullBox = siteBox([hall, other]);
 
 test('zooming in keeps the point under the pointer in place', () => {
   const box = hallBox(hall);
-  const still = { x: 10, y: 20 };
-  const near = zoomed(box, 2, still, whole);
-  expect(near.width).toBeCloseTo(box.width / 2);
-  expect((still.x - near.x) / near.width).toBeCloseTo((still.x - box.x) / box.width);
+  const fixedPoint = { x: 10, y: 20 };
+  const zoomedBox = zoomBox(box, 2, fixedPoint, fullBox);
+  expect(zoomedBox.width).toBeCloseTo(box.width / 2);
+  expect((fixedPoint.x - zoomedBox.x) / zoomedBox.width).toBeCloseTo((fixedPoint.x - box.x) / box.width);
 });
 
 test('limits zoom to between the site and 20 m, and panning to the site', () => {
-  expect(zoomed(whole, 0.01, { x: 0, y: 0 }, whole).width).toBeCloseTo(1.15 * whole.width);
-  expect(zoomed(whole, 1000, { x: 0, y: 0 }, whole).width).toBeCloseTo(20);
-  const far = moved(whole, 10_000, 10_000, whole);
-  expect(far.x + far.width / 2).toBe(whole.x + whole.width);
+  expect(zoomBox(fullBox, 0.01, { x: 0, y: 0 }, fullBox).width).toBeCloseTo(1.15 * fullBox.width);
+  expect(zoomBox(fullBox, 1000, { x: 0, y: 0 }, fullBox).width).toBeCloseTo(20);
+  const pannedBox = panBox(fullBox, 10_000, 10_000, fullBox);
+  expect(pannedBox.x + pannedBox.width / 2).toBe(fullBox.x + fullBox.width);
 });
 
 test('the overview frame stays within the site', () => {
   const box = { x: -5, y: 0, width: 20, height: 10 };
-  expect(common(box, { x: 0, y: 0, width: 10, height: 20 })).toEqual({ x: 0, y: 0, width: 10, height: 10 });
-  expect(common(box, { x: 50, y: 0, width: 10, height: 20 })).toMatchObject({ width: 0 });
+  expect(intersection(box, { x: 0, y: 0, width: 10, height: 20 })).toEqual({ x: 0, y: 0, width: 10, height: 10 });
+  expect(intersection(box, { x: 50, y: 0, width: 10, height: 20 })).toMatchObject({ width: 0 });
 });
 
 test('fits the whole box into the viewport of any shape', () => {
@@ -73,9 +73,9 @@ test('fits the whole box into the viewport of any shape', () => {
 
 test('the route leads from the nearest entrance through a hall door and along the aisles, not through booths', () => {
   const [first] = booths;
-  const way = first && wayTo(first, { hall, booths, site });
-  expect(way?.entrance.id).toBe('north-1');
-  expect(way?.points).toEqual([
+  const walkingRoute = first && findRoute(first, { hall, booths, site });
+  expect(walkingRoute?.entrance.id).toBe('north-1');
+  expect(walkingRoute?.points).toEqual([
     { x: 15, y: 18 },
     { x: 15, y: 21 },
     { x: 30, y: 21 },
@@ -84,11 +84,11 @@ test('the route leads from the nearest entrance through a hall door and along th
     { x: 30, y: 66 },
     { x: 50, y: 66 },
   ]);
-  expect(way?.metres).toBe(80);
+  expect(walkingRoute?.metres).toBe(80);
 });
 
 test('has no route in a hall without doors', () => {
   const [first] = booths;
-  expect(first && wayTo(first, { hall: other, booths, site })).toBeNull();
+  expect(first && findRoute(first, { hall: other, booths, site })).toBeNull();
   expect(boxOf(hall.outline)).toEqual({ x: 0, y: 0, width: 60, height: 50 });
 });

@@ -7,85 +7,88 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { boxText, centreOf, common, moved, scaleOf, zoomed, type Box, type Point } from './box';
+import { boxText, centreOf, intersection, panBox, scaleOf, zoomBox, type Box, type Point } from './box';
 
 /** A pointer may move this many pixels and still click. */
 const DRAG_THRESHOLD = 6;
-const STEP = 1.35;
+const ZOOM_STEP = 1.35;
 /** An arrow key moves the view by this fraction. */
-const KEY_MOVE = 0.15;
+const KEY_PAN_FRACTION = 0.15;
 /** Minimum pixels per metre at which the numbers of large booths, and of all booths, are legible. */
-const LEVELS = { hall: 4, booth: 11 };
+const MIN_LABEL_SCALES = { hall: 4, booth: 11 };
 /** On a narrower stage a booth is shown closer, and its note is below. */
-const NARROW = 600;
-const NEARER = 0.6;
+const NARROW_STAGE_PX = 600;
+const NARROW_ZOOM = 0.6;
 
 interface View {
   /** The initial view. */
   target: Box;
-  whole: Box;
+  siteBounds: Box;
   /** The selected booth, where the note is placed. */
   anchor: Box | null;
 }
 
 /** The visible box. The SVG is changed directly, so that nothing of the plan renders again. */
-function useSeenBox({ target, whole, anchor }: View) {
+function useVisibleBox({ target, siteBounds, anchor }: View) {
   const stage = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const frame = useRef<SVGRectElement>(null);
   const percent = useRef<HTMLOutputElement>(null);
   const note = useRef<HTMLDivElement>(null);
-  const seen = useRef(target);
+  const visibleBox = useRef(target);
 
   const show = useCallback(
     (box: Box) => {
-      seen.current = box;
+      visibleBox.current = box;
       const size = svg.current?.getBoundingClientRect();
       // A stage without layout or height cannot be shown; the next resize will.
       if (!svg.current || !stage.current || !size?.width || !size.height) return;
       const scale = scaleOf(box, size);
       svg.current.setAttribute('viewBox', boxText(box));
-      stage.current.dataset.level = scale < LEVELS.hall ? 'site' : scale < LEVELS.booth ? 'hall' : 'booth';
+      stage.current.dataset.level =
+        scale < MIN_LABEL_SCALES.hall ? 'site' : scale < MIN_LABEL_SCALES.booth ? 'hall' : 'booth';
       const middle = centreOf(box);
-      const room = { width: size.width / scale, height: size.height / scale };
-      const corner = { x: middle.x - room.width / 2, y: middle.y - room.height / 2 };
-      for (const [name, value] of Object.entries(common({ ...corner, ...room }, whole)))
+      const visibleSize = { width: size.width / scale, height: size.height / scale };
+      const corner = { x: middle.x - visibleSize.width / 2, y: middle.y - visibleSize.height / 2 };
+      for (const [name, value] of Object.entries(intersection({ ...corner, ...visibleSize }, siteBounds)))
         frame.current?.setAttribute(name, value.toFixed(1));
-      if (percent.current) percent.current.textContent = `${Math.round((100 * scale * whole.width) / size.width)}%`;
+      if (percent.current)
+        percent.current.textContent = `${Math.round((100 * scale * siteBounds.width) / size.width)}%`;
       if (note.current && anchor) placeNote(note.current, anchor, corner, scale, size);
     },
-    [whole, anchor],
+    [siteBounds, anchor],
   );
-  const first = useCallback(() => {
+  const showInitialView = useCallback(() => {
     const width = svg.current?.getBoundingClientRect().width ?? 0;
-    show(anchor && width < NARROW ? zoomed(target, 1 / NEARER, centreOf(anchor), whole) : target);
-  }, [show, target, anchor, whole]);
-  useEffect(first, [first]);
+    show(anchor && width < NARROW_STAGE_PX ? zoomBox(target, 1 / NARROW_ZOOM, centreOf(anchor), siteBounds) : target);
+  }, [show, target, anchor, siteBounds]);
+  useEffect(showInitialView, [showInitialView]);
   const zoom = useCallback(
-    (factor: number, still: Point = centreOf(seen.current)) => show(zoomed(seen.current, factor, still, whole)),
-    [show, whole],
+    (factor: number, fixedPoint: Point = centreOf(visibleBox.current)) =>
+      show(zoomBox(visibleBox.current, factor, fixedPoint, siteBounds)),
+    [show, siteBounds],
   );
-  const move = (x: number, y: number) => show(moved(seen.current, x, y, whole));
-  return { refs: { stage, svg, frame, percent, note }, seen, show, zoom, move };
+  const panBy = (x: number, y: number) => show(panBox(visibleBox.current, x, y, siteBounds));
+  return { refs: { stage, svg, frame, percent, note }, visibleBox, show, zoom, panBy };
 }
 
-type SeenBox = ReturnType<typeof useSeenBox>;
+type VisibleBox = ReturnType<typeof useVisibleBox>;
 
 /** Conversions between pixels and metres at the current view. */
-function useMeasures({ refs: { svg }, seen }: SeenBox) {
-  const scale = () => scaleOf(seen.current, svg.current?.getBoundingClientRect() ?? { width: 1, height: 1 });
+function useMeasures({ refs: { svg }, visibleBox }: VisibleBox) {
+  const scale = () => scaleOf(visibleBox.current, svg.current?.getBoundingClientRect() ?? { width: 1, height: 1 });
   const pointAt = useCallback(
     (at: { clientX: number; clientY: number }): Point => {
       const size = svg.current?.getBoundingClientRect();
-      const middle = centreOf(seen.current);
+      const middle = centreOf(visibleBox.current);
       if (!size) return middle;
-      const metre = scaleOf(seen.current, size);
+      const pixelsPerMetre = scaleOf(visibleBox.current, size);
       return {
-        x: middle.x + (at.clientX - size.left - size.width / 2) / metre,
-        y: middle.y + (at.clientY - size.top - size.height / 2) / metre,
+        x: middle.x + (at.clientX - size.left - size.width / 2) / pixelsPerMetre,
+        y: middle.y + (at.clientY - size.top - size.height / 2) / pixelsPerMetre,
       };
     },
-    [svg, seen],
+    [svg, visibleBox],
   );
   return { scale, pointAt };
 }
@@ -93,55 +96,55 @@ function useMeasures({ refs: { svg }, seen }: SeenBox) {
 type Measures = ReturnType<typeof useMeasures>;
 
 /** The wheel zooms; a resized window shows the same box. */
-function useWheel({ refs: { stage }, seen, show, zoom }: SeenBox, { pointAt }: Measures) {
+function useWheel({ refs: { stage }, visibleBox, show, zoom }: VisibleBox, { pointAt }: Measures) {
   useEffect(() => {
     const element = stage.current;
     if (!element) return;
     const onWheel = (event: WheelEvent) => {
-      const before = seen.current.width;
+      const before = visibleBox.current.width;
       zoom(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0015)), pointAt(event));
       // At the zoom limits the page scrolls instead.
-      if (Math.abs(seen.current.width - before) > 0.01) event.preventDefault();
+      if (Math.abs(visibleBox.current.width - before) > 0.01) event.preventDefault();
     };
     // React's own wheel handlers are passive.
     element.addEventListener('wheel', onWheel, { passive: false });
-    const onResize = () => show(seen.current);
+    const onResize = () => show(visibleBox.current);
     window.addEventListener('resize', onResize);
     return () => {
       element.removeEventListener('wheel', onWheel);
       window.removeEventListener('resize', onResize);
     };
-  }, [stage, seen, show, zoom, pointAt]);
+  }, [stage, visibleBox, show, zoom, pointAt]);
 }
 
 /** One pointer moves the view, two also zoom it; a click hardly moves. */
-function usePointers({ move, zoom }: SeenBox, { scale, pointAt }: Measures) {
+function usePointers({ panBy, zoom }: VisibleBox, { scale, pointAt }: Measures) {
   const pointers = useRef(new Map<number, Point>());
-  const slipped = useRef(0);
+  const draggedPx = useRef(0);
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       if (event.button !== 0) return;
-      if (pointers.current.size === 0) slipped.current = 0;
+      if (pointers.current.size === 0) draggedPx.current = 0;
       pointers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const before = pointers.current.get(event.pointerId);
       if (!before) return;
-      const at = { x: event.clientX, y: event.clientY };
+      const point = { x: event.clientX, y: event.clientY };
       const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
-      pointers.current.set(event.pointerId, at);
-      slipped.current += Math.abs(at.x - before.x) + Math.abs(at.y - before.y);
-      if (slipped.current < DRAG_THRESHOLD) return;
+      pointers.current.set(event.pointerId, point);
+      draggedPx.current += Math.abs(point.x - before.x) + Math.abs(point.y - before.y);
+      if (draggedPx.current < DRAG_THRESHOLD) return;
       // From here on it is a drag: the pointer may leave the plan, and no link is followed.
       event.currentTarget.setPointerCapture(event.pointerId);
-      const shift = { x: (before.x - at.x) / scale(), y: (before.y - at.y) / scale() };
-      if (!other) return move(shift.x, shift.y);
+      const shift = { x: (before.x - point.x) / scale(), y: (before.y - point.y) / scale() };
+      if (!other) return panBy(shift.x, shift.y);
       const distance = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
-      move(shift.x / 2, shift.y / 2);
+      panBy(shift.x / 2, shift.y / 2);
       if (distance(before) > 0)
         zoom(
-          distance(at) / distance(before),
-          pointAt({ clientX: (at.x + other.x) / 2, clientY: (at.y + other.y) / 2 }),
+          distance(point) / distance(before),
+          pointAt({ clientX: (point.x + other.x) / 2, clientY: (point.y + other.y) / 2 }),
         );
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => void pointers.current.delete(event.pointerId),
@@ -149,8 +152,8 @@ function usePointers({ move, zoom }: SeenBox, { scale, pointAt }: Measures) {
     // A booth is a link, which the browser would drag as a URL.
     onDragStart: (event: DragEvent<HTMLElement>) => event.preventDefault(),
     onClickCapture: (event: MouseEvent<HTMLElement>) => {
-      if (slipped.current < DRAG_THRESHOLD) return;
-      slipped.current = 0;
+      if (draggedPx.current < DRAG_THRESHOLD) return;
+      draggedPx.current = 0;
       event.preventDefault();
       event.stopPropagation();
     },
@@ -159,26 +162,26 @@ function usePointers({ move, zoom }: SeenBox, { scale, pointAt }: Measures) {
 
 /** Moves the view by pointer, pinch, wheel and keys. */
 export function usePlanView(view: View) {
-  const box = useSeenBox(view);
+  const box = useVisibleBox(view);
   const measures = useMeasures(box);
   useWheel(box, measures);
   const pointerHandlers = usePointers(box, measures);
-  const { refs, seen, show, zoom, move } = box;
-  const nearer = () => zoom(STEP);
-  const farther = () => zoom(1 / STEP);
-  const showWhole = () => show(view.whole);
+  const { refs, visibleBox, show, zoom, panBy } = box;
+  const zoomIn = () => zoom(ZOOM_STEP);
+  const zoomOut = () => zoom(1 / ZOOM_STEP);
+  const showWhole = () => show(view.siteBounds);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.target !== event.currentTarget || event.metaKey || event.ctrlKey || event.altKey) return;
-    const { width, height } = seen.current;
+    const { width, height } = visibleBox.current;
     const actions: Record<string, () => void> = {
-      ArrowLeft: () => move(-width * KEY_MOVE, 0),
-      ArrowRight: () => move(width * KEY_MOVE, 0),
-      ArrowUp: () => move(0, -height * KEY_MOVE),
-      ArrowDown: () => move(0, height * KEY_MOVE),
-      '+': nearer,
-      '=': nearer,
-      '-': farther,
+      ArrowLeft: () => panBy(-width * KEY_PAN_FRACTION, 0),
+      ArrowRight: () => panBy(width * KEY_PAN_FRACTION, 0),
+      ArrowUp: () => panBy(0, -height * KEY_PAN_FRACTION),
+      ArrowDown: () => panBy(0, height * KEY_PAN_FRACTION),
+      '+': zoomIn,
+      '=': zoomIn,
+      '-': zoomOut,
       '0': showWhole,
     };
     const act = actions[event.key];
@@ -186,7 +189,7 @@ export function usePlanView(view: View) {
     act();
     event.preventDefault();
   };
-  return { refs, handlers: { ...pointerHandlers, onKeyDown }, nearer, farther, showWhole };
+  return { refs, handlers: { ...pointerHandlers, onKeyDown }, zoomIn, zoomOut, showWhole };
 }
 
 /** Places the note at the right of its booth, or at the left without space; on a narrow stage CSS places it. */
@@ -197,17 +200,17 @@ function placeNote(
   scale: number,
   stage: { width: number; height: number },
 ) {
-  if (stage.width < NARROW) {
+  if (stage.width < NARROW_STAGE_PX) {
     note.style.transform = '';
     delete note.dataset.side;
     return;
   }
   const { offsetWidth: width, offsetHeight: height } = note;
-  const right = (anchor.x + anchor.width - corner.x) * scale + 16;
+  const rightEdge = (anchor.x + anchor.width - corner.x) * scale + 16;
   const left = (anchor.x - corner.x) * scale - 16 - width;
-  const isRight = right + width < stage.width - 8 || left < 8;
+  const isRight = rightEdge + width < stage.width - 8 || left < 8;
   const top = (anchor.y + anchor.height / 2 - corner.y) * scale - 56;
-  const x = Math.round(isRight ? right : left);
+  const x = Math.round(isRight ? rightEdge : left);
   const y = Math.round(Math.min(Math.max(top, 84), Math.max(84, stage.height - height - 16)));
   note.dataset.side = isRight ? 'right' : 'left';
   note.style.transform = `translate(${x}px, ${y}px)`;

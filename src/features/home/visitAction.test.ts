@@ -1,4 +1,4 @@
-import { readCatalog } from '@/i18n/collect';
+import { readCatalog } from '@/i18n/catalogFiles';
 import { visitAction } from './visitAction';
 
 test.each([

@@ -26,28 +26,28 @@ export interface VisitState {
  * Section 4, second flag: the English site always shows the entry; after the deadline its page explains the
  * alternatives (decisions/0020).
  */
-const showsEntryAlways = (lang: Locale): boolean => lang === 'en';
+const alwaysShowsEntry = (lang: Locale): boolean => lang === 'en';
 
 interface VisitAction {
   text: { id: TextId };
   href: string;
 }
 
-/** The shell's one red action: the user's badge, else registration while it is open, else what is still possible. */
+/** The shell's primary action: the user's badge, else registration while it is open, else the phase's fallback. */
 export function visitAction(
   phase: Phase,
   lang: Locale,
   { registrationOpen = phase === 'open', isRegistered = false }: VisitState = {},
 ): VisitAction {
   if (isRegistered && phase !== 'after') return { text: { id: 'visit.badge' }, href: paths.my.href({ lang }) };
-  if (registrationOpen || showsEntryAlways(lang))
+  if (registrationOpen || alwaysShowsEntry(lang))
     return { text: { id: 'visit.register' }, href: registrationHref(lang) };
-  const left: Record<Phase, VisitAction> = {
+  const fallbackActions: Record<Phase, VisitAction> = {
     before: { text: { id: 'visit.newsletter' }, href: '#newsletter' },
     open: { text: { id: 'visit.my' }, href: paths.my.href({ lang }) },
     closed: { text: { id: 'visit.my' }, href: paths.my.href({ lang }) },
     during: { text: { id: 'visit.plan' }, href: paths.myPlan.href({ lang }) },
     after: { text: { id: 'visit.review' }, href: paths.image.href({ lang }) },
   };
-  return left[phase];
+  return fallbackActions[phase];
 }

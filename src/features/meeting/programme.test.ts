@@ -1,10 +1,10 @@
 import { programmeGrid } from './programme/DayGrid';
 import { meeting } from './meeting.fixture';
-import { overlapsOf } from '@/lib/overlaps';
+import { findOverlaps } from '@/lib/overlaps';
 import { programmeHref, readProgramme } from './programmeHref';
 
 const morning = meeting('a');
-const stage = meeting('b', {
+const mainStage = meeting('b', {
   hall: null,
   room: 'Main stage',
   from: '2026-04-01T01:30:00Z',
@@ -18,14 +18,14 @@ const afternoon = meeting('c', {
 });
 
 test('has a column per room by hall, four rows per hour, and starts with the first hour of the day', () => {
-  const grid = programmeGrid([morning, stage, afternoon]);
+  const grid = programmeGrid([morning, mainStage, afternoon]);
   expect(grid.rooms.map(({ hall, name }) => [hall, name])).toEqual([
     [null, 'Main stage'],
     ['9', 'Hall 9, room A'],
     ['15', 'Room C'],
   ]);
   expect(grid.hours).toEqual([9, 10, 11, 12, 13, 14, 15]);
-  expect([stage, morning, afternoon].map((one) => grid.placeOf(one))).toEqual([
+  expect([mainStage, morning, afternoon].map((one) => grid.positionOf(one))).toEqual([
     { column: 1, row: 3, rows: 3 },
     { column: 2, row: 5, rows: 6 },
     { column: 3, row: 21, rows: 7 },
@@ -38,11 +38,11 @@ test('has neither rooms nor hours on a day without meetings', () => {
 
 test('meetings overlap if one starts before the other ends, not at the same instant', () => {
   const next = meeting('d', { from: morning.to, to: '2026-04-01T04:00:00Z' });
-  const pairs = overlapsOf([next, morning, stage]).map(([one, other]) => [one.id, other.id]);
+  const pairs = findOverlaps([next, morning, mainStage]).map(([one, other]) => [one.id, other.id]);
   expect(pairs).toEqual([['b', 'a']]);
 });
 
-test('reads the same filters from a URL that it wrote into it', () => {
+test('reads the filters back from a programme URL', () => {
   const choice = { date: '2026-04-01', themeId: '01HZX3K8Q4N6T2V9B7M5C1D0EH', hall: '9' };
   const href = programmeHref('en', choice);
   expect(href).toBe('/en/meeting?date=2026-04-01&theme=01HZX3K8Q4N6T2V9B7M5C1D0EH&hall=9');

@@ -27,9 +27,9 @@ export function readProgramme(query: URLSearchParams): ProgrammeChoice | null {
   const date = value(PROGRAMME_KEYS.date);
   const themeId = value(PROGRAMME_KEYS.themeId);
   const hall = value(PROGRAMME_KEYS.hall);
-  const isPossible =
+  const isValid =
     (date === undefined || /^\d{4}-\d{2}-\d{2}$/.test(date)) &&
     (themeId === undefined || /^[0-9A-HJKMNP-TV-Z]{26}$/.test(themeId)) &&
     (hall === undefined || /^[0-9A-Z]{1,6}$/.test(hall));
-  return isPossible ? { date, themeId, hall } : null;
+  return isValid ? { date, themeId, hall } : null;
 }

@@ -2,7 +2,7 @@
 import { shanghaiDate } from '@/rules/shanghai';
 import type { Favourite } from '@/state/favourites';
 
-const grouped = (
+const groupBy = (
   favourites: readonly Favourite[],
   keyOf: (favourite: Favourite) => string,
 ): [string, Favourite[]][] => {
@@ -15,8 +15,8 @@ const grouped = (
 };
 
 /** Meetings by day in Shenzhen, each day by time. */
-export const byDay = (favourites: readonly Favourite[]): [string, Favourite[]][] =>
-  grouped(
+export const groupByDay = (favourites: readonly Favourite[]): [string, Favourite[]][] =>
+  groupBy(
     favourites
       .filter(({ kind, from }) => kind === 'meeting' && from !== null)
       .sort((one, other) => (one.from ?? '').localeCompare(other.from ?? '')),
@@ -24,10 +24,10 @@ export const byDay = (favourites: readonly Favourite[]): [string, Favourite[]][]
   );
 
 /** By code points: locale rules would sort signs before digits. */
-const inOrder = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+const compareCodePoints = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 /** Sort key of `14-C05`: halls by number, then booths in walking order. */
-const placeOf = ({ booths: [booth] }: Favourite): string => {
+const boothSortKey = ({ booths: [booth] }: Favourite): string => {
   const [hall = '', position = ''] = (booth ?? '').split('-');
   return booth ? hall.padStart(3, '0') + position : '~';
 };
@@ -36,13 +36,13 @@ const placeOf = ({ booths: [booth] }: Favourite): string => {
  * Exhibitors and products by hall and booth; a product follows its exhibitor. Those without a booth are last, in an
  * unnamed group.
  */
-export const byHall = (favourites: readonly Favourite[]): [string, Favourite[]][] =>
-  grouped(
+export const groupByHall = (favourites: readonly Favourite[]): [string, Favourite[]][] =>
+  groupBy(
     favourites
       .filter(({ kind }) => kind !== 'meeting')
       .sort(
         (one, other) =>
-          inOrder(placeOf(one), placeOf(other)) ||
+          compareCodePoints(boothSortKey(one), boothSortKey(other)) ||
           one.kind.localeCompare(other.kind) ||
           one.name.localeCompare(other.name),
       ),

@@ -25,7 +25,7 @@ export const registrationSlice = createSlice({
   name: 'registration',
   initialState,
   reducers: {
-    flagsArrived(
+    flagsReceived(
       state,
       { payload }: PayloadAction<{ preRegistrationOpen: boolean; englishPreRegistrationOpen: boolean }>,
     ) {
@@ -46,7 +46,7 @@ export const registrationSlice = createSlice({
   },
 });
 
-export const { flagsArrived, groupToggled, idCardToggled } = registrationSlice.actions;
+export const { flagsReceived, groupToggled, idCardToggled } = registrationSlice.actions;
 export const { selectPreRegistrationOpen, selectGroupOpen, selectIdCardShown } = registrationSlice.selectors;
 
 type RegistrationStates = Parameters<typeof selectPreRegistrationOpen>[0] & Parameters<typeof selectPhase>[0];

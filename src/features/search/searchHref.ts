@@ -19,7 +19,7 @@ const isKind = (text: string | null): text is SearchKind => text !== null && Obj
 
 export interface SearchQuery {
   /** Empty without a search. */
-  words: string;
+  keyword: string;
   kind?: SearchKind;
   /** The page of the kind's hits; 1 by default. */
   current?: number;
@@ -30,14 +30,14 @@ export const HITS_PER_PAGE = 10;
 
 /** The search in a URL, without its page number, because an invalid one is a 404. */
 export function readSearch(query: URLSearchParams): SearchQuery {
-  const words = keywordOf(query);
+  const keyword = keywordOf(query);
   const kind = query.get('kind');
-  return { words, ...(isKind(kind) && { kind }) };
+  return { keyword, ...(isKind(kind) && { kind }) };
 }
 
-export function searchHref(lang: Locale, { words, kind, current = 1 }: SearchQuery): string {
+export function searchHref(lang: Locale, { keyword, kind, current = 1 }: SearchQuery): string {
   const query = new URLSearchParams({
-    k: words,
+    k: keyword,
     ...(kind && { kind }),
     ...(kind && current > 1 && { current: String(current) }),
   });
@@ -45,7 +45,7 @@ export function searchHref(lang: Locale, { words, kind, current = 1 }: SearchQue
 }
 
 /** The full list of a kind for a keyword; null if it has no keyword search. */
-export function listHref(lang: Locale, kind: SearchKind, words: string): string | null {
+export function listHref(lang: Locale, kind: SearchKind, keyword: string): string | null {
   const list = kind === 'exhibitor' ? paths.exhibitorList : kind === 'exhibit' ? paths.products : null;
-  return list && `${list.href({ lang })}?${new URLSearchParams({ k: words }).toString()}`;
+  return list && `${list.href({ lang })}?${new URLSearchParams({ k: keyword }).toString()}`;
 }

@@ -2,7 +2,7 @@ import { readForm } from '@/rules/forms/read';
 import { toFormBody, visibleFields } from '@/rules/forms/fields';
 import visitorFile from '../../../public/forms/visitor-en/2.json';
 import { readableNumber, toFormValues, toRequest } from './conversions';
-import { editedForm } from './shownForm';
+import { formForEditing } from './adaptForm';
 import { qrPath } from './components/QrCode';
 import type { VisitorRegistration } from '@/api';
 
@@ -56,11 +56,11 @@ test('omits a source that the contract does not allow', () => {
 });
 
 test('a changed form requires a code only for a new e-mail address', () => {
-  const edited = editedForm(form, 'anna@example.ru');
+  const edited = formForEditing(form, 'anna@example.ru');
   const requiresCode = (email: string) =>
     visibleFields(edited, { email }).some(({ name }) => name === 'verificationCode');
   expect([requiresCode('anna@example.ru'), requiresCode('new@example.ru')]).toEqual([false, true]);
-  expect(editedForm(form, "o'hara@example.ru")).toBe(form);
+  expect(formForEditing(form, "o'hara@example.ru")).toBe(form);
 });
 
 test('formats a number in groups', () => {

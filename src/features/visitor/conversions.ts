@@ -7,7 +7,7 @@ import type { FormValues } from '@/rules/forms/types';
  * The contract's core properties of `visitor-en` and `visitor-zh` (docs/conventions.md, form bodies) that a form
  * shows again.
  */
-const CORE = [
+const PREFILLED_PROPERTIES = [
   'email',
   'firstName',
   'lastName',
@@ -32,7 +32,10 @@ const CORE = [
 
 /** The form values of a registration. The consent is not included: it is required for each submission. */
 export function toFormValues(registration: VisitorRegistration): FormValues {
-  const core = CORE.filter((name) => registration[name] !== undefined).map((name) => [name, registration[name]]);
+  const core = PREFILLED_PROPERTIES.filter((name) => registration[name] !== undefined).map((name) => [
+    name,
+    registration[name],
+  ]);
   return { ...registration.answers, ...Object.fromEntries(core) };
 }
 

@@ -44,18 +44,18 @@ export const emptyRow = (id: number): Row => ({
 
 const required: Issue = { id: 'form.required' };
 
-const wrongWith = (field: RowField, value: string): Issue | null => {
+const validateField = (field: RowField, value: string): Issue | null => {
   if (isEmpty(value)) return required;
   return field === 'email' ? checkEmail(value) : field === 'mobile' ? mainlandMobile(value) : null;
 };
 
 /** The rows with localised errors. One letter is enough for a name: the colleague completes it when registering. */
-export function checked(rows: readonly Row[], contact: Contact, text: (issue: Issue) => string): Row[] {
+export function validateRows(rows: readonly Row[], contact: Contact, text: (issue: Issue) => string): Row[] {
   return rows.map((row) => {
     const errors: RowErrors = {};
     for (const field of FIELDS[contact]) {
-      const found = wrongWith(field, row[field]);
-      if (found) errors[field] = text(found);
+      const issue = validateField(field, row[field]);
+      if (issue) errors[field] = text(issue);
     }
     return { ...row, errors };
   });
@@ -80,8 +80,8 @@ export function withServerErrors(
   const rest: string[] = [];
   const next = rows.map((row) => ({ ...row, errors: { ...row.errors } }));
   for (const { pointer, message } of errors) {
-    const [, place, field = contact] = POINTER.exec(pointer) ?? [];
-    const row = place === undefined ? undefined : next[Number(place)];
+    const [, index, field = contact] = POINTER.exec(pointer) ?? [];
+    const row = index === undefined ? undefined : next[Number(index)];
     if (row) row.errors[field as RowField] = message;
     else rest.push(message);
   }

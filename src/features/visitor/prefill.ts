@@ -9,7 +9,7 @@ import type { Services } from '@/state/services';
 import { draftSaved, selectDraft, type Draft, earlierBadgeAdded } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
-import { ticketGone } from '@/state/ticketSlice';
+import { ticketCleared } from '@/state/ticketSlice';
 import { splitName } from './inviteRows';
 import { type RegistrationFlow, flowOf } from './registrationFlows';
 import { fullName } from './conversions';
@@ -30,11 +30,11 @@ const prefill =
   };
 
 /**
- * Starts the registration of another visitor on this device with the same company and country, and keeps a link to
- * the current badge.
+ * Starts the registration of another visitor on this device with the same company and country, and stores a link to the
+ * current badge.
  * @param next Form and first page of the next visitor; by default those of the last one.
  */
-export function useAnother(next?: { form: string; start: string }) {
+export function useRegisterAnother(next?: { form: string; start: string }) {
   const [ownMakeBadgeLink] = ownApi.endpoints.ownMakeBadgeLink.useMutation();
   const dispatch = useDispatch<PrefillDispatch>();
   const navigate = useNavigate();
@@ -42,15 +42,15 @@ export function useAnother(next?: { form: string; start: string }) {
   const [, run] = useAsyncAction();
   return (visit: VisitorRegistration): Promise<void> =>
     run(async () => {
-      const way = flowOf(visit);
-      const { form, start } = next ?? { form: way.form, start: way.hrefs(lang).start };
+      const flow = flowOf(visit);
+      const { form, start } = next ?? { form: flow.form, start: flow.hrefs(lang).start };
       if (visit.number !== null) {
         const { data } = await ownMakeBadgeLink({ id: visit.id });
         if (data) dispatch(earlierBadgeAdded({ name: fullName(visit), path: data.path }));
       }
       const { company, country } = visit;
       await dispatch(prefill(form, { ...(company && { company }), ...(country && { country }) }));
-      dispatch(ticketGone());
+      dispatch(ticketCleared());
       await navigate(start);
     });
 }
@@ -65,13 +65,13 @@ const valuesOf = (
  * Prefills the form with what the inviting colleague entered.
  * @param token Of the invitation link, or null. An invalid one prefills nothing.
  */
-export function useInvited(token: string | null, way: RegistrationFlow) {
+export function useInvitation(token: string | null, flow: RegistrationFlow) {
   const dispatch = useDispatch<PrefillDispatch>();
   const { data, isError } = ownApi.endpoints.ownInvitation.useQuery(token === null ? skipToken : { token });
   const isRehydrated = useSelector(selectIsRehydrated);
-  const [isFilled, setIsFilled] = useState(false);
+  const [isPrefilled, setIsFilled] = useState(false);
   useEffect(() => {
-    if (data && isRehydrated) void dispatch(prefill(way.form, valuesOf(data, way))).then(() => setIsFilled(true));
-  }, [data, isRehydrated, way, dispatch]);
-  return { mobile: data?.mobile, isSettled: token === null || isError || isFilled };
+    if (data && isRehydrated) void dispatch(prefill(flow.form, valuesOf(data, flow))).then(() => setIsFilled(true));
+  }, [data, isRehydrated, flow, dispatch]);
+  return { mobile: data?.mobile, isReady: token === null || isError || isPrefilled };
 }

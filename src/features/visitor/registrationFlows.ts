@@ -14,11 +14,11 @@ export interface RegistrationFlow {
   form: string;
   questionnaire: string;
   contact: 'email' | 'mobile';
-  hrefs(lang: Locale): WayHrefs;
+  hrefs(lang: Locale): FlowHrefs;
 }
 
 /** The path of each step; `start` is also the page for returning visitors. */
-interface WayHrefs {
+interface FlowHrefs {
   start: string;
   /** The step that changes a registration's number; in the flow from abroad the form contains the address. */
   changeNumber: string;
@@ -107,11 +107,11 @@ const NAMES: Record<FlowStep, MessageDescriptor> = {
 };
 
 /** The visible steps; payment is included only if there is a fee. */
-export function stepsOf(way: FlowName, pays: boolean): readonly { step: FlowStep; name: MessageDescriptor }[] {
+export function stepsOf(flowName: FlowName, hasFee: boolean): readonly { step: FlowStep; name: MessageDescriptor }[] {
   const steps: FlowStep[] =
-    way === 'en'
+    flowName === 'en'
       ? ['information', 'questionnaire', 'complete']
-      : ['proof', 'information', ...(pays ? (['payment'] as const) : []), 'meetings', 'questionnaire', 'complete'];
+      : ['proof', 'information', ...(hasFee ? (['payment'] as const) : []), 'meetings', 'questionnaire', 'complete'];
   return steps.map((step) => ({ step, name: NAMES[step] }));
 }
 

@@ -6,36 +6,36 @@ import { feeAt } from '@/rules/fee';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 
-const CENTS = 100;
+const FEN_PER_YUAN = 100;
 
 /** Formats fen as yuan: `¥50`, `¥50.50`. */
-export function usePrice(): (fen: number) => string {
+export function useFormatPrice(): (fen: number) => string {
   const { formatNumber } = useIntl();
   return (fen) =>
-    formatNumber(fen / CENTS, {
+    formatNumber(fen / FEN_PER_YUAN, {
       style: 'currency',
       currency: 'CNY',
       currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: fen % CENTS === 0 ? 0 : 2,
+      minimumFractionDigits: fen % FEN_PER_YUAN === 0 ? 0 : 2,
     });
 }
 
 interface Channel {
   /** Whether the late fee applies. */
-  pays: boolean;
+  hasLateFee: boolean;
   /** The visitor has a code for a free visit. */
   hasCode?: boolean;
 }
 
 /** The current price of a registration in this channel, as text. */
-export function useFeeText({ pays, hasCode = false }: Channel): string {
+export function useFeeText({ hasLateFee, hasCode = false }: Channel): string {
   const { formatMessage } = useIntl();
-  const price = usePrice();
+  const formatPrice = useFormatPrice();
   const locale = useSelector(selectLocale);
   const lateFee = useSelector(selectEdition)?.lateFee;
   const { clock } = useServices();
   if (hasCode) return formatMessage({ id: 'visitor.feeWithCode' });
-  if (!pays || !lateFee) return formatMessage({ id: 'visitor.feeFree' });
-  const values = { price: price(lateFee.fen), time: momentText(lateFee.from, locale) };
+  if (!hasLateFee || !lateFee) return formatMessage({ id: 'visitor.feeFree' });
+  const values = { price: formatPrice(lateFee.fen), time: momentText(lateFee.from, locale) };
   return formatMessage(feeAt(lateFee, clock.now()) > 0 ? { id: 'visitor.feeDue' } : { id: 'visitor.feeUntil' }, values);
 }

@@ -3,9 +3,9 @@ import { useIntl } from 'react-intl';
 import { localise } from '@/rules/locales';
 import { useFormKit } from '../kit';
 import { useControl } from '../useControl';
-import type { ManyProps } from './Tiles';
+import type { MultiSelectProps } from './Tiles';
 import styles from './ChipGroups.module.css';
-import { toggled } from './Tiles';
+import { toggleCode } from './Tiles';
 
 const THEMES = [
   [1, { id: 'form.theme1' }],
@@ -18,12 +18,12 @@ const THEMES = [
 /**
  * Multiple choice, grouped by the five themed exhibitions, each in its colour; a tick repeats what the colour shows.
  */
-export const ChipGroups = observer(({ value, onChange, disabled }: ManyProps) => {
+export const ChipGroups = observer(({ value, onChange, disabled }: MultiSelectProps) => {
   const { schema, id, name, labelId, aria, onBlur } = useControl();
   const { locale } = useFormKit();
   const intl = useIntl();
   const options = schema.enum ?? [];
-  const chosen = [...(value ?? [])];
+  const selectedCodes = [...(value ?? [])];
   return (
     <div
       className={styles.themes}
@@ -54,10 +54,10 @@ export const ChipGroups = observer(({ value, onChange, disabled }: ManyProps) =>
                     id={option === options[0] ? id : undefined}
                     name={name}
                     value={option.value}
-                    checked={chosen.includes(option.value)}
+                    checked={selectedCodes.includes(option.value)}
                     disabled={disabled}
                     aria-invalid={aria['aria-invalid']}
-                    onChange={() => onChange?.(toggled(options, chosen, option.value))}
+                    onChange={() => onChange?.(toggleCode(options, selectedCodes, option.value))}
                   />
                   <span className={styles.tick} aria-hidden="true" />
                   {localise(option.label, locale)}

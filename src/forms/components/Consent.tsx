@@ -20,7 +20,7 @@ function withLink(text: string, href: string) {
   );
 }
 
-/** A consent; never ticked in advance. */
+/** A consent checkbox; never preselected. */
 export const Consent = observer(
   ({ value, onChange, disabled }: { value?: boolean; onChange?: (value: boolean) => void; disabled?: boolean }) => {
     const { schema, id, name, aria } = useControl();

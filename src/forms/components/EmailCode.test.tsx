@@ -1,6 +1,6 @@
 import { annasForm as anna } from '../../../tests/support/registrationBody.mjs';
 import { screen, waitFor } from '@testing-library/react';
-import { show, visitor } from '../shown.fixture';
+import { renderForm, visitor } from '../renderForm.fixture';
 
 describe('e-mail code', () => {
   it('is sent only to a valid address, then waits and confirms it', async () => {
@@ -9,7 +9,7 @@ describe('e-mail code', () => {
       addresses.push(email);
       return Promise.resolve({ resendAfter: 60 });
     };
-    const { user } = show(visitor, { services: { sendEmailCode } });
+    const { user } = renderForm(visitor, { services: { sendEmailCode } });
     const email = screen.getByRole('textbox', { name: 'Email' });
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(email).toHaveFocus());
@@ -23,7 +23,7 @@ describe('e-mail code', () => {
   });
 
   it('shows why it was not sent', async () => {
-    const { user } = show(visitor, {
+    const { user } = renderForm(visitor, {
       initialValues: anna,
       services: { sendEmailCode: () => Promise.resolve({ message: 'Too many codes today' }) },
     });

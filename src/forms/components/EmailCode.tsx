@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { isEmail } from '@/rules/validators/email';
 import { textOf } from '@/rules/validators/text';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
-import type { CodeWait } from '../codeWait';
+import type { ResendCooldown } from '../resendCooldown';
 import { useFormKit } from '../kit';
 import { useControl } from '../useControl';
 import styles from './controls.module.css';
@@ -17,10 +17,10 @@ interface Status {
   failed?: boolean;
 }
 
-/** For previews, which have neither clock nor visit: counts down by one per call. */
-function fieldWait(): CodeWait {
+/** For previews, which have neither clock nor storage: counts down by one per call. */
+function createInMemoryCooldown(): ResendCooldown {
   let seconds = 0;
-  return { left: () => (seconds = Math.max(0, seconds - 1)), begin: (next) => void (seconds = next) };
+  return { remaining: () => (seconds = Math.max(0, seconds - 1)), start: (next) => void (seconds = next) };
 }
 
 /** The code sent to the address of another field, and the button that sends it (section 9: again after 60 s). */
@@ -29,9 +29,9 @@ export const EmailCode = observer(({ value, onChange, disabled }: TextControlPro
   const { services, timers, idOf } = useFormKit();
   const form = useForm();
   const intl = useIntl();
-  const [ownWait] = useState(fieldWait);
-  const [left, wait] = useCountdown(timers, services.codeWait ?? ownWait);
-  const [sentBefore, setSentBefore] = useState(false);
+  const [inMemoryCooldown] = useState(createInMemoryCooldown);
+  const [left, startCountdown] = useCountdown(timers, services.resendCooldown ?? inMemoryCooldown);
+  const [hasSentCode, setSentBefore] = useState(false);
   const [status, setStatus] = useState<Status>({ text: '' });
   const [, run] = useAsyncAction();
   const props = schema['x-component-props'] ?? {};
@@ -47,18 +47,18 @@ export const EmailCode = observer(({ value, onChange, disabled }: TextControlPro
       return;
     }
     try {
-      const outcome = await services.sendEmailCode(email);
-      if (outcome === null) return;
-      if ('message' in outcome) return setStatus({ text: outcome.message, failed: true });
+      const result = await services.sendEmailCode(email);
+      if (result === null) return;
+      if ('message' in result) return setStatus({ text: result.message, failed: true });
       setSentBefore(true);
-      wait(outcome.resendAfter);
+      startCountdown(result.resendAfter);
       setStatus({ text: intl.formatMessage({ id: 'form.codeSent' }, { email }) });
     } catch {
       setStatus({ text: intl.formatMessage({ id: 'form.codeFailed' }), failed: true });
     }
   };
 
-  const again = sentBefore || left > 0 ? 'form.resendCode' : 'form.sendCode';
+  const buttonMessageId = hasSentCode || left > 0 ? 'form.resendCode' : 'form.sendCode';
   return (
     <>
       <div className={styles.row}>
@@ -79,7 +79,7 @@ export const EmailCode = observer(({ value, onChange, disabled }: TextControlPro
         <button className={styles.quiet} type="button" aria-disabled={left > 0} onClick={() => void run(send)}>
           {left > 0
             ? intl.formatMessage({ id: 'form.resendIn' }, { seconds: left })
-            : intl.formatMessage({ id: again })}
+            : intl.formatMessage({ id: buttonMessageId })}
         </button>
       </div>
       <p className={styles.status} role="status" data-failed={status.failed ?? false}>

@@ -40,14 +40,14 @@ const typeOf = ({ inputMode, autoComplete }: ComponentProps): string =>
   autoComplete === 'tel-national' ? 'text' : (TYPES[inputMode ?? ''] ?? 'text');
 
 /** The number that a text represents, full-width digits included; otherwise the text itself. */
-function numberIn(text: string): number | string {
+function parseNumber(text: string): number | string {
   const plain = text.normalize('NFKC').trim();
   return NUMBER.test(plain) ? Number(plain) : text;
 }
 const TYPES: Record<string, string> = { email: 'email', tel: 'tel', url: 'text' };
 /** Autocomplete tokens that HTML allows on other controls only, and their equivalents for a line of text. */
 const TOKENS: Record<string, string> = { 'street-address': 'address-line1' };
-const DATES: readonly (string | undefined)[] = ['birthDate', 'laterDate'] satisfies Format[];
+const DATE_FORMATS: readonly (string | undefined)[] = ['birthDate', 'laterDate'] satisfies Format[];
 
 /**
  * One line of text. A number field stores a number as soon as the text is one, so that conditions react while the
@@ -58,30 +58,30 @@ export const Input = observer(({ value, onChange, disabled }: TextControlProps) 
   const { locale } = useFormKit();
   const props = schema['x-component-props'] ?? {};
   const [typed, setTyped] = useState<string | null>(null);
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const handleChange = ({ target }: ChangeEvent<HTMLInputElement>) => {
     if (!isNumeric(schema)) return onChange?.(target.value);
     setTyped(target.value);
-    onChange?.(numberIn(target.value));
+    onChange?.(parseNumber(target.value));
   };
-  const leave = () => {
+  const handleBlur = () => {
     setTyped(null);
     onBlur();
   };
   // The value may have been changed from outside since.
-  const shown = typed !== null && numberIn(typed) === value ? typed : (value ?? '');
+  const displayedText = typed !== null && parseNumber(typed) === value ? typed : (value ?? '');
   return (
     <input
       className={styles.input}
       id={id}
       name={name}
-      type={DATES.includes(schema['x-validator']) ? 'date' : typeOf(props)}
+      type={DATE_FORMATS.includes(schema['x-validator']) ? 'date' : typeOf(props)}
       inputMode={props.inputMode}
       autoComplete={props.autoComplete && (TOKENS[props.autoComplete] ?? props.autoComplete)}
       placeholder={localise(props.placeholder, locale) || undefined}
-      value={shown}
+      value={displayedText}
       disabled={disabled}
-      onChange={change}
-      onBlur={leave}
+      onChange={handleChange}
+      onBlur={handleBlur}
       {...aria}
     />
   );

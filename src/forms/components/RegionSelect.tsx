@@ -2,7 +2,7 @@ import { observer, useForm } from '@formily/react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormKit, type FormKit, type RegionLevel } from '../kit';
 import { useControl } from '../useControl';
-import { PickOne, type Choice, type PickOneProps } from './PickOne';
+import { SingleSelect, type Choice, type SingleSelectProps } from './SingleSelect';
 
 const LEVELS: readonly RegionLevel[] = ['province', 'city', 'area'];
 
@@ -13,35 +13,40 @@ function depthOf(kit: FormKit, name: string): number {
 }
 
 /** A province, a city of the province above, or a district of the city above. A new parent clears the choice. */
-export const RegionSelect = observer((props: PickOneProps) => {
+export const RegionSelect = observer((props: SingleSelectProps) => {
   const { field, name, schema } = useControl();
   const kit = useFormKit();
   const form = useForm();
   const parentField = schema['x-component-props']?.parentField;
   const parent = parentField === undefined ? null : (form.values as Record<string, unknown>)[parentField];
   const [choices, setChoices] = useState<Choice[] | undefined>();
-  const chosenUnder = useRef(parent);
+  const selectedParent = useRef(parent);
 
   useEffect(() => {
-    if (chosenUnder.current === parent) return;
-    chosenUnder.current = parent;
+    if (selectedParent.current === parent) return;
+    selectedParent.current = parent;
     field.setValue(undefined);
   }, [field, parent]);
 
   useEffect(() => {
-    let isLate = false;
+    let isStale = false;
     const level = LEVELS[depthOf(kit, name)];
     setChoices(undefined);
     if (level === undefined || (parentField !== undefined && typeof parent !== 'string')) return setChoices([]);
     void kit.services.findRegions?.(level, typeof parent === 'string' ? parent : null).then((regions) => {
-      if (!isLate) setChoices((regions ?? []).map((region) => ({ value: region.id, label: region.name })));
+      if (!isStale) setChoices((regions ?? []).map((region) => ({ value: region.id, label: region.name })));
     });
     return () => {
-      isLate = true;
+      isStale = true;
     };
   }, [kit, name, parent, parentField]);
 
   return (
-    <PickOne {...props} disabled={props.disabled || (parentField !== undefined && !parent)} choices={choices} search />
+    <SingleSelect
+      {...props}
+      disabled={props.disabled || (parentField !== undefined && !parent)}
+      choices={choices}
+      search
+    />
   );
 });

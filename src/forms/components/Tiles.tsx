@@ -3,11 +3,11 @@ import type { Option } from '@/rules/forms/types';
 import { localise } from '@/rules/locales';
 import { useFormKit } from '../kit';
 import { useControl } from '../useControl';
-import type { PickOneProps } from './PickOne';
+import type { SingleSelectProps } from './SingleSelect';
 import styles from './controls.module.css';
 
 /** Single choice with all options visible. */
-export const RadioTiles = observer(({ value, onChange, disabled }: PickOneProps) => {
+export const RadioTiles = observer(({ value, onChange, disabled }: SingleSelectProps) => {
   const { schema, id, labelId, aria } = useControl();
   const { locale } = useFormKit();
   return (
@@ -39,24 +39,24 @@ export const RadioTiles = observer(({ value, onChange, disabled }: PickOneProps)
 });
 
 /** Adds or removes a code; the result is in option order, so that the same choice is the same value. */
-export function toggled(options: readonly Option[], chosen: readonly string[], code: string): string[] {
-  const next = new Set(chosen);
+export function toggleCode(options: readonly Option[], selectedCodes: readonly string[], code: string): string[] {
+  const next = new Set(selectedCodes);
   if (!next.delete(code)) next.add(code);
   return options.map(({ value }) => value).filter((value) => next.has(value));
 }
 
-export interface ManyProps {
+export interface MultiSelectProps {
   value?: readonly string[];
   onChange?: (value: string[]) => void;
   disabled?: boolean;
 }
 
 /** Multiple choice: one tile per option, the whole tile is clickable. */
-export const CheckboxTiles = observer(({ value, onChange, disabled }: ManyProps) => {
+export const CheckboxTiles = observer(({ value, onChange, disabled }: MultiSelectProps) => {
   const { schema, id, name, labelId, aria, onBlur } = useControl();
   const { locale } = useFormKit();
   const options = schema.enum ?? [];
-  const chosen = [...(value ?? [])];
+  const selectedCodes = [...(value ?? [])];
   return (
     <div
       className={styles.tiles}
@@ -74,10 +74,10 @@ export const CheckboxTiles = observer(({ value, onChange, disabled }: ManyProps)
             id={index === 0 ? id : undefined}
             name={name}
             value={option.value}
-            checked={chosen.includes(option.value)}
+            checked={selectedCodes.includes(option.value)}
             disabled={disabled}
             aria-invalid={aria['aria-invalid']}
-            onChange={() => onChange?.(toggled(options, chosen, option.value))}
+            onChange={() => onChange?.(toggleCode(options, selectedCodes, option.value))}
           />
           {localise(option.label, locale)}
         </label>

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Timers } from '@/state/services';
-import type { CodeWait } from '../codeWait';
+import type { ResendCooldown } from '../resendCooldown';
 
 /**
- * Seconds counting down to 0, and a function that starts them. Read after hydration, because the server does not know
- * the wait.
+ * Seconds counting down to 0, and a function that starts the countdown. Read after hydration, because the server does
+ * not know the cooldown.
  */
-export function useCountdown(timers: Timers, wait: CodeWait): [number, (seconds: number) => void] {
+export function useCountdown(timers: Timers, cooldown: ResendCooldown): [number, (seconds: number) => void] {
   const [seconds, setSeconds] = useState(0);
   const isRunning = seconds > 0;
-  useEffect(() => setSeconds(wait.left()), [wait]);
+  useEffect(() => setSeconds(cooldown.remaining()), [cooldown]);
   useEffect(
-    () => (isRunning ? timers.every(1000, () => setSeconds(wait.left())) : undefined),
-    [isRunning, timers, wait],
+    () => (isRunning ? timers.every(1000, () => setSeconds(cooldown.remaining())) : undefined),
+    [isRunning, timers, cooldown],
   );
-  const begin = useCallback(
+  const startCountdown = useCallback(
     (next: number) => {
-      wait.begin(next);
+      cooldown.start(next);
       setSeconds(next);
     },
-    [wait],
+    [cooldown],
   );
-  return [seconds, begin];
+  return [seconds, startCountdown];
 }

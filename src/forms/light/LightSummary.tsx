@@ -25,13 +25,13 @@ export function LightSummary({
   heading: Heading = 'h3',
   focus = focusTarget,
 }: LightSummaryProps) {
-  const frame = useRef<HTMLDivElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt > 0) frame.current?.focus();
+    if (attempt > 0) summary.current?.focus();
   }, [attempt]);
   if (entries.length === 0) return null;
   return (
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={frame}>
+    <div className={styles.summary} role="alert" tabIndex={-1} ref={summary}>
       <Heading className={styles.summaryTitle}>{title}</Heading>
       <ul>
         {entries.map(({ text, target }) => (

@@ -10,14 +10,14 @@ const FORM = { version: 1 };
  * @param initial Initial text; a persisted one takes precedence.
  */
 export function useDraftText(key: string, initial = '') {
-  const { draft, save, drop } = useDraft({ key, form: FORM });
+  const { draft, save, discard } = useDraft({ key, form: FORM });
   const [typed, setTyped] = useState(initial === '' ? null : initial);
-  const saved = draft?.values['text'];
-  const change = (text: string) => {
+  const savedText = draft?.values['text'];
+  const handleChange = (text: string) => {
     setTyped(text);
     // An emptied field removes the draft.
-    if (text === '') drop();
+    if (text === '') discard();
     else save({ text });
   };
-  return [typed ?? (typeof saved === 'string' ? saved : ''), change, drop] as const;
+  return [typed ?? (typeof savedText === 'string' ? savedText : ''), handleChange, discard] as const;
 }

@@ -12,20 +12,20 @@ export interface Problems<Field extends string> {
 
 /**
  * Assigns API errors to the form's fields.
- * @param lost Text for a failure without field errors.
+ * @param fallbackMessage Text for a failure without field errors.
  * @returns null when nothing was sent, because the user cancelled.
  */
-export function problemsOf<Field extends string>(
+export function toProblems<Field extends string>(
   { errors = [], message }: SubmitFailure,
   order: readonly Field[],
-  lost: string,
+  fallbackMessage: string,
 ): Problems<Field> | null {
   if (message === undefined && errors.length === 0) return null;
-  const placed = order.flatMap((field) =>
+  const fieldErrors = order.flatMap((field) =>
     errors.filter(({ pointer }) => pointer === `/body/${field}`).map((error) => [field, error.message] as const),
   );
-  if (placed.length === 0) return { general: message ?? lost };
-  return { fields: Object.fromEntries(placed) as Errors<Field> };
+  if (fieldErrors.length === 0) return { general: message ?? fallbackMessage };
+  return { fields: Object.fromEntries(fieldErrors) as Errors<Field> };
 }
 
 interface LightFormOptions {
@@ -51,21 +51,21 @@ export function useLightForm<Field extends string>(
   const { general } = problems;
   const idOf = (field: Field): string => `${prefix}${field}`;
   const focus = (field: Field): void => document.getElementById(idOf(field))?.focus();
-  const show = ({ fields, general: whole }: Problems<Field>): void =>
+  const showProblems = ({ fields, general: generalProblem }: Problems<Field>): void =>
     // Without field errors, those found by another action stay.
-    setProblems((before) => ({ fields: fields ?? before.fields, general: whole }));
+    setProblems((before) => ({ fields: fields ?? before.fields, general: generalProblem }));
 
-  const refuse = (found: Problems<Field>): void => {
-    show(found);
+  const reject = (fieldProblems: Problems<Field>): void => {
+    showProblems(fieldProblems);
     setAttempt((count) => count + 1);
-    const first = focusesField && order.find((field) => found.fields?.[field] !== undefined);
+    const first = focusesField && order.find((field) => fieldProblems.fields?.[field] !== undefined);
     if (first) focus(first);
   };
-  const passes = (found: Errors<Field>): boolean => {
-    const isRight = order.every((field) => found[field] === undefined);
-    if (isRight) show({ fields: {} });
-    else refuse({ fields: found });
-    return isRight;
+  const validate = (fieldErrors: Errors<Field>): boolean => {
+    const isValid = order.every((field) => fieldErrors[field] === undefined);
+    if (isValid) showProblems({ fields: {} });
+    else reject({ fields: fieldErrors });
+    return isValid;
   };
   return {
     general,
@@ -73,16 +73,16 @@ export function useLightForm<Field extends string>(
     idOf,
     focus,
     /** Shows why the form was not sent. */
-    refuse,
+    reject,
     /** Shows the errors, if any; returns whether there are none. */
-    passes,
+    validate,
     /** Handles the submit event: validates, sends, and shows why it failed. `send` resolves with null on success. */
     submit: (check: () => Errors<Field>, send: () => Promise<Problems<Field> | null>) => (event: FormEvent) => {
       event.preventDefault();
       void run(async () => {
-        if (!passes(check())) return;
-        const refused = await send();
-        if (refused) refuse(refused);
+        if (!validate(check())) return;
+        const failure = await send();
+        if (failure) reject(failure);
       });
     },
     /** Id and error of a field. */

@@ -3,19 +3,19 @@ import { type ISchema, Schema } from '@formily/json-schema';
 import type { ReferenceDates } from '@/rules/referenceDates';
 import type { FieldSchema, FormDefinition, NodeSchema } from '@/rules/forms/types';
 import { validateField } from '@/rules/forms/validate';
-import { holds } from '@/rules/expression/evaluate';
+import { isConditionMet } from '@/rules/expression/evaluate';
 import { namesIn, parse } from '@/rules/expression/parse';
-import { clean } from '@/rules/forms/fields';
+import { trimTexts } from '@/rules/forms/fields';
 import { encodeIssue } from './feedback';
-import { atOnce, type VisibilityUpdates } from './visibilityUpdates';
+import { immediateUpdates, type VisibilityUpdates } from './visibilityUpdates';
 
-const namesOf = new Map<string, string[]>();
+const namesCache = new Map<string, string[]>();
 
 function readNames(condition: string): string[] {
-  const known = namesOf.get(condition);
-  if (known) return known;
+  const cachedNames = namesCache.get(condition);
+  if (cachedNames) return cachedNames;
   const names = namesIn(parse(condition)).map(({ name }) => name);
-  namesOf.set(condition, names);
+  namesCache.set(condition, names);
   return names;
 }
 
@@ -24,8 +24,8 @@ function readNames(condition: string): string[] {
  */
 export function compileCondition(condition: string, scope: { $values?: Record<string, unknown> }): boolean {
   const values = scope.$values ?? {};
-  const seen = readNames(condition).map((name) => [name, clean(values[name])] as const);
-  return holds(condition, Object.fromEntries(seen));
+  const entries = readNames(condition).map((name) => [name, trimTexts(values[name])] as const);
+  return isConditionMet(condition, Object.fromEntries(entries));
 }
 
 // Formily compiles `{{ … }}` by `new Function`, which our content security policy forbids. This evaluator replaces it
@@ -51,44 +51,48 @@ function conditionOf(node: NodeSchema, { show }: VisibilityUpdates): Pick<ISchem
 }
 
 /**
- * One validator per field, ours. Formily's own rules use a process-global language and other messages than the
- * server.
+ * One validator per field, from src/rules. Formily's own validators use a process-global language and other messages
+ * than the server.
  */
-const judge = (schema: FieldSchema, days: () => ReferenceDates) => (value: unknown) => {
-  const wrong = validateField(schema, value, { days: days() });
-  return wrong ? encodeIssue(wrong) : '';
+const createValidator = (schema: FieldSchema, days: () => ReferenceDates) => (value: unknown) => {
+  const error = validateField(schema, value, { days: days() });
+  return error ? encodeIssue(error) : '';
 };
 
-function toNode(node: NodeSchema, days: () => ReferenceDates, showing: VisibilityUpdates): ISchema {
+function toNode(node: NodeSchema, days: () => ReferenceDates, visibilityUpdates: VisibilityUpdates): ISchema {
   if (node.type === 'void') {
     return {
       type: 'void',
       'x-component': node['x-component'],
-      ...conditionOf(node, showing),
-      properties: toNodes(node.properties, days, showing),
+      ...conditionOf(node, visibilityUpdates),
+      properties: toNodes(node.properties, days, visibilityUpdates),
     };
   }
   return {
     type: node.type,
     'x-component': node['x-component'],
     'x-decorator': node['x-decorator'],
-    ...conditionOf(node, showing),
-    'x-validator': [{ triggerType: 'onBlur', validator: judge(node, days) }],
+    ...conditionOf(node, visibilityUpdates),
+    'x-validator': [{ triggerType: 'onBlur', validator: createValidator(node, days) }],
   };
 }
 
 const toNodes = (
   properties: Record<string, NodeSchema>,
   days: () => ReferenceDates,
-  showing: VisibilityUpdates,
+  visibilityUpdates: VisibilityUpdates,
 ): Record<string, ISchema> =>
-  Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, toNode(node, days, showing)]));
+  Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, toNode(node, days, visibilityUpdates)]));
 
 /**
  * The part of a form that Formily needs: structure, conditions, validators. Texts and options stay in the definition,
  * because Formily would compile every string.
  */
-export const toFormilySchema = (form: FormDefinition, days: () => ReferenceDates, showing = atOnce): ISchema => ({
+export const toFormilySchema = (
+  form: FormDefinition,
+  days: () => ReferenceDates,
+  visibilityUpdates = immediateUpdates,
+): ISchema => ({
   type: 'object',
-  properties: toNodes(form.schema.properties, days, showing),
+  properties: toNodes(form.schema.properties, days, visibilityUpdates),
 });

@@ -9,7 +9,7 @@ export interface VisibilityUpdates {
   flush(): void;
 }
 
-export const atOnce: VisibilityUpdates = {
+export const immediateUpdates: VisibilityUpdates = {
   show(field, visible) {
     field.visible = visible;
   },
@@ -20,19 +20,19 @@ export const atOnce: VisibilityUpdates = {
  * Paints the typed letter first and updates dependent fields in the next frame, because a field costs more than a
  * letter.
  */
-export function afterFrame(timers: Pick<Timers, 'afterFrame'>): VisibilityUpdates {
-  const waiting = new Map<GeneralField, boolean>();
+export function nextFrameUpdates(timers: Pick<Timers, 'afterFrame'>): VisibilityUpdates {
+  const pendingFields = new Map<GeneralField, boolean>();
   const flush = () => {
-    const now = [...waiting];
-    waiting.clear();
-    batch(() => now.forEach(([field, visible]) => atOnce.show(field, visible)));
+    const updates = [...pendingFields];
+    pendingFields.clear();
+    batch(() => updates.forEach(([field, visible]) => immediateUpdates.show(field, visible)));
   };
   return {
     show(field, visible) {
       // Only mounted fields are deferred: a new form appears complete.
-      if (!field.mounted) return atOnce.show(field, visible);
-      const isFirst = waiting.size === 0;
-      waiting.set(field, visible);
+      if (!field.mounted) return immediateUpdates.show(field, visible);
+      const isFirst = pendingFields.size === 0;
+      pendingFields.set(field, visible);
       if (isFirst) timers.afterFrame(flush);
     },
     flush,

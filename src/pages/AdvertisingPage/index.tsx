@@ -6,8 +6,8 @@ import { useParams } from 'react-router-dom';
 import { advertApi, type AdvertDetail, type AdvertRequest, type AdvertType, ownApi } from '@/api';
 import { AdvertKindView } from '@/features/advert/components/AdvertKindView';
 import { AdvertRequestForm, REQUEST_FIELDS } from '@/features/advert/components/AdvertRequestForm';
-import { problemsOf } from '@/forms/light/useLightForm';
-import { useGuardedSend } from '@/features/captcha/useGuardedSend';
+import { toProblems } from '@/forms/light/useLightForm';
+import { useCaptchaGuard } from '@/features/captcha/useCaptchaGuard';
 import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
@@ -79,15 +79,15 @@ function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose:
   const [ownAdvertRequest] = ownApi.endpoints.ownAdvertRequest.useMutation();
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
-  const lost = formatMessage({ id: 'advert.requestLost' });
-  const { send, captcha } = useGuardedSend(null, lost);
+  const connectionError = formatMessage({ id: 'advert.requestLost' });
+  const { send, captcha } = useCaptchaGuard(null, connectionError);
   const request = async (advertRequest: AdvertRequest) => {
     let number: string | null = null;
-    const refused = await send(
+    const failure = await send(
       () => ownAdvertRequest({ advertRequest }),
       (response) => (number = response.number),
     );
-    return refused ? problemsOf(refused, REQUEST_FIELDS, lost) : { number };
+    return failure ? toProblems(failure, REQUEST_FIELDS, connectionError) : { number };
   };
   return (
     <>
@@ -99,7 +99,7 @@ function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose:
   );
 }
 
-const once = { subscribe: false } as const;
+const unsubscribed = { subscribe: false } as const;
 const request = { advertTypeRequest: {} };
 
 const typesOf = (state: RootState): AdvertType[] | undefined =>
@@ -111,20 +111,20 @@ interface AdvertParams {
 }
 
 /** The kind of a URL and its selected subkinds; null when the kind does not exist. */
-function chosen(types: readonly AdvertType[], { adpid, adsubid }: AdvertParams) {
+function selectKind(types: readonly AdvertType[], { adpid, adsubid }: AdvertParams) {
   const kind = types.find(({ id, parentId }) => id === adpid && parentId === null);
   if (!kind) return null;
-  const below = types.filter(({ parentId }) => parentId === kind.id);
-  const shown = below.filter(({ id }) => adsubid === undefined || id === adsubid);
-  return shown.length > 0 ? { kind, below, shown } : null;
+  const subkinds = types.filter(({ parentId }) => parentId === kind.id);
+  const selectedSubkinds = subkinds.filter(({ id }) => adsubid === undefined || id === adsubid);
+  return selectedSubkinds.length > 0 ? { kind, below: subkinds, shown: selectedSubkinds } : null;
 }
 
 function AdvertisingPage() {
   const params: AdvertParams = useParams();
-  const [requested, setRequested] = useState<AdvertDetail | null>(null);
+  const [requestedOffer, setRequested] = useState<AdvertDetail | null>(null);
   const { contacts } = useEdition();
   const { data: types = [] } = advertApi.endpoints.advertTypes.useQuery(request);
-  const choice = useMemo(() => chosen(types, params), [types, params]);
+  const choice = useMemo(() => selectKind(types, params), [types, params]);
   // Each kind's offers are a separate request; the loader has requested all that are shown.
   const offers = useSelector(
     (state: RootState) =>
@@ -139,43 +139,43 @@ function AdvertisingPage() {
     <>
       <AdvertKindView
         kind={choice.kind}
-        below={choice.below}
-        shownId={params.adsubid}
+        subkinds={choice.below}
+        selectedId={params.adsubid}
         groups={offers ?? []}
         email={contacts.email}
-        onAsk={setRequested}
+        onRequest={setRequested}
       />
-      {requested && <AdvertRequestDialog offer={requested} onClose={() => setRequested(null)} />}
+      {requestedOffer && <AdvertRequestDialog offer={requestedOffer} onClose={() => setRequested(null)} />}
     </>
   );
 }
 
 export const page = definePage({
   async load({ store: { dispatch, getState }, params }) {
-    await loadRequired(dispatch(advertApi.endpoints.advertTypes.initiate(request, once)));
+    await loadRequired(dispatch(advertApi.endpoints.advertTypes.initiate(request, unsubscribed)));
     if (params.adpid === undefined) return;
-    const choice = chosen(typesOf(getState()) ?? [], params);
+    const choice = selectKind(typesOf(getState()) ?? [], params);
     if (!choice) throw new Response(null, { status: 404 });
     await loadRequired(
-      ...choice.shown.map(({ id }) => dispatch(advertApi.endpoints.advertDetails.initiate({ id }, once))),
+      ...choice.shown.map(({ id }) => dispatch(advertApi.endpoints.advertDetails.initiate({ id }, unsubscribed))),
     );
   },
   head(state, { params }) {
-    const choice = chosen(typesOf(state) ?? [], params);
+    const choice = selectKind(typesOf(state) ?? [], params);
     if (!choice) return {};
-    const shown = params.adsubid ? choice.shown[0] : choice.kind;
-    return shown ? { title: shown.name, description: shown.summary } : {};
+    const selected = params.adsubid ? choice.shown[0] : choice.kind;
+    return selected ? { title: selected.name, description: selected.summary } : {};
   },
   crumbs(state, { locale, params }) {
     const home = { message: 'shell.home' as const, path: paths.home.href({ lang: locale }) };
-    const choice = chosen(typesOf(state) ?? [], params);
+    const choice = selectKind(typesOf(state) ?? [], params);
     const title = 'advert.title' as const;
     if (!choice) return [home, { message: title }];
-    const all = { message: title, path: paths.advertising.href({ lang: locale }) };
+    const listCrumb = { message: title, path: paths.advertising.href({ lang: locale }) };
     const { kind, shown } = choice;
-    if (!params.adsubid) return [home, all, { name: kind.name }];
-    const above = { name: kind.name, path: paths.advertising.href({ lang: locale, adpid: kind.id }) };
-    return [home, all, above, { name: shown[0]?.name ?? '' }];
+    if (!params.adsubid) return [home, listCrumb, { name: kind.name }];
+    const parentCrumb = { name: kind.name, path: paths.advertising.href({ lang: locale, adpid: kind.id }) };
+    return [home, listCrumb, parentCrumb, { name: shown[0]?.name ?? '' }];
   },
   Component: AdvertisingPage,
 });

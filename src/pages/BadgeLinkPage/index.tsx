@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { type BadgeByLink, type Edition, isApiError, ownApi, selectEdition } from '@/api';
 import { Badge } from '@/features/visitor/components/Badge';
-import { Bring } from '@/features/visitor/components/ResultMore';
+import { BringSection } from '@/features/visitor/components/ResultLinks';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { useLocale } from '@/i18n/useLocale';
 import { hoursText, sessionDay } from '@/i18n/dates';
@@ -42,12 +42,12 @@ function BadgeLinkView() {
       title={formatMessage({ id: 'visitor.badgeLinkTitle' })}
       intro={formatMessage({ id: 'visitor.badgeLinkIntro' })}
     >
-      <Opened badge={badge} edition={edition} />
+      <LinkedBadge badge={badge} edition={edition} />
     </FlowPage>
   );
 }
 
-function Opened({ badge, edition }: { badge: BadgeByLink; edition: Edition }) {
+function LinkedBadge({ badge, edition }: { badge: BadgeByLink; edition: Edition }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   return (
@@ -62,7 +62,7 @@ function Opened({ badge, edition }: { badge: BadgeByLink; edition: Edition }) {
         number={badge.number}
         qrContent={badge.qrContent}
       />
-      <Bring />
+      <BringSection />
       {badge.sessions.length > 0 && <Sessions sessions={badge.sessions} />}
       <p>
         <Anchor href={paths.my.href({ lang })} className={buttonClass('quiet', 'large')}>
@@ -96,16 +96,16 @@ function Sessions({ sessions }: { sessions: BadgeByLink['sessions'] }) {
 }
 
 const { ownBadgeLink } = ownApi.endpoints;
-const queryOf = ({ token = '' }: Readonly<Record<string, string | undefined>>) => ({ token });
+const linkQuery = ({ token = '' }: Readonly<Record<string, string | undefined>>) => ({ token });
 
 export const page = definePage({
   async load({ store: { dispatch }, params }) {
-    const result = await dispatch(ownBadgeLink.initiate(queryOf(params), { subscribe: false }));
+    const result = await dispatch(ownBadgeLink.initiate(linkQuery(params), { subscribe: false }));
     // The page itself shows that a link has expired.
-    const isGone = isApiError(result.error) && result.error.kind === 'answer' && result.error.code === 404;
-    if (!isGone) await loadRequired(Promise.resolve(result));
+    const isExpired = isApiError(result.error) && result.error.kind === 'response' && result.error.code === 404;
+    if (!isExpired) await loadRequired(Promise.resolve(result));
   },
-  status: ({ params }, state) => (ownBadgeLink.select(queryOf(params))(state).data ? 200 : 404),
+  status: ({ params }, state) => (ownBadgeLink.select(linkQuery(params))(state).data ? 200 : 404),
   head: () => ({ noindex: true }),
   Component: BadgeLinkView,
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { BoothReservation, BoothSale, Edition } from '@/api';
 import { exampleOf, FakeResponse, errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
-import { renderStep } from '../../../tests/support/registrationWay';
+import { renderStep } from '../../../tests/support/registrationFlow';
 import { edition } from '../../../tests/support/visitors';
 
 const sale: BoothSale = {
@@ -31,9 +31,10 @@ const reservation: BoothReservation = {
 };
 const show = (
   responses: FakeResponses = {},
-  at = '/en/international/reserve-booth',
+  path = '/en/international/reserve-booth',
   browser: Parameters<typeof renderStep>[2] = {},
-) => renderStep(at, { exhibitorBoothSale: sale, ownEdition: { ...edition, themes, contacts }, ...responses }, browser);
+) =>
+  renderStep(path, { exhibitorBoothSale: sale, ownEdition: { ...edition, themes, contacts }, ...responses }, browser);
 type User = Awaited<ReturnType<typeof show>>['user'];
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
@@ -53,7 +54,7 @@ const body = {
   answers: {},
 };
 /** A persisted draft: all fields without the size, the consent and virtual fields. */
-function left(): Record<string, string> {
+function storedDraft(): Record<string, string> {
   const {
     formId,
     formVersion,
@@ -70,14 +71,14 @@ function left(): Record<string, string> {
     persist: JSON.stringify({ version: 1, rehydrated: true }),
   };
 }
-const showFilled = (responses: FakeResponses) => show(responses, undefined, { storage: left() });
+const showWithDraft = (responses: FakeResponses) => show(responses, undefined, { storage: storedDraft() });
 
 async function fillIn(user: User) {
   await user.click(await screen.findByRole('radio', { name: 'Standard booths (3 by 3 m)' }));
   await user.type(field('Number of standard booths'), '2');
   await user.click(screen.getByRole('checkbox'));
 }
-async function answerCaptcha(user: User) {
+async function solveCaptcha(user: User) {
   const dialog = await screen.findByRole('dialog', { name: 'One question before it is sent' });
   await within(dialog).findByRole('img', { name: /five digits/ });
   await user.type(within(dialog).getByLabelText('Digits in the picture'), '48213{Enter}');
@@ -85,12 +86,12 @@ async function answerCaptcha(user: User) {
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Send the reservation' }));
 
 it('shows the area while typing, sends the form once after a captcha, and confirms the reservation', async () => {
-  const { user, sent, store } = await showFilled({ visitorEnBoothReserve: reservation });
+  const { user, sent, store } = await showWithDraft({ visitorEnBoothReserve: reservation });
   await fillIn(user);
   expect(screen.getByText('18 m² in all')).toBeVisible();
   expect(screen.getByText('3 standard booths are free at the moment')).toBeVisible();
   await user.dblClick(screen.getByRole('button', { name: 'Send the reservation' }));
-  await answerCaptcha(user);
+  await solveCaptcha(user);
   const title = await screen.findByRole('heading', { level: 1, name: 'We have your reservation' });
   expect(title).toHaveFocus();
   expect(screen.getByText('2 standard booths, 18 m²')).toBeVisible();
@@ -127,19 +128,19 @@ it('warns about an area larger than the free one, and still accepts it', async (
 });
 
 it('keeps the input when the network fails, and needs no second captcha', async () => {
-  let isLost = true;
-  const { user, sent } = await showFilled({
+  let isOffline = true;
+  const { user, sent } = await showWithDraft({
     visitorEnBoothReserve: () => {
-      if (isLost) throw new Error('gone');
+      if (isOffline) throw new Error('gone');
       return reservation;
     },
   });
   await fillIn(user);
   await submit(user);
-  await answerCaptcha(user);
+  await solveCaptcha(user);
   expect(await screen.findByText(/The network failed. Nothing you typed is lost/)).toBeVisible();
   expect(field('Company')).toHaveValue('Schmidt Maschinenbau GmbH');
-  isLost = false;
+  isOffline = false;
   await submit(user);
   await screen.findByRole('heading', { level: 1, name: 'We have your reservation' });
   expect(sent().map(({ call }) => call)).toEqual([
@@ -151,10 +152,10 @@ it('keeps the input when the network fails, and needs no second captcha', async 
 });
 
 it('repeats an expired captcha, and sends nothing when it is cancelled', async () => {
-  const { user, sent } = await showFilled({ visitorEnBoothReserve: errorResponse('captcha.required') });
+  const { user, sent } = await showWithDraft({ visitorEnBoothReserve: errorResponse('captcha.required') });
   await fillIn(user);
   await submit(user);
-  await answerCaptcha(user);
+  await solveCaptcha(user);
   await waitFor(() => expect(sent()).toHaveLength(4));
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -167,12 +168,12 @@ it('repeats an expired captcha, and sends nothing when it is cancelled', async (
 });
 
 it('shows a server error at its field', async () => {
-  const { user } = await showFilled({
+  const { user } = await showWithDraft({
     visitorEnBoothReserve: errorResponse('field.notAllowed', '/body/country', 'This country is not known'),
   });
   await fillIn(user);
   await submit(user);
-  await answerCaptcha(user);
+  await solveCaptcha(user);
   expect(await screen.findByRole('link', { name: 'Country: This country is not known' })).toBeVisible();
 });
 
@@ -191,7 +192,7 @@ it('has another form for mainland companies, with the mobile number, in Chinese'
 
 it('refreshes the free area each minute and shows it for each hall', async () => {
   let left = 120;
-  const { pass } = await show({ exhibitorBoothSale: () => ({ ...sale, areaLeft: left }) });
+  const { advanceTime } = await show({ exhibitorBoothSale: () => ({ ...sale, areaLeft: left }) });
   const panel = await screen.findByRole('region', { name: 'Free space' });
   expect(
     within(panel)
@@ -199,28 +200,28 @@ it('refreshes the free area each minute and shows it for each hall', async () =>
       .map(({ textContent }) => textContent),
   ).toEqual(['Hall 9120 m²', 'Hall 11Sold out']);
   left = 84;
-  act(() => pass(60_000));
+  act(() => advanceTime(60_000));
   expect(await within(panel).findByText('84')).toBeVisible();
 });
 
 it('has no form once the exhibition has begun, and omits the free area when it cannot be loaded', async () => {
-  const first = await show({ exhibitorBoothSale: { ...sale, open: false } });
+  const firstVisit = await show({ exhibitorBoothSale: { ...sale, open: false } });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'Reservation for this edition is closed' }),
   ).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
-  first.view.unmount();
+  firstVisit.view.unmount();
   await show({ exhibitorBoothSale: new FakeResponse({ code: 500, message: 'No' }, { status: 500 }) });
   expect(await screen.findByLabelText('Company')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Free space' })).toBeNull();
 });
 
 it('restores the input after a reload', async () => {
-  const first = await show();
-  await first.user.type(await screen.findByLabelText('Company'), 'Schmidt');
-  act(() => first.pass(500));
-  await first.settled();
-  first.view.unmount();
-  await show({}, undefined, { storage: Object.fromEntries(first.storage) });
+  const firstVisit = await show();
+  await firstVisit.user.type(await screen.findByLabelText('Company'), 'Schmidt');
+  act(() => firstVisit.advanceTime(500));
+  await firstVisit.settled();
+  firstVisit.view.unmount();
+  await show({}, undefined, { storage: Object.fromEntries(firstVisit.storage) });
   expect(await screen.findByLabelText('Company')).toHaveValue('Schmidt');
 });

@@ -13,20 +13,20 @@ import {
   formApi,
   visitorEnApi,
 } from '@/api';
-import { type RequestedSize, isMoreThanLeft, SizeStore } from '@/features/booth/area';
+import { type RequestedSize, exceedsAvailable, RequestedSizeStore } from '@/features/booth/area';
 import { BoothHelp } from '@/features/booth/components/BoothHelp';
 import { BoothReceipt } from '@/features/booth/components/BoothReceipt';
 import { SalePanel } from '@/features/booth/components/SalePanel';
-import { useGuardedSend } from '@/features/captcha/useGuardedSend';
+import { useCaptchaGuard } from '@/features/captcha/useCaptchaGuard';
 import { useEdition } from '@/features/edition/useEdition';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
-import { useOutcome } from '@/forms/light/useOutcome';
+import { useSubmissionResult } from '@/forms/light/useSubmissionResult';
 import { useLocale } from '@/i18n/useLocale';
 import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { sourcePart } from '@/lib/source';
+import { sourceParam } from '@/lib/source';
 import { type Locale, localise } from '@/rules/locales';
 import { selectPersistedSource } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
@@ -42,21 +42,21 @@ type BoothFormId = 'booth-zh' | 'booth-en';
 interface ReserveOptions {
   formId: BoothFormId;
   /** Message for a request without a response. */
-  lost: string;
+  connectionError: string;
   onReserved: (reservation: BoothReservation) => void;
 }
 
 /** Shows a captcha, sends the form, and reports the reservation. */
-function useReserve({ formId, lost, onReserved }: ReserveOptions) {
+function useReserve({ formId, connectionError, onReserved }: ReserveOptions) {
   const [exhibitorBoothReserve] = exhibitorApi.endpoints.exhibitorBoothReserve.useMutation();
   const [visitorEnBoothReserve] = visitorEnApi.endpoints.visitorEnBoothReserve.useMutation();
   const source = useSelector(selectPersistedSource);
-  const { send, captcha } = useGuardedSend('booth', lost);
+  const { send, captcha } = useCaptchaGuard('booth', connectionError);
   return {
     captcha,
     /** The form has been validated against its file, so its core properties have the contract's types. */
     submit({ body }: FormSubmission) {
-      const request = { ...body, ...sourcePart(source) };
+      const request = { ...body, ...sourceParam(source) };
       return send<BoothReservation>(
         () =>
           formId === 'booth-zh'
@@ -69,17 +69,17 @@ function useReserve({ formId, lost, onReserved }: ReserveOptions) {
 }
 
 /** The size in the form and the space left, for content below the form's fields. */
-const BoothAreaContext = createContext<{ watch: SizeStore; sale: BoothSale | undefined }>({
-  watch: new SizeStore(),
+const BoothAreaContext = createContext<{ sizeStore: RequestedSizeStore; sale: BoothSale | undefined }>({
+  sizeStore: new RequestedSizeStore(),
   sale: undefined,
 });
 
 /** Below a size field: the total area, and whether that much is available. */
 function BoothArea({ kind }: { kind: RequestedSize['kind'] }) {
-  const { watch, sale } = useContext(BoothAreaContext);
-  const requestedSize = useSyncExternalStore(watch.subscribe, watch.now, watch.now);
+  const { sizeStore, sale } = useContext(BoothAreaContext);
+  const requestedSize = useSyncExternalStore(sizeStore.subscribe, sizeStore.getSnapshot, sizeStore.getSnapshot);
   const { formatMessage, formatNumber } = useIntl();
-  const isMore = requestedSize !== null && sale !== undefined && isMoreThanLeft(requestedSize, sale);
+  const isTooLarge = requestedSize !== null && sale !== undefined && exceedsAvailable(requestedSize, sale);
   return (
     <span className={styles.area} role="status">
       {requestedSize?.kind === 'standard' && (
@@ -87,7 +87,7 @@ function BoothArea({ kind }: { kind: RequestedSize['kind'] }) {
           {formatMessage({ id: 'booth.area' }, { area: formatNumber(requestedSize.area) })}
         </strong>
       )}
-      {isMore ? (
+      {isTooLarge ? (
         <span>{formatMessage({ id: 'booth.more' })}</span>
       ) : (
         sale && (
@@ -109,7 +109,7 @@ interface BoothFormProps {
   onReserved: (reservation: BoothReservation) => void;
 }
 
-const AREAS = { standardBooths: <BoothArea kind="standard" />, rawArea: <BoothArea kind="raw" /> };
+const FIELD_EXTRAS = { standardBooths: <BoothArea kind="standard" />, rawArea: <BoothArea kind="raw" /> };
 
 /** The reservation form with its draft and its requested area, which updates on input. */
 function BoothForm({ formId, edition: { contacts }, sale, onReserved }: BoothFormProps) {
@@ -120,24 +120,24 @@ function BoothForm({ formId, edition: { contacts }, sale, onReserved }: BoothFor
   const draft = useDraft({ key: formId, form: definition });
   const { save } = draft;
   const storedValues = draft.draft?.values;
-  const [watch] = useState(() => new SizeStore());
+  const [sizeStore] = useState(() => new RequestedSizeStore());
   useEffect(() => {
-    if (storedValues) watch.read(storedValues);
-  }, [storedValues, watch]);
-  const keep = useCallback(
+    if (storedValues) sizeStore.update(storedValues);
+  }, [storedValues, sizeStore]);
+  const saveDraft = useCallback(
     (values: Record<string, unknown>) => {
       save(values);
-      watch.read(values);
+      sizeStore.update(values);
     },
-    [save, watch],
+    [save, sizeStore],
   );
-  const areas = useMemo(() => ({ watch, sale }), [watch, sale]);
-  const lost = formatMessage({ id: 'form.lost' });
+  const areas = useMemo(() => ({ sizeStore, sale }), [sizeStore, sale]);
+  const connectionError = formatMessage({ id: 'form.lost' });
   const { submit, captcha } = useReserve({
     formId,
-    lost,
+    connectionError,
     onReserved: (reservation) => {
-      draft.drop();
+      draft.discard();
       onReserved(reservation);
     },
   });
@@ -149,9 +149,9 @@ function BoothForm({ formId, edition: { contacts }, sale, onReserved }: BoothFor
       <FormPart
         definition={definition}
         draft={draft}
-        onValuesChange={keep}
+        onValuesChange={saveDraft}
         countries={countries}
-        extras={AREAS}
+        extras={FIELD_EXTRAS}
         noscript={noscript}
         note={formatMessage({ id: 'booth.note' })}
         onSubmit={submit}
@@ -163,7 +163,7 @@ function BoothForm({ formId, edition: { contacts }, sale, onReserved }: BoothFor
 
 type BoothRow = 'boothReservation' | 'internationalReserveBooth';
 
-const once = { subscribe: false } as const;
+const unsubscribed = { subscribe: false } as const;
 const REFRESH_MS = 60_000;
 
 /** Mainland companies give a mobile number, all others an e-mail address and a country. */
@@ -183,13 +183,13 @@ function OtherForm({ row }: { row: BoothRow }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   if (lang !== 'zh-cn') return null;
-  const isMainland = row === 'boothReservation';
-  const href = (isMainland ? paths.internationalReserveBooth : paths.boothReservation).href({ lang });
+  const isMainlandForm = row === 'boothReservation';
+  const href = (isMainlandForm ? paths.internationalReserveBooth : paths.boothReservation).href({ lang });
   return (
     <p>
-      {formatMessage(isMainland ? { id: 'booth.abroad' } : { id: 'booth.mainland' })}{' '}
+      {formatMessage(isMainlandForm ? { id: 'booth.abroad' } : { id: 'booth.mainland' })}{' '}
       <Anchor href={href}>
-        {formatMessage(isMainland ? { id: 'booth.abroadLink' } : { id: 'booth.mainlandLink' })}
+        {formatMessage(isMainlandForm ? { id: 'booth.abroadLink' } : { id: 'booth.mainlandLink' })}
       </Anchor>
     </p>
   );
@@ -200,18 +200,18 @@ function BoothPage({ row }: { row: BoothRow }) {
   const lang = useSelector(selectLocale);
   const edition = useEdition();
   const sale = useSale();
-  const [reservation, setReservation] = useOutcome<BoothReservation>();
-  const [visits, setVisits] = useState(0);
+  const [reservation, setReservation] = useSubmissionResult<BoothReservation>();
+  const [resetCount, setVisits] = useState(0);
   const formId = formOf(row, lang);
   const { data: form } = formApi.endpoints.currentForm.useQuery(formId);
   if (!form) return null;
   const isClosed = sale?.open === false;
   const title = reservation ? formatMessage({ id: 'booth.receiptTitle' }) : localise(form.title, lang);
-  const shown = reservation?.id ?? (visits > 0 ? String(visits) : null);
+  const contentKey = reservation?.id ?? (resetCount > 0 ? String(resetCount) : null);
   return (
     <FormLayout
       title={isClosed && !reservation ? formatMessage({ id: 'booth.closedTitle' }) : title}
-      shown={shown}
+      contentKey={contentKey}
       intro={
         reservation ? (
           <p>
@@ -261,10 +261,12 @@ export const boothPage = (row: BoothRow): Page =>
       const formId = formOf(row, locale);
       await Promise.all([
         loadRequired(
-          dispatch(formApi.endpoints.currentForm.initiate(formId, once)),
-          ...(formId === 'booth-en' ? [dispatch(basicApi.endpoints.basicCountries.initiate(undefined, once))] : []),
+          dispatch(formApi.endpoints.currentForm.initiate(formId, unsubscribed)),
+          ...(formId === 'booth-en'
+            ? [dispatch(basicApi.endpoints.basicCountries.initiate(undefined, unsubscribed))]
+            : []),
         ),
-        loadOptional(dispatch(exhibitorApi.endpoints.exhibitorBoothSale.initiate(undefined, once))),
+        loadOptional(dispatch(exhibitorApi.endpoints.exhibitorBoothSale.initiate(undefined, unsubscribed))),
       ]);
     },
     crumbs: (state, { locale: lang }) => [

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
-import { ticketGone } from '@/state/ticketSlice';
+import { ticketCleared } from '@/state/ticketSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
@@ -12,12 +12,12 @@ import { StatusPanel } from '@/ui/layout/StatusPanel';
 
 function ClearStoragePage() {
   const { formatMessage } = useIntl();
-  const { forget, navigation } = useServices();
+  const { clearBrowserData, navigation } = useServices();
   const dispatch = useDispatch();
   useEffect(() => {
-    dispatch(ticketGone());
-    void forget().then(() => navigation.assign(paths.root.href()));
-  }, [dispatch, forget, navigation]);
+    dispatch(ticketCleared());
+    void clearBrowserData().then(() => navigation.assign(paths.root.href()));
+  }, [dispatch, clearBrowserData, navigation]);
   return (
     <StatusPanel title={formatMessage({ id: 'clearStorage.title' })} text={formatMessage({ id: 'clearStorage.text' })}>
       <p>

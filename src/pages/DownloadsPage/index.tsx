@@ -4,16 +4,16 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { downloadApi, type DownloadAudience, type DownloadType } from '@/api';
 import type { Requester } from '@/features/download/components/RequestDialog';
 import { DownloadsView } from '@/features/download/components/DownloadsView';
-import { keywordOf, tidySearch } from '@/lib/listSearch';
+import { keywordOf, normaliseSearch } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
 import { definePage, type Page } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 
-const once = { subscribe: false } as const;
-const ROOT = { id: '0' };
+const unsubscribed = { subscribe: false } as const;
+const ROOT_TYPE = { id: '0' };
 
 const requestOf = (audience: DownloadAudience, typeId: string | undefined, keyword: string) => ({
   downloadListRequest: { audience, ...(typeId && { typeId }), ...(keyword && { keyword }) },
@@ -21,32 +21,32 @@ const requestOf = (audience: DownloadAudience, typeId: string | undefined, keywo
 
 /** The types of an audience, parents before their children. */
 function selectTypes(state: RootState, audience: DownloadAudience): DownloadType[] {
-  const roots = downloadApi.endpoints.downloadTypes.select(ROOT)(state).data ?? [];
+  const roots = downloadApi.endpoints.downloadTypes.select(ROOT_TYPE)(state).data ?? [];
   return roots
     .filter((type) => type.audience === audience)
     .flatMap((type) => [type, ...(downloadApi.endpoints.downloadTypes.select({ id: type.id })(state).data ?? [])]);
 }
 
-const sameTypes = (one: DownloadType[], other: DownloadType[]) => JSON.stringify(one) === JSON.stringify(other);
+const areTypesEqual = (one: DownloadType[], other: DownloadType[]) => JSON.stringify(one) === JSON.stringify(other);
 
 function DownloadsPage({ audience }: { audience: DownloadAudience }) {
   const [downloadLog] = downloadApi.endpoints.downloadLog.useMutation();
   const [downloadUrl] = downloadApi.endpoints.downloadUrl.useLazyQuery();
   const { type } = useParams();
-  const query = useOwnQuery();
+  const query = useRouteQuery();
   const navigate = useNavigate();
   const services = useServices();
   const keyword = keywordOf(query);
-  const types = useSelector((state: RootState) => selectTypes(state, audience), sameTypes);
+  const types = useSelector((state: RootState) => selectTypes(state, audience), areTypesEqual);
   const {
     data: items,
     isError,
     refetch,
   } = downloadApi.endpoints.downloadList.useQuery(requestOf(audience, type, keyword));
-  const note = (downloadId: string, who?: Requester) =>
-    downloadLog({ downloadLogRequest: { downloadId, ...who } }).unwrap();
-  const ask = async (id: string, who: Requester) => {
-    await note(id, who);
+  const recordDownload = (downloadId: string, requester?: Requester) =>
+    downloadLog({ downloadLogRequest: { downloadId, ...requester } }).unwrap();
+  const requestFile = async (id: string, requester: Requester) => {
+    await recordDownload(id, requester);
     const { url } = await downloadUrl({ id }).unwrap();
     services.navigation.assign(url);
   };
@@ -58,10 +58,10 @@ function DownloadsPage({ audience }: { audience: DownloadAudience }) {
       keyword={keyword}
       items={items}
       onRetry={isError ? () => void refetch() : undefined}
-      onSearch={(word) => void navigate({ search: tidySearch([['k', word]]) }, { preventScrollReset: true })}
+      onSearch={(word) => void navigate({ search: normaliseSearch([['k', word]]) }, { preventScrollReset: true })}
       // The file opens whether or not the download could be recorded.
-      onTake={(id) => void note(id).catch(() => undefined)}
-      onAsk={ask}
+      onDownload={(id) => void recordDownload(id).catch(() => undefined)}
+      onRequest={requestFile}
     />
   );
 }
@@ -71,15 +71,15 @@ export const downloadsPage = (audience: DownloadAudience): Page =>
   definePage({
     async load({ store: { dispatch, getState }, params: { type }, query }) {
       const list = dispatch(
-        downloadApi.endpoints.downloadList.initiate(requestOf(audience, type, keywordOf(query)), once),
+        downloadApi.endpoints.downloadList.initiate(requestOf(audience, type, keywordOf(query)), unsubscribed),
       );
-      await loadRequired(dispatch(downloadApi.endpoints.downloadTypes.initiate(ROOT, once)));
-      const below = selectTypes(getState(), audience).map(({ id }) =>
-        dispatch(downloadApi.endpoints.downloadTypes.initiate({ id }, once)),
+      await loadRequired(dispatch(downloadApi.endpoints.downloadTypes.initiate(ROOT_TYPE, unsubscribed)));
+      const childTypes = selectTypes(getState(), audience).map(({ id }) =>
+        dispatch(downloadApi.endpoints.downloadTypes.initiate({ id }, unsubscribed)),
       );
-      await Promise.all([loadOptional(...below), loadRequired(list)]);
-      const isKnown = type === undefined || selectTypes(getState(), audience).some(({ id }) => id === type);
-      if (!isKnown) throw new Response(null, { status: 404 });
+      await Promise.all([loadOptional(...childTypes), loadRequired(list)]);
+      const isKnownType = type === undefined || selectTypes(getState(), audience).some(({ id }) => id === type);
+      if (!isKnownType) throw new Response(null, { status: 404 });
     },
     crumbs: (state, { locale, params: { type } }) => {
       const list = audience === 'visitor' ? paths.audienceDownload : paths.exhibitorDownload;

@@ -2,18 +2,18 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { type CounselRequest, type Exhibitor, exhibitorApi } from '@/api';
-import { useGuardedSend } from '@/features/captcha/useGuardedSend';
+import { useCaptchaGuard } from '@/features/captcha/useCaptchaGuard';
 import { CounselForm, type CounselFailure } from '@/features/counsel/components/CounselForm';
 import { FIELDS, type Question } from '@/features/counsel/question';
-import { problemsOf } from '@/forms/light/useLightForm';
+import { toProblems } from '@/forms/light/useLightForm';
 import { useDraft } from '@/forms/useDraft';
 import { paths } from '@/lib/paths';
-import { sourcePart } from '@/lib/source';
+import { sourceParam } from '@/lib/source';
 import { selectPersistedSource } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 
 /** A draft needs a version, although this is no published form. */
-const COUNSEL = { version: 1 };
+const DRAFT_FORM = { version: 1 };
 
 /** The question form for an exhibitor with its draft and requests. Loaded when the user scrolls near. */
 export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhibitor }) {
@@ -21,35 +21,35 @@ export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhi
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
   const source = useSelector(selectPersistedSource);
-  const { isRead, draft, save, drop } = useDraft({ key: `counsel:${id}`, form: COUNSEL });
-  const lost = formatMessage({ id: 'form.lost' });
-  const { send: sendGuarded, captcha } = useGuardedSend(null, lost);
+  const { isReady, draft, save, discard } = useDraft({ key: `counsel:${id}`, form: DRAFT_FORM });
+  const connectionError = formatMessage({ id: 'form.lost' });
+  const { send: sendGuarded, captcha } = useCaptchaGuard(null, connectionError);
   const exhibitor = useMemo(() => ({ id, name }), [id, name]);
 
   const send = async (request: CounselRequest): Promise<CounselFailure | { number: string | null } | null> => {
     let number: string | null = null;
-    const counselRequest = { ...request, ...sourcePart(source) };
-    const refused = await sendGuarded(
+    const counselRequest = { ...request, ...sourceParam(source) };
+    const failure = await sendGuarded(
       () => exhibitorCounsel({ counselRequest }),
       (response) => {
         number = response.number;
-        drop();
+        discard();
       },
     );
-    return refused ? problemsOf(refused, FIELDS, lost) : { number };
+    return failure ? toProblems(failure, FIELDS, connectionError) : { number };
   };
   // A consent is never persisted.
-  const keep = ({ privacyAgreed: _agreed, ...texts }: Question) => save(texts);
+  const saveDraft = ({ privacyAgreed: _agreed, ...texts }: Question) => save(texts);
 
-  if (!isRead) return null;
+  if (!isReady) return null;
   return (
     <>
       <CounselForm
         exhibitor={exhibitor}
         products={exhibits}
         privacyHref={paths.privacy.href({ lang: locale })}
-        begun={draft?.values as Partial<Question> | undefined}
-        onChange={keep}
+        initialQuestion={draft?.values as Partial<Question> | undefined}
+        onChange={saveDraft}
         onSend={send}
       />
       {captcha}

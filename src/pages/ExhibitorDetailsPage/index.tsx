@@ -4,13 +4,13 @@ import { useLocation, useParams } from 'react-router-dom';
 import { type Exhibitor, exhibitorApi, meetingApi, planApi } from '@/api';
 import { useEdition } from '@/features/edition/useEdition';
 import { ExhibitorDetails } from '@/features/exhibitors/components/ExhibitorDetails';
-import { favouriteExhibitor } from '@/features/exhibitors/favourite';
+import { exhibitorFavourite } from '@/features/exhibitors/favourite';
 import { ProductGrid } from '@/features/products/components/ProductGrid';
 import { paths } from '@/lib/paths';
-import { shownLanguage } from '@/rules/locales';
+import { resolveLanguage } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { useMarks } from '@/state/useMarks';
+import { useFavourites } from '@/state/useFavourites';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
@@ -31,14 +31,14 @@ const Counsel = lazy(async () => ({
   default: (await import(/* webpackChunkName: "counsel" */ './Counsel')).Counsel,
 }));
 
-const once = { subscribe: false } as const;
+const unsubscribed = { subscribe: false } as const;
 
 const exhibitorOf = (state: RootState, id: string | undefined): Exhibitor | undefined =>
   exhibitorApi.endpoints.exhibitorById.select({ id: id ?? '' })(state).data;
 
 /** The booths and meetings in the exhibitor's hall. */
 const hallOf = (exhibitor: Exhibitor | undefined) => exhibitor?.booths[0]?.hall ?? '';
-const around = (exhibitor: Exhibitor | undefined) => ({
+const boothsNear = (exhibitor: Exhibitor | undefined) => ({
   number: hallOf(exhibitor),
   near: exhibitor?.booths[0]?.number,
 });
@@ -50,25 +50,25 @@ function ExhibitorDetailsPage() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const { config } = useServices();
-  const marks = useMarks('exhibitor');
-  const productMarks = useMarks('product');
+  const favourites = useFavourites('exhibitor');
+  const favouriteProducts = useFavourites('product');
   const { data: exhibitor } = exhibitorApi.endpoints.exhibitorById.useQuery({ id });
   const hall = hallOf(exhibitor);
-  const { data: booths } = planApi.endpoints.ownHallBooths.useQuery(around(exhibitor), { skip: !hall });
+  const { data: booths } = planApi.endpoints.ownHallBooths.useQuery(boothsNear(exhibitor), { skip: !hall });
   const { data: meetings } = meetingApi.endpoints.meetingPage.useQuery(meetingsIn(hall), { skip: !hall });
   if (!exhibitor) return null;
   return (
     <ExhibitorDetails
       exhibitor={exhibitor}
-      bodyLang={shownLanguage(exhibitor.languages, locale)}
+      bodyLang={resolveLanguage(exhibitor.languages, locale)}
       theme={themes.find((theme) => theme.id === exhibitor.themeIds[0])}
       url={config.origin + pathname}
-      marked={marks.has(id)}
-      onMark={() => marks.toggle(favouriteExhibitor(exhibitor))}
-      products={<ProductGrid products={exhibitor.exhibits} marks={productMarks} own />}
+      isFavourite={favourites.has(id)}
+      onToggleFavourite={() => favourites.toggle(exhibitorFavourite(exhibitor))}
+      products={<ProductGrid products={exhibitor.exhibits} favourites={favouriteProducts} hidesExhibitor />}
       booths={booths ?? []}
       meetings={meetings?.records ?? []}
-      ask={<Counsel key={id} exhibitor={exhibitor} />}
+      questionForm={<Counsel key={id} exhibitor={exhibitor} />}
     />
   );
 }
@@ -76,13 +76,13 @@ function ExhibitorDetailsPage() {
 export const page = definePage({
   async load({ store, params }) {
     const { id = '' } = params;
-    await loadRequired(store.dispatch(exhibitorApi.endpoints.exhibitorById.initiate({ id }, once)));
+    await loadRequired(store.dispatch(exhibitorApi.endpoints.exhibitorById.initiate({ id }, unsubscribed)));
     const exhibitor = exhibitorOf(store.getState(), id);
     const hall = hallOf(exhibitor);
     if (hall)
       await loadOptional(
-        store.dispatch(planApi.endpoints.ownHallBooths.initiate(around(exhibitor), once)),
-        store.dispatch(meetingApi.endpoints.meetingPage.initiate(meetingsIn(hall), once)),
+        store.dispatch(planApi.endpoints.ownHallBooths.initiate(boothsNear(exhibitor), unsubscribed)),
+        store.dispatch(meetingApi.endpoints.meetingPage.initiate(meetingsIn(hall), unsubscribed)),
       );
   },
   head(state, { params }) {

@@ -10,7 +10,7 @@ export const page = filteredListPage({
     const exhibitorPageRequest = exhibitorRequest(query);
     return exhibitorPageRequest && { exhibitorPageRequest };
   },
-  marks: 'exhibitor',
+  favouriteKind: 'exhibitor',
   View: ExhibitorList,
   href: (lang, id) => paths.exhibitorDetails.href({ lang, id }),
   adverts: 'exhibitors-top',

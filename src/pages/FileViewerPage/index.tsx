@@ -2,35 +2,35 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { fileApi } from '@/api';
 import { FileViewerView } from '@/features/fileViewer/components/FileViewerView';
-import { shownFile, type ShownFile } from '@/features/fileViewer/components/FileViewerView';
+import { viewerFile, type ViewerFile } from '@/features/fileViewer/components/FileViewerView';
 import { definePage } from '@/pages/shared/definePage';
 import type { RootState } from '@/app/store/makeStore';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 
 const { fileExists } = fileApi.endpoints;
 
-const STATUSES: Partial<Record<ShownFile['kind'], number>> = { refused: 400, unknown: 400, missing: 404 };
+const STATUSES: Partial<Record<ViewerFile['kind'], number>> = { refused: 400, unknown: 400, missing: 404 };
 
-const orMissing = (file: ShownFile, exists: boolean | undefined): ShownFile =>
+const withExistence = (file: ViewerFile, exists: boolean | undefined): ViewerFile =>
   exists === false ? { kind: 'missing' } : file;
 
-const fileOf = (query: URLSearchParams, state: RootState): ShownFile => {
-  const file = shownFile(query);
-  return 'url' in file ? orMissing(file, fileExists.select(file.url)(state).data) : file;
+const fileOf = (query: URLSearchParams, state: RootState): ViewerFile => {
+  const file = viewerFile(query);
+  return 'url' in file ? withExistence(file, fileExists.select(file.url)(state).data) : file;
 };
 
 function FileViewerPage() {
-  const file = shownFile(useOwnQuery());
+  const file = viewerFile(useRouteQuery());
   // Refetched in the browser: some files are visible for one user only, whom the server render did not know.
   const { data: exists } = fileExists.useQuery('url' in file ? file.url : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  return <FileViewerView file={orMissing(file, exists)} />;
+  return <FileViewerView file={withExistence(file, exists)} />;
 }
 
 export const page = definePage({
   async load({ store: { dispatch }, query }) {
-    const file = shownFile(query);
+    const file = viewerFile(query);
     if ('url' in file) await dispatch(fileExists.initiate(file.url, { subscribe: false }));
   },
   head: (state, { query }) => {

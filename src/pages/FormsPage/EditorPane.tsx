@@ -1,13 +1,11 @@
-import { lazy, Suspense, useId, type RefObject } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { EditorHandle } from '@/features/designer/components/CodeEditor';
-import { tidied } from '@/features/designer/formText';
+import { reformat } from '@/features/designer/formText';
 import { pageNonce } from '@/forms/FormPart';
-import type { PlacedProblem } from '@/rules/forms/check/problem';
+import type { LocatedProblem } from '@/rules/forms/check/problem';
 import { Button } from '@/ui/controls/Button';
-import styles from './Desk.module.css';
-
-export type { EditorHandle };
+import styles from './DesignerWorkspace.module.css';
 
 const CodeEditor = lazy(async () => ({
   default: (await import('@/features/designer/components/CodeEditor')).CodeEditor,
@@ -17,26 +15,26 @@ interface EditorPaneProps {
   document: string;
   text: string;
   isReadOnly: boolean;
-  problems: readonly PlacedProblem[];
+  problems: readonly LocatedProblem[];
   onChange: (text: string) => void;
   /** It differs from its initial text. */
   isChanged: boolean;
-  onStartOver: () => void;
+  onReset: () => void;
   onToDraft: () => void;
   handle: RefObject<EditorHandle | null>;
 }
 
 /** The editor with its toolbar. */
 export function EditorPane(props: EditorPaneProps) {
-  const { isReadOnly, isChanged, onStartOver, onToDraft, handle, ...editor } = props;
+  const { isReadOnly, isChanged, onReset, onToDraft, handle, ...editor } = props;
   const { formatMessage } = useIntl();
   const id = useId();
   const tool = (message: MessageDescriptor, run: () => void, disabled = false) => (
-    <Button look="quiet" size="small" className={styles.tool} onClick={run} disabled={disabled}>
+    <Button variant="quiet" size="small" className={styles.tool} onClick={run} disabled={disabled}>
       <FormattedMessage {...message} />
     </Button>
   );
-  const tidy = tidied(editor.text);
+  const reformatted = reformat(editor.text);
   return (
     <div className={styles.pane}>
       <div className={styles.editorTools} role="group" aria-label={formatMessage({ id: 'designer.tools' })}>
@@ -52,8 +50,12 @@ export function EditorPane(props: EditorPaneProps) {
             {tool({ id: 'designer.undo' }, () => handle.current?.undo())}
             {tool({ id: 'designer.redo' }, () => handle.current?.redo())}
             {tool({ id: 'designer.find' }, () => handle.current?.find())}
-            {tool({ id: 'designer.tidy' }, () => tidy !== null && handle.current?.replace(tidy), tidy === null)}
-            {tool({ id: 'designer.startOver' }, onStartOver, !isChanged)}
+            {tool(
+              { id: 'designer.tidy' },
+              () => reformatted !== null && handle.current?.replace(reformatted),
+              reformatted === null,
+            )}
+            {tool({ id: 'designer.startOver' }, onReset, !isChanged)}
           </>
         )}
       </div>
@@ -74,4 +76,16 @@ export function EditorPane(props: EditorPaneProps) {
       </p>
     </div>
   );
+}
+
+/** The editor's handle, and a function that jumps to a problem's position. */
+export function useEditor() {
+  const editor = useRef<EditorHandle>(null);
+  const [target, setTarget] = useState<LocatedProblem | null>(null);
+  useEffect(() => {
+    // After the editor's panel is visible.
+    if (target) editor.current?.goTo(target.line, target.column);
+  }, [target]);
+  const goTo = (problem: LocatedProblem) => setTarget({ ...problem });
+  return { editor, goTo };
 }

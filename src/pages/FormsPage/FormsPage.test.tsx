@@ -35,7 +35,7 @@ it('requires the secret where one is set, and accepts only the right one', async
   ]);
 });
 
-it('does not exist without designers', async () => {
+it('returns 404 where no designers are configured', async () => {
   await show({ ownForms: errorResponse('form.designerUnknown') });
   expect(await screen.findByText('error 404')).toBeVisible();
 });

@@ -2,28 +2,28 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Tabs } from '@/features/designer/components/Tabs';
 import { useServices } from '@/state/ServicesContext';
-import styles from './Desk.module.css';
+import styles from './DesignerWorkspace.module.css';
 
 /** Whether editor and preview fit next to each other. */
-export function useWide(): boolean {
+export function useIsWide(): boolean {
   const { device } = useServices();
   const [isWide, setIsWide] = useState(() => device.isWide());
   useEffect(() => {
-    let isGone = false;
-    device.onWidth(() => {
-      if (!isGone) setIsWide(device.isWide());
+    let isUnmounted = false;
+    device.onWidthChange(() => {
+      if (!isUnmounted) setIsWide(device.isWide());
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [device]);
   return isWide;
 }
 
 const SIDE_PANELS = ['preview', 'server', 'difference'] as const;
-const ALL = ['editor', 'preview', 'problems', 'server', 'difference'] as const;
+const ALL_PANELS = ['editor', 'preview', 'problems', 'server', 'difference'] as const;
 
-export type PanelId = (typeof ALL)[number];
+export type PanelId = (typeof ALL_PANELS)[number];
 
 interface PanelsProps {
   isWide: boolean;
@@ -35,7 +35,7 @@ interface PanelsProps {
 /** The panels of the workspace: editor and problems next to the others; in a narrow window all of them are tabs. */
 export function Panels({ isWide, current, onChange, panels }: PanelsProps) {
   const { formatMessage } = useIntl();
-  const tabs = (isWide ? SIDE_PANELS : ALL).map((id) => ({
+  const tabs = (isWide ? SIDE_PANELS : ALL_PANELS).map((id) => ({
     id,
     name: formatMessage({ id: `designer.${id}` }),
     ...panels[id],

@@ -6,7 +6,7 @@ import { dayText } from '@/i18n/dates';
 import { selectLocale } from '@/state/localeSlice';
 import { Button } from '@/ui/controls/Button';
 import { SelectBox } from '@/ui/controls/SelectField';
-import styles from './Desk.module.css';
+import styles from './DesignerWorkspace.module.css';
 import type { Source } from './useSource';
 
 interface LabelledSelectProps {
@@ -35,14 +35,14 @@ interface ToolbarProps {
   shared: Preview | null;
   /** A draft, not a published version. */
   isEdited: boolean;
-  isRight: boolean;
+  isPublishable: boolean;
   isGuest: boolean;
   /** It differs from its initial text. */
   isChanged: boolean;
   problemCount: number;
   picker: ReactNode;
   /** The result of the last action. */
-  word: string | null;
+  statusMessage: string | null;
   onSource: (source: Source) => void;
   onShare: () => void;
   onPublish: () => void;
@@ -50,7 +50,7 @@ interface ToolbarProps {
 
 /** The form and version, actions, and status. */
 export function Toolbar(props: ToolbarProps) {
-  const { info, source, shared, isEdited, isRight, isGuest, isChanged, problemCount, picker } = props;
+  const { info, source, shared, isEdited, isPublishable, isGuest, isChanged, problemCount, picker } = props;
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
   const draft = formatMessage({ id: 'designer.draftOf' }, { version: info.current.formVersion + 1 });
@@ -77,10 +77,10 @@ export function Toolbar(props: ToolbarProps) {
         />
       </div>
       <div className={styles.tools}>
-        <Button look="quiet" size="small" onClick={props.onShare} disabled={isGuest && isChanged}>
+        <Button variant="quiet" size="small" onClick={props.onShare} disabled={isGuest && isChanged}>
           <FormattedMessage id="designer.share" />
         </Button>
-        <Button size="small" onClick={props.onPublish} disabled={!isEdited || !isRight || isGuest || !isChanged}>
+        <Button size="small" onClick={props.onPublish} disabled={!isEdited || !isPublishable || isGuest || !isChanged}>
           <FormattedMessage id="designer.publish" />
         </Button>
       </div>
@@ -91,7 +91,7 @@ export function Toolbar(props: ToolbarProps) {
             : formatMessage({ id: 'designer.problemCount' }, { count: problemCount })}
         </span>
         {isEdited && <span>{formatMessage(isChanged ? { id: 'designer.saved' } : { id: 'designer.unchanged' })}</span>}
-        {props.word !== null && <span>{props.word}</span>}
+        {props.statusMessage !== null && <span>{props.statusMessage}</span>}
       </p>
     </div>
   );

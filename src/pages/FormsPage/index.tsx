@@ -12,13 +12,13 @@ import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { AppDispatch } from '@/app/store/makeStore';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 import { Stack } from '@/ui/layout/Layout';
 import styles from './FormsPage.module.css';
 
 /** The forms with their versions as files: shown without JavaScript, and before sign-in. */
-const StartList = ({ forms }: { forms: readonly FormInfo[] }) => (
+const FormFileList = ({ forms }: { forms: readonly FormInfo[] }) => (
   <Stack>
     <p className={styles.startListLead}>
       <FormattedMessage id="designer.intro" />
@@ -46,15 +46,15 @@ const StartList = ({ forms }: { forms: readonly FormInfo[] }) => (
 );
 
 // Editor, check and preview are useless without JavaScript, and too heavy for the server.
-const Desk = lazy(async () => ({ default: (await import('./Desk')).Desk }));
+const DesignerWorkspace = lazy(async () => ({ default: (await import('./DesignerWorkspace')).DesignerWorkspace }));
 
-const once = { subscribe: false } as const;
+const unsubscribed = { subscribe: false } as const;
 
 /** The languages of this page, whose URL has none. */
 function Languages() {
   const { formatMessage } = useIntl();
   const current = useSelector(selectLocale);
-  const query = useOwnQuery();
+  const query = useRouteQuery();
   const href = (locale: string) => {
     const next = new URLSearchParams(query);
     next.set('lang', locale);
@@ -82,7 +82,7 @@ function Languages() {
 }
 
 /** Passes the secret to the form endpoints, and checks it. */
-function useEnter() {
+function useSecretCheck() {
   const [ownForms] = ownApi.endpoints.ownForms.useLazyQuery();
   const dispatch = useDispatch<AppDispatch>();
   const { formatMessage } = useIntl();
@@ -91,41 +91,41 @@ function useEnter() {
     const { data, error } = await ownForms();
     if (data?.access === 'granted') return null;
     dispatch(secretEntered(null));
-    const isLost = error && 'kind' in error && error.kind === 'network';
-    return formatMessage(isLost ? { id: 'designer.lost' } : { id: 'designer.secretWrong' });
+    const isNetworkError = error && 'kind' in error && error.kind === 'network';
+    return formatMessage(isNetworkError ? { id: 'designer.lost' } : { id: 'designer.secretWrong' });
   };
 }
 
 function FormsPage() {
   const { formatMessage } = useIntl();
   const inBrowser = useHydrated();
-  const query = useOwnQuery();
-  const enter = useEnter();
+  const query = useRouteQuery();
+  const checkSecret = useSecretCheck();
   const { data: list } = ownApi.endpoints.ownForms.useQuery();
   const id = query.get('preview');
   const { data: shared } = ownApi.endpoints.ownFormPreview.useQuery({ id: id ?? '' }, { skip: id === null });
-  const start = (content: ReactNode) => <div className={styles.start}>{content}</div>;
+  const renderStart = (content: ReactNode) => <div className={styles.start}>{content}</div>;
   const isGuest = list?.access !== 'granted';
   let content: ReactNode;
   if (!list) content = null;
   else if (isGuest && !shared)
-    content = start(
+    content = renderStart(
       <>
         <h2 className={styles.startTitle}>{formatMessage({ id: 'designer.secretTitle' })}</h2>
         <p className={styles.lead}>{formatMessage({ id: 'designer.secretText' })}</p>
-        <SecretForm onEnter={enter} />
+        <SecretForm onEnter={checkSecret} />
       </>,
     );
-  else if (!inBrowser) content = start(<StartList forms={list.forms} />);
+  else if (!inBrowser) content = renderStart(<FormFileList forms={list.forms} />);
   else
     content = (
-      <Suspense fallback={start(<StartList forms={list.forms} />)}>
-        <Desk
+      <Suspense fallback={renderStart(<FormFileList forms={list.forms} />)}>
+        <DesignerWorkspace
           forms={list.forms}
           shared={shared ?? null}
-          isSharedGone={id !== null && !shared}
+          isSharedExpired={id !== null && !shared}
           isGuest={isGuest}
-          onEnter={enter}
+          onEnter={checkSecret}
         />
       </Suspense>
     );
@@ -145,10 +145,10 @@ export const page = definePage({
     const id = query.get('preview');
     await Promise.all([
       // Without designers on this site the page does not exist.
-      loadRequired(dispatch(ownApi.endpoints.ownForms.initiate(undefined, once))),
+      loadRequired(dispatch(ownApi.endpoints.ownForms.initiate(undefined, unsubscribed))),
       loadOptional(
-        dispatch(basicApi.endpoints.basicCountries.initiate(undefined, once)),
-        ...(id === null ? [] : [dispatch(ownApi.endpoints.ownFormPreview.initiate({ id }, once))]),
+        dispatch(basicApi.endpoints.basicCountries.initiate(undefined, unsubscribed)),
+        ...(id === null ? [] : [dispatch(ownApi.endpoints.ownFormPreview.initiate({ id }, unsubscribed))]),
       ),
     ]);
   },

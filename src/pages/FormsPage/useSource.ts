@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Preview } from '@/api';
-import { keepDraft, readDrafts } from '@/features/designer/deviceDrafts';
+import { storeDraft, readDrafts } from '@/features/designer/deviceDrafts';
 import { nextVersionText, versionText } from '@/features/designer/formText';
 import type { FormDefinition } from '@/rules/forms/types';
 import { useServices } from '@/state/ServicesContext';
 
-const KEEP_AFTER_MS = 400;
+const SAVE_DEBOUNCE_MS = 400;
 
 /** The text in the editor: the draft of this device, a shared one, or a published version. */
 export type Source = 'draft' | 'shared' | `${number}`;
@@ -17,17 +17,17 @@ const keyOf = (formId: string, shared: Preview | null) => (shared ? `${formId}?$
 export function useSource(formId: string, versions: readonly FormDefinition[], shared: Preview | null) {
   const { storage, timers, clock, navigation } = useServices();
   const newest = versions[0];
-  const next = newest ? nextVersionText(newest, newest.version + 1) : '';
+  const nextVersion = newest ? nextVersionText(newest, newest.version + 1) : '';
   const [source, setSource] = useState<Source>(shared ? 'shared' : 'draft');
   const [texts, setTexts] = useState(() => {
     const drafts = readDrafts(storage);
     return {
-      draft: drafts[formId]?.text ?? next,
+      draft: drafts[formId]?.text ?? nextVersion,
       shared: shared ? (drafts[keyOf(formId, shared)]?.text ?? shared.document) : '',
     };
   });
-  const writing = useRef<{ cancel: () => void; write: () => void } | null>(null);
-  const flush = useCallback(() => writing.current?.write(), []);
+  const pendingWrite = useRef<{ cancel: () => void; write: () => void } | null>(null);
+  const flush = useCallback(() => pendingWrite.current?.write(), []);
   // Flushes the debounced draft when the page is left.
   useEffect(() => flush, [flush]);
   useEffect(() => navigation.onLeave(flush), [navigation, flush]);
@@ -36,26 +36,26 @@ export function useSource(formId: string, versions: readonly FormDefinition[], s
     (text: string) => {
       if (source !== 'draft' && source !== 'shared') return;
       setTexts((before) => ({ ...before, [source]: text }));
-      writing.current?.cancel();
+      pendingWrite.current?.cancel();
       const write = () => {
-        writing.current?.cancel();
-        writing.current = null;
-        const isOwn = text !== (source === 'shared' ? shared?.document : next);
+        pendingWrite.current?.cancel();
+        pendingWrite.current = null;
+        const isModified = text !== (source === 'shared' ? shared?.document : nextVersion);
         const key = keyOf(formId, source === 'shared' ? shared : null);
-        keepDraft(storage, key, isOwn ? { text, savedAt: clock.now().toISOString() } : null);
+        storeDraft(storage, key, isModified ? { text, savedAt: clock.now().toISOString() } : null);
       };
-      writing.current = { cancel: timers.after(KEEP_AFTER_MS, write), write };
+      pendingWrite.current = { cancel: timers.after(SAVE_DEBOUNCE_MS, write), write };
     },
-    [source, shared, next, formId, storage, clock, timers],
+    [source, shared, nextVersion, formId, storage, clock, timers],
   );
   /** The draft has been published. */
-  const drop = useCallback(() => {
-    writing.current?.cancel();
-    writing.current = null;
-    keepDraft(storage, keyOf(formId, source === 'shared' ? shared : null), null);
+  const discardDraft = useCallback(() => {
+    pendingWrite.current?.cancel();
+    pendingWrite.current = null;
+    storeDraft(storage, keyOf(formId, source === 'shared' ? shared : null), null);
   }, [formId, source, shared, storage]);
   const version = isEdited ? undefined : versions.find((form) => form.version === Number(source));
   const text = version ? versionText(version) : texts[source === 'shared' ? 'shared' : 'draft'];
-  const isChanged = text !== (source === 'shared' ? shared?.document : next);
-  return { source, setSource, text, isEdited, isChanged, change, drop, next };
+  const isChanged = text !== (source === 'shared' ? shared?.document : nextVersion);
+  return { source, setSource, text, isEdited, isChanged, change, discardDraft, nextVersion };
 }

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ExcelPreview, GroupUserInput } from '@/api';
 import { file, errorResponse, type FakeRequest } from '../../../tests/support/fakeTransport';
-import { groupOf, member, showGroup } from '../../../tests/support/groups';
+import { groupOf, member, renderGroup } from '../../../tests/support/groups';
 
 // Loads antd once before the tests, which takes long on a busy machine.
 beforeAll(() => import('@/forms/SchemaForm').then(() => undefined), 120_000);
@@ -11,12 +11,12 @@ const names = () => rows().map(({ textContent }) => textContent);
 const bodyOf = <T,>({ body }: FakeRequest) => body as T;
 
 it('adds a member once, however often the button is clicked, and shows what the delegation still needs', async () => {
-  const { user, sent } = await showGroup(groupOf(1), (change) => ({
+  const { user, sent } = await renderGroup(groupOf(1), (change) => ({
     groupSaveUser: (request: FakeRequest) => {
       const { name, mobile } = bodyOf<GroupUserInput>(request);
-      const added = member(1, { name, mobile });
-      change({ ...groupOf(2), users: [member(0), added] });
-      return added;
+      const addedMember = member(1, { name, mobile });
+      change({ ...groupOf(2), users: [member(0), addedMember] });
+      return addedMember;
     },
   }));
   await user.click(await screen.findByRole('button', { name: 'Add one' }));
@@ -38,7 +38,7 @@ it('adds a member once, however often the button is clicked, and shows what the 
 
 it('treats a member as saved when the first response was lost', async () => {
   let tries = 0;
-  const { user } = await showGroup(groupOf(1), (change) => ({
+  const { user } = await renderGroup(groupOf(1), (change) => ({
     groupSaveUser: () => {
       tries += 1;
       change({ ...groupOf(2), users: [member(0), member(1, { name: 'Li Hong', mobile: '13900139008' })] });
@@ -58,36 +58,36 @@ it('treats a member as saved when the first response was lost', async () => {
 });
 
 it('keeps the input of a member after a reload, and the stored document number', async () => {
-  const first = await showGroup(groupOf(1));
-  await first.user.click(await screen.findByRole('button', { name: 'Add one' }));
-  await first.user.type(await screen.findByLabelText('Full name'), 'Li Hong');
-  act(() => first.pass(500));
-  await first.settled();
-  first.view.unmount();
-  const reloaded = { storage: Object.fromEntries(first.storage) };
-  const documented = member(0, { documentKind: 'passport', documentMasked: 'E1*****78' });
-  const again = await showGroup(
-    { ...groupOf(1), users: [documented] },
-    () => ({ groupUpdateUser: documented }),
+  const firstVisit = await renderGroup(groupOf(1));
+  await firstVisit.user.click(await screen.findByRole('button', { name: 'Add one' }));
+  await firstVisit.user.type(await screen.findByLabelText('Full name'), 'Li Hong');
+  act(() => firstVisit.advanceTime(500));
+  await firstVisit.settled();
+  firstVisit.view.unmount();
+  const restoredStorage = { storage: Object.fromEntries(firstVisit.storage) };
+  const memberWithDocument = member(0, { documentKind: 'passport', documentMasked: 'E1*****78' });
+  const reloaded = await renderGroup(
+    { ...groupOf(1), users: [memberWithDocument] },
+    () => ({ groupUpdateUser: memberWithDocument }),
     undefined,
-    reloaded,
+    restoredStorage,
   );
-  await again.user.click(await screen.findByRole('button', { name: 'Go on' }));
+  await reloaded.user.click(await screen.findByRole('button', { name: 'Go on' }));
   expect(await screen.findByLabelText('Full name')).toHaveValue('Li Hong');
-  await again.user.click(screen.getByRole('button', { name: 'Close' }));
-  await again.user.click(screen.getByRole('button', { name: 'Edit Member A' }));
+  await reloaded.user.click(screen.getByRole('button', { name: 'Close' }));
+  await reloaded.user.click(screen.getByRole('button', { name: 'Edit Member A' }));
   expect(await screen.findByText('On record: E1*****78. Leave it empty to keep it.')).toBeVisible();
-  await again.user.type(screen.getByLabelText(/^Job title/), 'Buyer');
-  await again.user.click(screen.getByRole('button', { name: 'Save the member' }));
+  await reloaded.user.type(screen.getByLabelText(/^Job title/), 'Buyer');
+  await reloaded.user.click(screen.getByRole('button', { name: 'Save the member' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const { id, name, mobile, documentKind } = documented;
-  expect(again.sent()).toEqual([
+  const { id, name, mobile, documentKind } = memberWithDocument;
+  expect(reloaded.sent()).toEqual([
     { call: 'groupUpdateUser', body: { id, name, mobile, documentKind, jobTitle: 'Buyer' } },
   ]);
 });
 
 it('removes a member unless undone, and the master only after naming another one', async () => {
-  const { user, pass, sent } = await showGroup(groupOf(3), (change) => ({
+  const { user, advanceTime, sent } = await renderGroup(groupOf(3), (change) => ({
     groupDeleteUser: () => {
       change({ ...groupOf(2), users: [member(0), member(2)] });
       return { id: member(1).id, deleted: true };
@@ -98,10 +98,10 @@ it('removes a member unless undone, and the master only after naming another one
   await user.click(await screen.findByRole('button', { name: 'Remove Member B' }));
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  act(() => pass(60_000));
+  act(() => advanceTime(60_000));
   expect(names()).toEqual(['Member A Master', 'Member B ', 'Member C ']);
   await user.click(screen.getByRole('button', { name: 'Remove Member B' }));
-  act(() => pass(10_000));
+  act(() => advanceTime(10_000));
   await waitFor(() => expect(names()).toEqual(['Member A Master', 'Member C ']));
   await user.click(screen.getByRole('button', { name: 'Remove Member A' }));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
@@ -136,11 +136,11 @@ const preview: ExcelPreview = {
 const workbook = new File(['PK'], 'delegation.xlsx', { type: 'application/octet-stream' });
 
 it('previews a workbook import, and saves valid and corrected rows once', async () => {
-  const saved = { ...groupOf(2), users: [member(0, { name: 'Li Hong' }), member(1, { name: 'Zhao Lei' })] };
-  const { user, sent } = await showGroup(groupOf(0), (change) => ({
+  const savedGroup = { ...groupOf(2), users: [member(0, { name: 'Li Hong' }), member(1, { name: 'Zhao Lei' })] };
+  const { user, sent } = await renderGroup(groupOf(0), (change) => ({
     groupExcelImport: preview,
     groupExcelSave: () => ({ saved: 1, group: change(groupOf(1)) }),
-    groupBatchSave: () => ({ saved: 1, group: change(saved) }),
+    groupBatchSave: () => ({ saved: 1, group: change(savedGroup) }),
   }));
   await user.upload(await screen.findByLabelText('Choose a file'), workbook);
   const title = await screen.findByRole('heading', { name: 'delegation.xlsx' });
@@ -164,20 +164,20 @@ it('previews a workbook import, and saves valid and corrected rows once', async 
 });
 
 it('keeps the rows of a workbook after a reload, and shows server errors on their row', async () => {
-  const first = await showGroup(groupOf(0), () => ({ groupExcelImport: preview }));
-  await first.user.upload(await screen.findByLabelText('Choose a file'), workbook);
-  await first.user.type(await screen.findByLabelText('Mobile number, row 4'), '2');
-  act(() => first.pass(500));
-  await first.settled();
-  first.view.unmount();
-  const { user } = await showGroup(
+  const firstVisit = await renderGroup(groupOf(0), () => ({ groupExcelImport: preview }));
+  await firstVisit.user.upload(await screen.findByLabelText('Choose a file'), workbook);
+  await firstVisit.user.type(await screen.findByLabelText('Mobile number, row 4'), '2');
+  act(() => firstVisit.advanceTime(500));
+  await firstVisit.settled();
+  firstVisit.view.unmount();
+  const { user } = await renderGroup(
     groupOf(0),
     (change) => ({
       groupExcelSave: () => ({ saved: 1, group: change(groupOf(1)) }),
       groupBatchSave: errorResponse('group.userExists', '/body/users/0/mobile', 'It is in the group already'),
     }),
     undefined,
-    { storage: Object.fromEntries(first.storage) },
+    { storage: Object.fromEntries(firstVisit.storage) },
   );
   await user.click(await screen.findByRole('button', { name: 'Save 2 rows' }));
   await waitFor(() =>
@@ -188,7 +188,7 @@ it('keeps the rows of a workbook after a reload, and shows server errors on thei
 });
 
 it('shows why a file is not a workbook, before and after the upload', async () => {
-  const { user, sent } = await showGroup(groupOf(0), () => ({
+  const { user, sent } = await renderGroup(groupOf(0), () => ({
     groupExcelImport: errorResponse('excel.wrongHead', '/body/file', 'The column Full name is missing'),
   }));
   const input = await screen.findByLabelText('Choose a file');
@@ -200,7 +200,7 @@ it('shows why a file is not a workbook, before and after the upload', async () =
 });
 
 it('adds members that are typed in bulk, and ignores empty rows', async () => {
-  const { user, server } = await showGroup(groupOf(0), (change) => ({
+  const { user, server } = await renderGroup(groupOf(0), (change) => ({
     groupBatchSave: () => ({ saved: 1, group: change(groupOf(1)) }),
   }));
   await user.click(await screen.findByRole('button', { name: 'Add several members' }));
@@ -219,7 +219,7 @@ it('adds members that are typed in bulk, and ignores empty rows', async () => {
 
 it('shows one QR code, downloads all as a file, and saves the vehicles', async () => {
   const image = 'data:image/png;base64,iVBORw0KGgo=';
-  const { user, downloads, server } = await showGroup(groupOf(5), (change) => ({
+  const { user, downloads, server } = await renderGroup(groupOf(5), (change) => ({
     groupQrCode: { content: 'V27', image },
     groupExportQrCode: file('zip', 'application/zip', 'qr-codes.zip'),
     groupAddCarNos: ({ body }: FakeRequest) => change(groupOf(5, { carNos: (body as { carNos: string[] }).carNos })),
@@ -239,10 +239,10 @@ it('shows one QR code, downloads all as a file, and saves the vehicles', async (
 });
 
 it('is read-only after the deadline, and redirects to the first step without a group', async () => {
-  await showGroup(groupOf(5, { state: 'locked' }));
+  await renderGroup(groupOf(5, { state: 'locked' }));
   expect(await screen.findByRole('button', { name: 'QR code of Member B' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Add|Edit|Remove|Make)/ })).toBeNull();
   expect(screen.queryByLabelText('Number plate')).toBeNull();
-  const { address } = await showGroup(null);
+  const { address } = await renderGroup(null);
   await waitFor(() => expect(address()).toBe('/en/audience/register/2'));
 });

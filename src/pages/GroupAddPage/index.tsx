@@ -20,18 +20,18 @@ import { loadRequired } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
-import type { CallFailure } from '@/forms/failures';
+import type { ApiFailure } from '@/forms/apiFailure';
 import { ErrorText } from '@/forms/ErrorText';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { TemplateLink } from '@/features/group/components/GroupHelp';
 import { groupIcons } from '@/features/group/icons';
 import { Stack } from '@/ui/layout/Layout';
-import { Roll } from './Roll';
-import { useDialogs } from './Roll';
+import { GroupMembers } from './GroupMembers';
+import { useDialogs } from './GroupMembers';
 import styles from './GroupAdd.module.css';
 
 interface ImportFileProps {
-  onCheck: (file: File) => Promise<ExcelPreview | CallFailure>;
+  onCheck: (file: File) => Promise<ExcelPreview | ApiFailure>;
   onPreview: (preview: ExcelPreview) => void;
   /** Starts with typed rows instead. */
   onType: () => void;
@@ -46,9 +46,9 @@ function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [, run] = useAsyncAction();
-  const [checking, setChecking] = useState<string | null>(null);
+  const [checkedFile, setChecking] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const [isOver, setIsOver] = useState(false);
+  const [isDraggedOver, setIsOver] = useState(false);
 
   const check = async (file: File | undefined) => {
     if (!file) return;
@@ -63,7 +63,7 @@ function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
     if ('importId' in result) onPreview(result);
     else setFailure(result.text);
   };
-  const drop = (event: DragEvent) => {
+  const handleDrop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
     const [file] = event.dataTransfer.files;
@@ -73,13 +73,13 @@ function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
     <section
       className={styles.file}
       aria-labelledby={`${id}-title`}
-      data-over={isOver}
+      data-over={isDraggedOver}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
       }}
       onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
+      onDrop={handleDrop}
     >
       <div className={styles.fileWords}>
         <h2 id={`${id}-title`} className={styles.fileTitle}>
@@ -95,18 +95,18 @@ function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
           </div>
         )}
         <div role="status">
-          {checking !== null && (
+          {checkedFile !== null && (
             <>
-              <p>{formatMessage({ id: 'group.checking' }, { file: checking })}</p>
+              <p>{formatMessage({ id: 'group.checking' }, { file: checkedFile })}</p>
               <progress
                 className={styles.progress}
-                aria-label={formatMessage({ id: 'group.checking' }, { file: checking })}
+                aria-label={formatMessage({ id: 'group.checking' }, { file: checkedFile })}
               />
             </>
           )}
         </div>
       </div>
-      <Stack row gap={3} className={styles.fileActions}>
+      <Stack inRow gap={3} className={styles.fileActions}>
         <input
           ref={input}
           id={id}
@@ -117,12 +117,12 @@ function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
           aria-describedby={failure === null ? `${id}-limits` : `${id}-error ${id}-limits`}
           onChange={({ target }) => void run(() => check(target.files?.[0]))}
         />
-        <label className={buttonClass('second')} htmlFor={id} aria-busy={checking !== null}>
+        <label className={buttonClass('second')} htmlFor={id} aria-busy={checkedFile !== null}>
           <Icon path={groupIcons.table} />
           {formatMessage({ id: 'group.choose' })}
         </label>
         <TemplateLink />
-        <Button look="quiet" onClick={onType}>
+        <Button variant="quiet" onClick={onType}>
           <Icon name="rows" />
           {formatMessage({ id: 'group.batchTitle' })}
         </Button>
@@ -131,46 +131,46 @@ function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
   );
 }
 
-interface MembersProps {
+interface MembersPageProps {
   edition: Edition;
   group: Group;
   form: FormDefinition;
 }
 
 /** The page of a delegation's members. */
-function Members({ edition, group, form }: MembersProps) {
+function MembersPage({ edition, group, form }: MembersPageProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const calls = useGroupCalls(group.id);
   const isLocked = group.state === 'locked';
-  const { dialogs, open } = useDialogs({ group, form, edition, calls });
-  const waiting = useRef<HTMLDivElement>(null);
+  const { dialogs, openDialog } = useDialogs({ group, form, edition, calls });
+  const pendingSection = useRef<HTMLDivElement>(null);
   const bulkImport = useBulkImport({
     groupId: group.id,
     form,
     locale,
     calls,
-    onSaved: (count, left) => {
+    onSaved: (count, remaining) => {
       const message = formatMessage({ id: 'group.savedRows' }, { count });
-      const rest = left > 0 ? ` ${formatMessage({ id: 'group.left' }, { count: left })}` : '';
-      dispatch(toastRaised({ kind: 'success', text: message + rest }));
-      if (left === 0) document.getElementById('group-members')?.focus();
+      const remainingText = remaining > 0 ? ` ${formatMessage({ id: 'group.left' }, { count: remaining })}` : '';
+      dispatch(toastRaised({ kind: 'success', text: message + remainingText }));
+      if (remaining === 0) document.getElementById('group-members')?.focus();
     },
   });
   // Focuses the rows that were just checked or started.
-  const began = useRef(false);
-  const isWaiting = bulkImport.pending !== null;
+  const shouldFocusRows = useRef(false);
+  const hasPendingRows = bulkImport.pending !== null;
   useEffect(() => {
-    if (!began.current || !isWaiting) return;
-    began.current = false;
-    waiting.current?.querySelector<HTMLElement>('[data-arrive]')?.focus();
-  }, [isWaiting]);
-  const type = () => {
-    began.current = true;
-    bulkImport.type();
+    if (!shouldFocusRows.current || !hasPendingRows) return;
+    shouldFocusRows.current = false;
+    pendingSection.current?.querySelector<HTMLElement>('[data-arrive]')?.focus();
+  }, [hasPendingRows]);
+  const startTyping = () => {
+    shouldFocusRows.current = true;
+    bulkImport.startTyping();
   };
-  const addOne = () => open({ kind: 'member', user: null });
+  const addOne = () => openDialog({ kind: 'member', user: null });
   return (
     <GroupFrame
       step={group.missing > 0 ? 'members' : 'done'}
@@ -186,7 +186,7 @@ function Members({ edition, group, form }: MembersProps) {
             {formatMessage({ id: 'group.toInfo' })}
           </Anchor>
           {!isLocked && (
-            <Button look="main" onClick={addOne}>
+            <Button variant="main" onClick={addOne}>
               <Icon name="plus" />
               {formatMessage({ id: 'group.add' })}
             </Button>
@@ -195,7 +195,7 @@ function Members({ edition, group, form }: MembersProps) {
       }
     >
       {!isLocked && (
-        <div ref={waiting} className={styles.several}>
+        <div ref={pendingSection} className={styles.several}>
           {bulkImport.pending ? (
             <PendingPanel
               pending={bulkImport.pending}
@@ -203,8 +203,8 @@ function Members({ edition, group, form }: MembersProps) {
               saving={bulkImport.saving}
               failure={bulkImport.failure}
               onChange={bulkImport.change}
-              onLeave={bulkImport.leave}
-              onDrop={bulkImport.drop}
+              onRowBlur={bulkImport.handleBlur}
+              onRemove={bulkImport.removeRow}
               onAddRow={bulkImport.addRow}
               onSave={() => void bulkImport.save()}
               onDiscard={bulkImport.discard}
@@ -213,15 +213,15 @@ function Members({ edition, group, form }: MembersProps) {
             <ImportFile
               onCheck={bulkImport.check}
               onPreview={(preview) => {
-                began.current = true;
-                bulkImport.show(preview);
+                shouldFocusRows.current = true;
+                bulkImport.showPreview(preview);
               }}
-              onType={type}
+              onType={startTyping}
             />
           )}
         </div>
       )}
-      <Roll {...{ group, calls, isLocked, open }} form={form} onAdd={addOne} />
+      <GroupMembers {...{ group, calls, isLocked, open: openDialog }} form={form} onAdd={addOne} />
       <div className={styles.foot}>
         <CarNumbers cars={group.carNos} isLocked={isLocked} onSave={calls.saveCars} />
         <GroupState group={group} email={edition.contacts.email} />
@@ -233,12 +233,12 @@ function Members({ edition, group, form }: MembersProps) {
 
 const MEMBER_FORM = 'group-member';
 
-function AddView() {
+function GroupAddView() {
   const edition = useSelector(selectEdition);
   const group = useGroup();
   const { data: form } = formApi.endpoints.currentForm.useQuery(MEMBER_FORM);
   if (!edition || !group || !form) return null;
-  return <Members key={group.id} {...{ edition, group, form }} />;
+  return <MembersPage key={group.id} {...{ edition, group, form }} />;
 }
 
 export const page = definePage({
@@ -249,5 +249,5 @@ export const page = definePage({
   },
   head: () => ({ noindex: true }),
   crumbs: groupCrumbs,
-  Component: AddView,
+  Component: GroupAddView,
 });

@@ -1,19 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse } from '../../../tests/support/fakeTransport';
-import { groupOf, showGroup } from '../../../tests/support/groups';
+import { groupOf, renderGroup } from '../../../tests/support/groups';
 
-const AT = '/en/audience/register/group-info';
+const PAGE_PATH = '/en/audience/register/group-info';
 const save = () => screen.getByRole('button', { name: 'Save and add members' });
-type Shown = Awaited<ReturnType<typeof showGroup>>;
+type RenderedGroup = Awaited<ReturnType<typeof renderGroup>>;
 
-async function fillIn({ user }: Pick<Shown, 'user'>) {
+async function fillIn({ user }: Pick<RenderedGroup, 'user'>) {
   await user.type(await screen.findByLabelText('Company or organisation'), 'Example Machinery');
   await user.type(screen.getByLabelText('Contact person'), 'Wang Xiaoming');
   await user.click(screen.getByRole('checkbox'));
 }
 
 it('shows errors at the fields and in the summary, and sends nothing', async () => {
-  const { user, sent } = await showGroup(null, undefined, AT);
+  const { user, sent } = await renderGroup(null, undefined, PAGE_PATH);
   await user.type(await screen.findByLabelText('Company or organisation'), 'Abc');
   await user.type(screen.getByLabelText(/^Email of the contact/), 'wang@example');
   await user.click(save());
@@ -28,22 +28,22 @@ it('shows errors at the fields and in the summary, and sends nothing', async () 
 });
 
 it('creates a group once and continues with its members', async () => {
-  const shown = await showGroup(null, (change) => ({ groupUpdate: () => change(groupOf(0)) }), AT);
-  await fillIn(shown);
-  await shown.user.dblClick(save());
-  await waitFor(() => expect(shown.address()).toBe('/en/audience/register/group-add'));
-  expect(shown.sent()).toEqual([
+  const app = await renderGroup(null, (change) => ({ groupUpdate: () => change(groupOf(0)) }), PAGE_PATH);
+  await fillIn(app);
+  await app.user.dblClick(save());
+  await waitFor(() => expect(app.address()).toBe('/en/audience/register/group-add'));
+  expect(app.sent()).toEqual([
     {
       call: 'groupUpdate',
       body: { company: 'Example Machinery', contactName: 'Wang Xiaoming', privacyAgreed: true },
     },
   ]);
-  expect(shown.store.getState().persisted.drafts).toEqual({});
+  expect(app.store.getState().persisted.drafts).toEqual({});
 });
 
 it('opens the existing group after a lost response', async () => {
   let tries = 0;
-  const shown = await showGroup(
+  const app = await renderGroup(
     null,
     (change) => ({
       groupUpdate: () => {
@@ -53,28 +53,28 @@ it('opens the existing group after a lost response', async () => {
         return errorResponse('group.exists');
       },
     }),
-    AT,
+    PAGE_PATH,
   );
-  await fillIn(shown);
-  await shown.user.click(save());
+  await fillIn(app);
+  await app.user.click(save());
   expect(await screen.findByText(/Nothing you typed is lost/)).toBeVisible();
-  await shown.user.click(save());
-  await waitFor(() => expect(shown.address()).toBe('/en/audience/register/group-add'));
+  await app.user.click(save());
+  await waitFor(() => expect(app.address()).toBe('/en/audience/register/group-add'));
 });
 
 it('restores the input after a reload', async () => {
-  const first = await showGroup(null, undefined, AT);
+  const first = await renderGroup(null, undefined, PAGE_PATH);
   await first.user.type(await screen.findByLabelText('Contact person'), 'Wang');
-  act(() => first.pass(500));
+  act(() => first.advanceTime(500));
   await first.settled();
   first.view.unmount();
-  await showGroup(null, undefined, AT, { storage: Object.fromEntries(first.storage) });
+  await renderGroup(null, undefined, PAGE_PATH, { storage: Object.fromEntries(first.storage) });
   expect(await screen.findByLabelText('Contact person')).toHaveValue('Wang');
 });
 
 it('updates a group and shows its state, and redirects to the first step without a ticket', async () => {
   const group = groupOf(3, { visitDay: '2026-03-31', remarks: 'We come by bus' });
-  const { user, server, address } = await showGroup(group, () => ({ groupUpdate: group }), AT);
+  const { user, server, address } = await renderGroup(group, () => ({ groupUpdate: group }), PAGE_PATH);
   const state = within(await screen.findByRole('region', { name: 'State' }));
   expect(state.getByText(/2 more members to be a delegation/)).toBeVisible();
   expect(state.getByText('Member A')).toBeVisible();
@@ -84,6 +84,6 @@ it('updates a group and shows its state, and redirects to the first step without
   await waitFor(() => expect(address()).toBe('/en/audience/register/group-add'));
   const { id, company, contactName, visitDay, remarks } = group;
   expect(server.only('groupUpdate').body).toEqual({ id, company, contactName, visitDay, remarks, privacyAgreed: true });
-  const stranger = await showGroup(null, undefined, AT, { ticket: undefined });
-  await waitFor(() => expect(stranger.address()).toBe('/en/audience/register/2'));
+  const withoutTicket = await renderGroup(null, undefined, PAGE_PATH, { ticket: undefined });
+  await waitFor(() => expect(withoutTicket.address()).toBe('/en/audience/register/2'));
 });

@@ -11,7 +11,7 @@ import { GroupHelp } from '@/features/group/components/GroupHelp';
 import { GroupState } from '@/features/group/components/GroupState';
 import { groupCrumbs, fetchGroup, useGroup } from '@/features/group/groupPages';
 import { useGroupCalls } from '@/features/group/useGroupCalls';
-import { useCallFailure } from '@/forms/failures';
+import { useApiFailure } from '@/forms/apiFailure';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
@@ -37,45 +37,45 @@ const SOURCE = /^[A-Za-z0-9._~-]{1,64}$/;
 interface SaveOptions {
   group: Group | null;
   /** Called once the server has the data: the draft can be removed. */
-  onDone: () => void;
+  onSaved: () => void;
 }
 
 /** Creates or updates the group and continues with its members. */
-function useSaveGroup({ group, onDone }: SaveOptions) {
+function useSaveGroup({ group, onSaved }: SaveOptions) {
   const lang = useLocale();
   const [groupUpdate] = groupApi.endpoints.groupUpdate.useMutation();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   const source = useSelector(selectPersistedSource);
-  const failureOf = useCallFailure();
-  const goOn = async (message: string) => {
-    onDone();
+  const toFailure = useApiFailure();
+  const continueToMembers = async (message: string) => {
+    onSaved();
     dispatch(toastRaised({ kind: 'success', text: message }));
     await navigate(paths.registerGroupAdd.href({ lang }));
   };
   return async ({ values }: FormSubmission): Promise<SubmitFailure | void> => {
     // The form has been validated against its file, so its core properties have the contract's types.
-    const facts = values as unknown as GroupUpdate;
+    const groupData = values as unknown as GroupUpdate;
     const body: GroupUpdate = {
-      ...facts,
+      ...groupData,
       ...(group ? { id: group.id } : source !== null && SOURCE.test(source) && { source }),
     };
     const { error } = await groupUpdate({ groupUpdate: body });
-    if (!error) return goOn(formatMessage({ id: 'group.infoSaved' }));
-    const failure = failureOf(error);
+    if (!error) return continueToMembers(formatMessage({ id: 'group.infoSaved' }));
+    const failure = toFailure(error);
     if (failure.reason === 'verify.proofMissing') {
       dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'group.infoUnproved' }) }));
       await navigate(paths.register.href({ lang, type: 2 }));
     }
     // The response of an earlier attempt may have been lost: then the group exists.
     if (failure.reason === 'group.exists' && (await fetchGroup(dispatch)).data?.group)
-      return goOn(formatMessage({ id: 'group.infoExists' }));
+      return continueToMembers(formatMessage({ id: 'group.infoExists' }));
     return failure;
   };
 }
 
-function InfoView() {
+function GroupInfoView() {
   const { key } = useLocation();
   const edition = useSelector(selectEdition);
   const group = useGroup();
@@ -99,19 +99,19 @@ const valuesOf = (group: Group, form: FormDefinition): Record<string, string> =>
     }),
   );
 
-function GroupForm({ edition, group: groupNow, form }: GroupFormProps) {
+function GroupForm({ edition, group: currentGroup, form }: GroupFormProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   // Creating the group changes the store before navigation: new or existing is decided on mount; only members and
   // cars update.
-  const [isNew] = useState(groupNow === null);
-  const group = isNew ? null : groupNow;
+  const [isNew] = useState(currentGroup === null);
+  const group = isNew ? null : currentGroup;
   const draft = useDraft({
     key: group ? `${GROUP_FORM}:${group.id}` : GROUP_FORM,
     form,
     since: group?.updatedAt,
   });
-  const submit = useSaveGroup({ group, onDone: draft.drop });
+  const submit = useSaveGroup({ group, onSaved: draft.discard });
   const { email, phone } = edition.contacts;
   const members = (
     <Anchor href={paths.registerGroupAdd.href({ lang })} className={buttonClass('quiet')}>
@@ -132,7 +132,7 @@ function GroupForm({ edition, group: groupNow, form }: GroupFormProps) {
       side={
         <>
           {group && <GroupState group={group} email={email} />}
-          <GroupHelp email={email} how={!group} />
+          <GroupHelp email={email} showsInstructions={!group} />
         </>
       }
     >
@@ -166,5 +166,5 @@ export const page = definePage({
   },
   head: () => ({ noindex: true }),
   crumbs: groupCrumbs,
-  Component: InfoView,
+  Component: GroupInfoView,
 });

@@ -10,7 +10,7 @@ import {
   isBoothNumber,
   planHref,
   readPlan,
-  typedBooth,
+  normaliseBoothNumber,
   type PlanChoice,
   type PlanProblem,
 } from '@/features/hallPlan/planHref';
@@ -19,12 +19,12 @@ import { selectLocale } from '@/state/localeSlice';
 import { crumbsTo, definePage, type Page } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 
 /** The three pages of the plan: in the site's layout, all halls in the whole window, one hall in the whole window. */
 export type PlanKind = 'hallPlan' | 'map' | 'mapHall';
 
-const once = { subscribe: false } as const;
+const unsubscribed = { subscribe: false } as const;
 const HALL = /^[0-9A-Z]{1,6}$/;
 
 /** The hall of a URL, if it exists. */
@@ -34,22 +34,22 @@ const hallOf = (state: RootState, number: string | undefined) =>
     .data?.find((hall) => hall.number === number);
 
 /** A search that identifies one booth opens it: a booth number, or the only result. */
-function boothOf(words: string, hits: readonly MapHit[]): string | undefined {
-  const number = typedBooth(words);
+function findBooth(searchText: string, hits: readonly MapHit[]): string | undefined {
+  const number = normaliseBoothNumber(searchText);
   if (isBoothNumber(number)) return hits.find((hit) => hit.boothNumber === number)?.boothNumber ?? undefined;
   return hits.length === 1 ? (hits[0]?.boothNumber ?? undefined) : undefined;
 }
 
 /** Why the requested booth or search is not shown. */
-function problemOf(
-  { words, booth, problem }: PlanChoice & { problem?: PlanProblem },
-  found: { hits?: readonly MapHit[]; hasBooth: boolean },
+function findProblem(
+  { searchText, booth, problem }: PlanChoice & { problem?: PlanProblem },
+  searchState: { hits?: readonly MapHit[]; hasBooth: boolean },
 ): PlanProblem | undefined {
   if (problem) return problem;
-  if (booth) return found.hasBooth ? undefined : 'noSuchBooth';
-  if (!words || found.hits === undefined || found.hits.length > 0) return undefined;
-  if (isBoothNumber(typedBooth(words))) return 'noSuchBooth';
-  return isBoothAttempt(words) ? 'invalidBooth' : undefined;
+  if (booth) return searchState.hasBooth ? undefined : 'noSuchBooth';
+  if (!searchText || searchState.hits === undefined || searchState.hits.length > 0) return undefined;
+  if (isBoothNumber(normaliseBoothNumber(searchText))) return 'noSuchBooth';
+  return isBoothAttempt(searchText) ? 'invalidBooth' : undefined;
 }
 
 /** One of the plan's pages. */
@@ -59,7 +59,7 @@ export function planPage(kind: PlanKind): Page {
   function PlanPage() {
     const locale = useSelector(selectLocale);
     const { formatMessage } = useIntl();
-    const query = useOwnQuery();
+    const query = useRouteQuery();
     const navigate = useNavigate();
     const choice = readPlan(query);
     const halls = exhibitorApi.endpoints.exhibitorHalls.useQuery();
@@ -67,12 +67,12 @@ export function planPage(kind: PlanKind): Page {
     const hall = useSelector((state: RootState) => hallOf(state, choice.hall));
     const { data: booths } = planApi.endpoints.ownHallBooths.useQuery(hall ? { number: hall.number } : skipToken);
     const { data: hits } = exhibitorApi.endpoints.exhibitorMapSearch.useQuery(
-      choice.words ? { keyword: choice.words } : skipToken,
+      choice.searchText ? { keyword: choice.searchText } : skipToken,
     );
     const hasBooth = booths?.some(({ number }) => number === choice.booth) ?? false;
-    const problem = problemOf(choice, { hits, hasBooth });
+    const problem = findProblem(choice, { hits, hasBooth });
     const path = paths[kind].href({ lang: locale });
-    const failed = halls.isError || site.isError;
+    const hasFailed = halls.isError || site.isError;
     return (
       <HallPlanView
         frame={kind === 'hallPlan' ? 'page' : 'screen'}
@@ -83,11 +83,11 @@ export function planPage(kind: PlanKind): Page {
         otherPath={paths[kind === 'hallPlan' ? (hall ? 'mapHall' : 'map') : 'hallPlan'].href({ lang: locale })}
         halls={halls.data}
         site={site.data}
-        choice={{ ...choice, problem, booth: choice.booth ?? (problem && choice.words) }}
+        choice={{ ...choice, problem, booth: choice.booth ?? (problem && choice.searchText) }}
         booths={booths}
-        hits={choice.words ? hits : undefined}
+        hits={choice.searchText ? hits : undefined}
         reserveHref={boothHref(locale)}
-        onRetry={failed ? () => void Promise.all([halls.refetch(), site.refetch()]) : undefined}
+        onRetry={hasFailed ? () => void Promise.all([halls.refetch(), site.refetch()]) : undefined}
         onFollow={(href) => void navigate(href, { preventScrollReset: true })}
       />
     );
@@ -95,21 +95,26 @@ export function planPage(kind: PlanKind): Page {
 
   return definePage({
     async load({ store: { dispatch, getState }, locale, query }) {
-      const { hall, booth, words } = readPlan(query);
+      const { hall, booth, searchText } = readPlan(query);
       if (hall && !HALL.test(hall)) throw new Response(null, { status: 404 });
-      const search = words && dispatch(exhibitorApi.endpoints.exhibitorMapSearch.initiate({ keyword: words }, once));
+      const search =
+        searchText &&
+        dispatch(exhibitorApi.endpoints.exhibitorMapSearch.initiate({ keyword: searchText }, unsubscribed));
       await Promise.all([
-        loadRequired(dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once))),
-        loadRequired(dispatch(planApi.endpoints.ownSitePlan.initiate(undefined, once))),
+        loadRequired(dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, unsubscribed))),
+        loadRequired(dispatch(planApi.endpoints.ownSitePlan.initiate(undefined, unsubscribed))),
         search ? loadOptional(search) : undefined,
       ]);
       const hits = search ? (await search).data : undefined;
-      const found = words && hits ? boothOf(words, hits) : undefined;
-      if (found) throw redirect(planHref(paths[hallKind].href({ lang: locale }), { booth: found }), 302);
-      const known = hallOf(getState(), hall);
+      const matchedBooth = searchText && hits ? findBooth(searchText, hits) : undefined;
+      if (matchedBooth) throw redirect(planHref(paths[hallKind].href({ lang: locale }), { booth: matchedBooth }), 302);
+      const existingHall = hallOf(getState(), hall);
       // An unknown hall is a 404; an unknown booth is shown as an error next to the search.
-      if (hall && !known && !booth) throw new Response(null, { status: 404 });
-      if (known) await loadRequired(dispatch(planApi.endpoints.ownHallBooths.initiate({ number: known.number }, once)));
+      if (hall && !existingHall && !booth) throw new Response(null, { status: 404 });
+      if (existingHall)
+        await loadRequired(
+          dispatch(planApi.endpoints.ownHallBooths.initiate({ number: existingHall.number }, unsubscribed)),
+        );
     },
     crumbs: crumbsTo('hallPlan.title'),
     Component: PlanPage,

@@ -13,16 +13,16 @@ import {
 } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
-import { Closed } from '@/features/visitor/components/Closed';
-import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
-import { closedPhase } from '@/features/visitor/components/NoForm';
+import { RegistrationClosedPage } from '@/features/visitor/components/RegistrationClosedPage';
+import { type VerifyFailure, VerifyContactForm } from '@/features/visitor/components/VerifyContactForm';
+import { closedPhase } from '@/features/visitor/components/ClosedNotice';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fetchVisit } from '@/features/visitor/visitPages';
 import { registrationFlows } from '@/features/visitor/registrationFlows';
-import { ProvedForm } from '@/features/visitor/zh/ProvedForm';
-import { useEntry } from '@/features/visitor/zh/useEntry';
-import { findFailure } from '@/features/visitor/failures';
-import { useCallFailure } from '@/forms/failures';
+import { VerifiedForm } from '@/features/visitor/zh/VerifiedForm';
+import { useVerifiedEntry } from '@/features/visitor/zh/useVerifiedEntry';
+import { toVerifyFailure } from '@/features/visitor/registrationErrors';
+import { useApiFailure } from '@/forms/apiFailure';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
@@ -31,10 +31,10 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired } from '@/pages/shared/loading';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
-import { FactRows } from '@/ui/layout/FactRows';
+import { DetailRows } from '@/ui/layout/DetailRows';
 import styles from '../../features/visitor/zh/CardScan.module.css';
 
 /** The inviting exhibitor, its location, and the invitation's expiry. */
@@ -44,7 +44,7 @@ function InvitationNote({ invitation }: { invitation: Invitation }) {
   const { exhibitorName, booths, code, validUntil } = invitation;
   return (
     <div className={styles.card}>
-      <FactRows
+      <DetailRows
         rows={[
           { name: formatMessage({ id: 'visitor.invitationExhibitor' }), value: exhibitorName },
           {
@@ -59,21 +59,22 @@ function InvitationNote({ invitation }: { invitation: Invitation }) {
   );
 }
 
-const words = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor.entryBeginning' } } as const;
+const buttonTexts = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor.entryBeginning' } } as const;
 
-function CheckView() {
-  const query = useOwnQuery();
+function InvitationCheckView() {
+  const query = useRouteQuery();
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectRegistrationOpen);
   const invitationCode = query.get('code') ?? '';
   const { data } = exhibitorApi.endpoints.exhibitorMyRegist.useQuery({ invitationQuery: { invitationCode } });
   if (!edition || !data) return null;
-  if (!isOpen) return <Closed way={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
-  return <Check invitation={data.invitation} edition={edition} />;
+  if (!isOpen)
+    return <RegistrationClosedPage flow={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
+  return <InvitationForm invitation={data.invitation} edition={edition} />;
 }
 
-function Check({ invitation, edition }: { invitation: Invitation; edition: Edition }) {
+function InvitationForm({ invitation, edition }: { invitation: Invitation; edition: Edition }) {
   const [exhibitorSmsCodeValid] = exhibitorApi.endpoints.exhibitorSmsCodeValid.useMutation();
   const [exhibitorRegist] = exhibitorApi.endpoints.exhibitorRegist.useMutation();
   const { formatMessage } = useIntl();
@@ -81,13 +82,13 @@ function Check({ invitation, edition }: { invitation: Invitation; edition: Editi
   const navigate = useNavigate();
   const { data: form } = formApi.endpoints.currentForm.useQuery('invitation');
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
-  const failureOf = useCallFailure();
-  const { sendCode, codeWait, captcha } = useSendCode('invitation');
-  const { entry, keep, drop } = useEntry(useServices().clock, 'invitation');
-  const onOpen = async (mobile: string, code: string): Promise<FindFailure | void> => {
+  const toFailure = useApiFailure();
+  const { sendCode, resendCooldown, captcha } = useSendCode('invitation');
+  const { entry, storeEntry, discard: discardEntry } = useVerifiedEntry(useServices().clock, 'invitation');
+  const onVerify = async (mobile: string, code: string): Promise<VerifyFailure | void> => {
     const { error } = await exhibitorSmsCodeValid({ invitationSms: { mobile, code } });
-    if (!error) return keep({ mobile });
-    return findFailure(failureOf(error));
+    if (!error) return storeEntry({ mobile });
+    return toVerifyFailure(toFailure(error));
   };
   const onRegister = (body: object) => {
     const invitationRegister = { ...body, invitationCode: invitation.code } as InvitationRegister;
@@ -95,9 +96,9 @@ function Check({ invitation, edition }: { invitation: Invitation; edition: Editi
   };
   const onDone = async () => {
     await navigate(paths.invitationResult.href());
-    drop();
+    discardEntry();
   };
-  const mine = (
+  const myRegistrationLink = (
     <Anchor href={paths.my.href({ lang })} className={buttonClass('text')}>
       {formatMessage({ id: 'visitor.invitationRegistered' })}
     </Anchor>
@@ -107,25 +108,25 @@ function Check({ invitation, edition }: { invitation: Invitation; edition: Editi
     <FlowPage step={null} title={title} intro={formatMessage({ id: 'visitor.invitationFree' })}>
       <InvitationNote invitation={invitation} />
       {entry ? (
-        <ProvedForm
+        <VerifiedForm
           edition={edition}
           form={form}
           countries={countries}
           mobile={entry.mobile}
           onRegister={onRegister}
           onDone={onDone}
-          onUnproved={drop}
-          exists={formatMessage({ id: 'visitor.entryExistsMine' })}
-          actions={mine}
+          onVerificationExpired={discardEntry}
+          existsMessage={formatMessage({ id: 'visitor.entryExistsMine' })}
+          actions={myRegistrationLink}
         />
       ) : (
-        <FindMine
+        <VerifyContactForm
           contact="mobile"
           onSendCode={sendCode}
-          codeWait={codeWait}
-          onOpen={onOpen}
-          words={words}
-          actions={mine}
+          resendCooldown={resendCooldown}
+          onVerify={onVerify}
+          buttonTexts={buttonTexts}
+          actions={myRegistrationLink}
         />
       )}
       {captcha}
@@ -148,5 +149,5 @@ export const page = definePage({
     if ((await result).data?.registration) throw redirect(paths.invitationResult.href(), 303);
   },
   head: () => ({ noindex: true }),
-  Component: CheckView,
+  Component: InvitationCheckView,
 });

@@ -1,18 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import { exampleOf, errorResponse, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeTransport';
-import { askForCode, storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { requestCode, storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { wang } from '../../../tests/support/visitors';
 
 const code = 'INV-8F3K2M';
-const invited = exampleOf('exhibitorMyRegist');
-const show = (at: string, responses: FakeResponses = {}, storage: Record<string, string> = {}) =>
-  renderStep(`/mobile-devices/cn/invitation${at}`, { exhibitorMyRegist: invited, ...responses }, { storage });
+const exampleInvitation = exampleOf('exhibitorMyRegist');
+const show = (subpath: string, responses: FakeResponses = {}, storage: Record<string, string> = {}) =>
+  renderStep(
+    `/mobile-devices/cn/invitation${subpath}`,
+    { exhibitorMyRegist: exampleInvitation, ...responses },
+    { storage },
+  );
 
 it('shows an invalid invitation code at its field, and continues with a valid one', async () => {
   const { user, address } = await show('', {
     exhibitorMyRegist: ({ body }: FakeRequest) =>
       (body as { invitationCode: string }).invitationCode === code
-        ? invited
+        ? exampleInvitation
         : errorResponse('invitation.notFound', undefined, 'There is no such invitation'),
   });
   const field = await screen.findByLabelText('Invitation code');
@@ -31,7 +35,7 @@ it('shows an invalid invitation code at its field, and continues with a valid on
 
 it('verifies the guest’s number, registers free of charge, and shows the remaining steps', async () => {
   let registration: typeof wang | null = null;
-  const typed = { name: '王小明', company: '深圳市示例机械有限公司', country: 'CN' };
+  const draftValues = { name: '王小明', company: '深圳市示例机械有限公司', country: 'CN' };
   const { user, address, server } = await show(
     `/check?code=${code}`,
     {
@@ -42,10 +46,10 @@ it('verifies the guest’s number, registers free of charge, and shows the remai
         return withTicket({ registration, next: 'questionnaire' }, 'ticket-6');
       },
     },
-    storedDrafts({ invitation: { version: 2, values: typed } }),
+    storedDrafts({ invitation: { version: 2, values: draftValues } }),
   );
   await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
-  await askForCode(user);
+  await requestCode(user);
   await user.type(screen.getByLabelText('Verification code'), '482915');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
@@ -59,7 +63,7 @@ it('verifies the guest’s number, registers free of charge, and shows the remai
   expect(server.only('exhibitorRegist').body).toEqual({
     formId: 'invitation',
     formVersion: 2,
-    ...typed,
+    ...draftValues,
     mobile: '13800138000',
     invitationCode: code,
     privacyAgreed: true,

@@ -5,46 +5,46 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { exhibitorApi, selectEdition } from '@/api';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
-import { useCallFailure } from '@/forms/failures';
+import { useApiFailure } from '@/forms/apiFailure';
 import { LightField } from '@/forms/light/LightField';
 import { useDraftText } from '@/forms/light/useDraftText';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 import formStyles from '../../forms/form.module.css';
 
 /** The contract's format of an invitation code. */
-const CODE = /^[\w-]{4,64}$/;
+const INVITATION_CODE = /^[\w-]{4,64}$/;
 
-function EnterView() {
+function InvitationCodeView() {
   const [exhibitorMyRegist] = exhibitorApi.endpoints.exhibitorMyRegist.useLazyQuery();
   const { formatMessage } = useIntl();
-  const failureOf = useCallFailure();
-  const query = useOwnQuery();
+  const toFailure = useApiFailure();
+  const query = useRouteQuery();
   const edition = useSelector(selectEdition);
   const navigate = useNavigate();
-  const [code, setCode, dropCode] = useDraftText('invitation-code', query.get('code') ?? '');
+  const [code, setCode, discardCode] = useDraftText('invitation-code', query.get('code') ?? '');
   const [error, setError] = useState<string | undefined>();
   const input = useRef<HTMLInputElement | null>(null);
   const [isBusy, run] = useAsyncAction();
-  const fail = (text: string | undefined) => {
+  const showError = (text: string | undefined) => {
     setError(text);
     input.current?.focus();
   };
-  const check = async () => {
+  const checkCode = async () => {
     const invitationCode = code.trim();
-    if (!CODE.test(invitationCode)) return fail(formatMessage({ id: 'visitor.invitationCodeMissing' }));
-    const { error: refused } = await exhibitorMyRegist({ invitationQuery: { invitationCode } });
-    if (!refused) {
-      dropCode();
+    if (!INVITATION_CODE.test(invitationCode)) return showError(formatMessage({ id: 'visitor.invitationCodeMissing' }));
+    const { error: requestError } = await exhibitorMyRegist({ invitationQuery: { invitationCode } });
+    if (!requestError) {
+      discardCode();
       return navigate(`${paths.invitationCheck.href()}?code=${encodeURIComponent(invitationCode)}`);
     }
-    return fail(failureOf(refused).text);
+    return showError(toFailure(requestError).text);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(check);
+    void run(checkCode);
   };
   const contacts = edition?.contacts;
   return (
@@ -79,4 +79,4 @@ function EnterView() {
   );
 }
 
-export const page = definePage({ Component: EnterView });
+export const page = definePage({ Component: InvitationCodeView });

@@ -17,9 +17,9 @@ import { selectIsRegistered } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage, type Page } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
-import { useWholeQuery } from '@/pages/shared/useOwnQuery';
+import { useFullQuery } from '@/pages/shared/useRouteQuery';
 import { Section } from '@/ui/layout/Section';
-import { useNear } from '@/ui/hooks/inView';
+import { useIsNearViewport } from '@/ui/hooks/inView';
 import { useLocale } from '@/i18n/useLocale';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
@@ -65,7 +65,7 @@ function LandingHero({ landing, edition, actions, price }: LandingHeroProps) {
           <Clauses>{title}</Clauses>
         </h1>
         <p className={styles.landingHeroText}>{description}</p>
-        <Stack as="p" row gap={4} className={styles.actions}>
+        <Stack as="p" inRow gap={4} className={styles.actions}>
           {actions.map(({ text, href }, index) => (
             <Anchor key={href} href={href} className={buttonClass(index === 0 ? 'main' : 'outline', 'large')}>
               {text}
@@ -90,20 +90,20 @@ function LandingHero({ landing, edition, actions, price }: LandingHeroProps) {
   );
 }
 
-interface ReservePlaceProps {
+interface ReserveSectionProps {
   contacts: Contacts;
   /** Loaded when the user scrolls near. */
   form: ReactNode;
 }
 
 /** The booth application by phone number: the text at once, the form when it is near the viewport. */
-function ReservePlace({ contacts, form }: ReservePlaceProps) {
+function ReserveSection({ contacts, form }: ReserveSectionProps) {
   const { formatMessage } = useIntl();
-  const place = useRef<HTMLElement>(null);
-  const isNear = useNear(place);
+  const sectionRef = useRef<HTMLElement>(null);
+  const isNearViewport = useIsNearViewport(sectionRef);
   const { phone, email } = contacts;
   return (
-    <section id="reserve" className={styles.place} aria-labelledby="reserve-title" ref={place}>
+    <section id="reserve" className={styles.place} aria-labelledby="reserve-title" ref={sectionRef}>
       <div className={styles.inner}>
         <div>
           <h2 id="reserve-title" className={styles.title}>
@@ -115,7 +115,7 @@ function ReservePlace({ contacts, form }: ReservePlaceProps) {
           <noscript>
             <p>{formatMessage({ id: 'landing.noscript' }, { phone, email })}</p>
           </noscript>
-          {isNear && <Suspense>{form}</Suspense>}
+          {isNearViewport && <Suspense>{form}</Suspense>}
         </div>
       </div>
     </section>
@@ -123,14 +123,14 @@ function ReservePlace({ contacts, form }: ReservePlaceProps) {
 }
 
 // In its own chunk: users who only read the page don't load it.
-const Reserve = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "landingReserve" */ './Reserve')).Reserve,
+const BoothApplication = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "landingReserve" */ './BoothApplication')).BoothApplication,
 }));
 
-const once = { subscribe: false } as const;
-const newest = { landingNewsRequest: { current: 1, size: 3 } };
+const unsubscribed = { subscribe: false } as const;
+const newestNewsRequest = { landingNewsRequest: { current: 1, size: 3 } };
 
-interface LandingName {
+interface LandingOptions {
   id: string;
   /** Whether the page has a booth application by mainland phone number. */
   canReserve?: boolean;
@@ -138,43 +138,46 @@ interface LandingName {
   year?: number;
 }
 
-function LandingPage({ id, year, canReserve = false }: LandingName) {
+function LandingPage({ id, year, canReserve = false }: LandingOptions) {
   const locale = useSelector(selectLocale);
-  const present = useEdition();
+  const currentEdition = useEdition();
   const { formatMessage } = useIntl();
   const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
   const isRegistered = useSelector(selectIsRegistered);
-  const later = useWholeQuery();
+  const routeQuery = useFullQuery();
   // The server renders a Chinese landing page with its whole query.
-  const { search: whole } = useLocation();
-  const search = canReserve ? whole : later;
+  const { search: fullSearch } = useLocation();
+  const search = canReserve ? fullSearch : routeQuery;
   const { data: landing } = landingApi.endpoints.landingHome.useQuery({ type: 'page', id });
-  const { data: earlier } = siteApi.endpoints.ownEdition.useQuery({ year }, { skip: year === undefined });
-  const { data: news } = landingApi.endpoints.landingNews.useQuery(newest);
-  const price = useFeeText({ pays: isChinese(locale) });
+  const { data: earlierEdition } = siteApi.endpoints.ownEdition.useQuery({ year }, { skip: year === undefined });
+  const { data: news } = landingApi.endpoints.landingNews.useQuery(newestNewsRequest);
+  const price = useFeeText({ hasLateFee: isChinese(locale) });
   if (!landing) return null;
-  const visit = visitAction(present.phase, locale, { registrationOpen, isRegistered });
-  const isOpen = registrationOpen ?? present.phase === 'open';
-  const isRegistration = visit.href === registrationHref(locale);
+  const registrationAction = visitAction(currentEdition.phase, locale, { registrationOpen, isRegistered });
+  const isOpen = registrationOpen ?? currentEdition.phase === 'open';
+  const isRegistrationLink = registrationAction.href === registrationHref(locale);
   return (
     <>
       <LandingHero
         landing={landing}
-        edition={earlier ?? present}
-        price={isRegistration && isOpen ? price : undefined}
+        edition={earlierEdition ?? currentEdition}
+        price={isRegistrationLink && isOpen ? price : undefined}
         actions={[
-          { text: formatMessage(visit.text), href: isRegistration ? visitPermitHref(locale, search) : visit.href },
+          {
+            text: formatMessage(registrationAction.text),
+            href: isRegistrationLink ? visitPermitHref(locale, search) : registrationAction.href,
+          },
           { text: formatMessage({ id: 'landing.booth' }), href: canReserve ? '#reserve' : boothHref(locale) },
         ]}
       />
-      {canReserve && <ReservePlace contacts={present.contacts} form={<Reserve />} />}
-      <PageBlocks blocks={landing.blocks} world={{ locale, edition: earlier ?? present }} />
+      {canReserve && <ReserveSection contacts={currentEdition.contacts} form={<BoothApplication />} />}
+      <PageBlocks blocks={landing.blocks} context={{ locale, edition: earlierEdition ?? currentEdition }} />
       {news && news.records.length > 0 && (
         <Section
           id="landing-news"
           title={formatMessage({ id: 'landing.news' })}
           link={{ name: formatMessage({ id: 'landing.allNews' }), url: paths.news.href({ lang: locale }) }}
-          ground={landing.blocks.length % 2 === 0 ? 'paper' : 'haze'}
+          background={landing.blocks.length % 2 === 0 ? 'paper' : 'haze'}
         >
           <NewsCards items={news.records} />
         </Section>
@@ -183,15 +186,15 @@ function LandingPage({ id, year, canReserve = false }: LandingName) {
   );
 }
 
-/** The landing page of a content name, for a table row. */
-export const landingPage = ({ id, year, canReserve }: LandingName): Page =>
+/** The landing page of a content name, for a row of the route table. */
+export const landingPage = ({ id, year, canReserve }: LandingOptions): Page =>
   definePage({
     async load({ store: { dispatch } }) {
       await Promise.all([
-        loadRequired(dispatch(landingApi.endpoints.landingHome.initiate({ type: 'page', id }, once))),
+        loadRequired(dispatch(landingApi.endpoints.landingHome.initiate({ type: 'page', id }, unsubscribed))),
         loadOptional(
-          dispatch(landingApi.endpoints.landingNews.initiate(newest, once)),
-          ...(year === undefined ? [] : [dispatch(siteApi.endpoints.ownEdition.initiate({ year }, once))]),
+          dispatch(landingApi.endpoints.landingNews.initiate(newestNewsRequest, unsubscribed)),
+          ...(year === undefined ? [] : [dispatch(siteApi.endpoints.ownEdition.initiate({ year }, unsubscribed))]),
         ),
       ]);
     },

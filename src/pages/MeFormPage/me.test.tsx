@@ -1,22 +1,25 @@
 import { screen, waitFor } from '@testing-library/react';
 import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
-import { askForCode, storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { requestCode, storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { confirmedWang, wang } from '../../../tests/support/visitors';
 
-const show = (at: string, responses: FakeResponses = {}, storage: Record<string, string> = {}) =>
-  renderStep(`/me/register${at}`, { meSendCode: { resendAfter: 60, expiresIn: 600 }, ...responses }, { storage });
+const show = (subpath: string, responses: FakeResponses = {}, storage: Record<string, string> = {}) =>
+  renderStep(`/me/register${subpath}`, { meSendCode: { resendAfter: 60, expiresIn: 600 }, ...responses }, { storage });
 type User = Awaited<ReturnType<typeof show>>['user'];
 
-async function prove(user: User) {
+async function verifyNumber(user: User) {
   await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
-  await askForCode(user);
+  await requestCode(user);
   await user.type(screen.getByLabelText('Verification code'), '482915');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
-const typed = { name: '王小明', company: '深圳市示例机械有限公司', country: 'CN' };
-const begun = () =>
-  storedDrafts({ 'me:entry': { version: 1, values: { mobile: '13800138000' } }, me: { version: 2, values: typed } });
+const draftValues = { name: '王小明', company: '深圳市示例机械有限公司', country: 'CN' };
+const storedEntry = () =>
+  storedDrafts({
+    'me:entry': { version: 1, values: { mobile: '13800138000' } },
+    me: { version: 2, values: draftValues },
+  });
 
 it('opens the registration of the number through the me operations', async () => {
   let registration: typeof wang | null = null;
@@ -27,7 +30,7 @@ it('opens the registration of the number through the me operations', async () =>
       return withTicket({ exists: true, registration }, 'ticket-9');
     },
   });
-  await prove(user);
+  await verifyNumber(user);
   await waitFor(() => expect(address()).toBe('/me/register/result'));
   expect(server.only('meSendCode').url).toMatch(/\/13800138000$/);
   expect(server.only('meFindByMobile').url).toMatch(/13800138000\/482915$/);
@@ -35,7 +38,7 @@ it('opens the registration of the number through the me operations', async () =>
 
 it('continues to the form for an unregistered number', async () => {
   const { user, address } = await show('', { meFindByMobile: { exists: false, registration: null } });
-  await prove(user);
+  await verifyNumber(user);
   await waitFor(() => expect(address()).toBe('/me/register/form'));
   expect(await screen.findByText('Your number 13800138000 is confirmed.')).toBeVisible();
 });
@@ -56,7 +59,7 @@ it('registers once with the input restored after a reload, and shows the remaini
         return withTicket({ registration, next: 'questionnaire' }, 'ticket-6');
       },
     },
-    begun(),
+    storedEntry(),
   );
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
   await user.dblClick(screen.getByRole('button', { name: 'Save and continue' }));
@@ -64,7 +67,7 @@ it('registers once with the input restored after a reload, and shows the remaini
   expect(server.only('meInsert').body).toEqual({
     formId: 'me',
     formVersion: 2,
-    ...typed,
+    ...draftValues,
     mobile: '13800138000',
     privacyAgreed: true,
     answers: {},
@@ -73,10 +76,10 @@ it('registers once with the input restored after a reload, and shows the remaini
 });
 
 it('requires the number again when its verification has expired, and keeps the input', async () => {
-  const lost = errorResponse('verify.proofMissing', '/body/mobile', 'Please confirm the number again');
-  const { user, address, store } = await show('/form', { meInsert: lost }, begun());
+  const expiredVerification = errorResponse('verify.proofMissing', '/body/mobile', 'Please confirm the number again');
+  const { user, address, store } = await show('/form', { meInsert: expiredVerification }, storedEntry());
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(address()).toBe('/me/register'));
-  expect(store.getState().persisted.drafts['me']?.values).toEqual(typed);
+  expect(store.getState().persisted.drafts['me']?.values).toEqual(draftValues);
 });

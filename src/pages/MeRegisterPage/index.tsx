@@ -1,45 +1,46 @@
-/** The old me area: a number and its code open the existing registration, or start one. */
+/** The legacy `me` area: a mobile number and its code open the existing registration, or start one. */
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
 import { selectEdition } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
-import { Closed } from '@/features/visitor/components/Closed';
-import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
-import { closedPhase } from '@/features/visitor/components/NoForm';
+import { RegistrationClosedPage } from '@/features/visitor/components/RegistrationClosedPage';
+import { type VerifyFailure, VerifyContactForm } from '@/features/visitor/components/VerifyContactForm';
+import { closedPhase } from '@/features/visitor/components/ClosedNotice';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fetchVisit } from '@/features/visitor/visitPages';
 import { useFeeText } from '@/features/visitor/useFee';
-import { useOpenMine } from '@/features/visitor/useOpenMine';
+import { useOpenRegistration } from '@/features/visitor/useOpenRegistration';
 import { registrationFlows } from '@/features/visitor/registrationFlows';
-import { useEntry } from '@/features/visitor/zh/useEntry';
+import { useVerifiedEntry } from '@/features/visitor/zh/useVerifiedEntry';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired } from '@/pages/shared/loading';
 
-const words = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor.entryBeginning' } } as const;
+const buttonTexts = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor.entryBeginning' } } as const;
 
 function MeView() {
   const { formatMessage } = useIntl();
-  const fee = useFeeText({ pays: true });
+  const feeText = useFeeText({ hasLateFee: true });
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectRegistrationOpen);
   const navigate = useNavigate();
-  const { entry, keep } = useEntry(useServices().clock, 'me');
-  const { sendCode, solve, codeWait, captcha } = useSendCode('me');
-  const open = useOpenMine('me', solve);
+  const { entry, storeEntry } = useVerifiedEntry(useServices().clock, 'me');
+  const { sendCode, solve, resendCooldown, captcha } = useSendCode('me');
+  const openRegistration = useOpenRegistration('me', solve);
   if (!edition) return null;
-  if (!isOpen) return <Closed way={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
-  const onOpen = async (mobile: string, code: string): Promise<FindFailure | void> => {
-    const opened = await open(mobile, code);
-    if ('failure' in opened) return opened.failure;
-    if (opened.found.registration) return navigate(paths.meRegisterResult.href());
-    if (opened.found.exists) return { contact: formatMessage({ id: 'visitor.entryExists' }) };
-    keep({ mobile });
+  if (!isOpen)
+    return <RegistrationClosedPage flow={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
+  const verifyAndOpen = async (mobile: string, code: string): Promise<VerifyFailure | void> => {
+    const openResult = await openRegistration(mobile, code);
+    if ('failure' in openResult) return openResult.failure;
+    if (openResult.found.registration) return navigate(paths.meRegisterResult.href());
+    if (openResult.found.exists) return { contact: formatMessage({ id: 'visitor.entryExists' }) };
+    storeEntry({ mobile });
     return navigate(paths.meRegisterForm.href());
   };
   const { phone, email } = edition.contacts;
@@ -48,19 +49,19 @@ function MeView() {
       step={null}
       title={formatMessage({ id: 'visitor.meTitle' })}
       intro={formatMessage({ id: 'visitor.meIntro' })}
-      price={fee}
+      price={feeText}
     >
       <noscript>
         <p>{formatMessage({ id: 'visitor.noscriptPhone' }, { phone, email })}</p>
       </noscript>
-      <FindMine
+      <VerifyContactForm
         key={entry?.mobile ?? ''}
         contact="mobile"
         initialContact={entry?.mobile}
         onSendCode={sendCode}
-        codeWait={codeWait}
-        onOpen={onOpen}
-        words={words}
+        resendCooldown={resendCooldown}
+        onVerify={verifyAndOpen}
+        buttonTexts={buttonTexts}
       />
       {captcha}
     </FlowPage>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Edition } from '@/api';
 import { exampleOf, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeTransport';
-import { renderStep } from '../../../tests/support/registrationWay';
+import { renderStep } from '../../../tests/support/registrationFlow';
 import { edition } from '../../../tests/support/visitors';
 
 const { contacts } = exampleOf('ownEdition') as Edition;

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { type Application, basicApi, formApi, type MediaCardApply, ownApi } from '@/api';
-import { useGuardedSend } from '@/features/captcha/useGuardedSend';
+import { useCaptchaGuard } from '@/features/captcha/useCaptchaGuard';
 import { useEdition } from '@/features/edition/useEdition';
 import { FormPart } from '@/forms/FormPart';
 import { useDraft } from '@/forms/useDraft';
-import { useOutcome } from '@/forms/light/useOutcome';
+import { useSubmissionResult } from '@/forms/light/useSubmissionResult';
 import { useLocale } from '@/i18n/useLocale';
 import { momentText } from '@/i18n/dates';
 
 import { paths } from '@/lib/paths';
-import { sourcePart } from '@/lib/source';
+import { sourceParam } from '@/lib/source';
 import { localise } from '@/rules/locales';
 import { selectPersistedSource } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
@@ -20,7 +20,7 @@ import { definePage } from '@/pages/shared/definePage';
 import { loadRequired } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
-import { FactRows } from '@/ui/layout/FactRows';
+import { DetailRows } from '@/ui/layout/DetailRows';
 import { FormLayout } from '@/ui/layout/FormLayout';
 import { Actions, Panel } from '@/ui/layout/Layout';
 import styles from './MediaCard.module.css';
@@ -40,7 +40,7 @@ function MediaCardHelp({ email }: { email: string }) {
           <li>{formatMessage({ id: 'mediaCard.bringCard' })}</li>
         </ul>
       </Panel>
-      <Panel as="section" look="line" aria-labelledby="media-card-help">
+      <Panel as="section" variant="line" aria-labelledby="media-card-help">
         <h2 id="media-card-help" className={styles.title}>
           {formatMessage({ id: 'mediaCard.helpTitle' })}
         </h2>
@@ -78,7 +78,7 @@ function MediaCardForm({ email, onSubmitted }: MediaCardFormProps) {
   const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const draft = useDraft({ key: FORM_ID, form: definition });
-  const { send, captcha } = useGuardedSend(null, formatMessage({ id: 'form.lost' }));
+  const { send, captcha } = useCaptchaGuard(null, formatMessage({ id: 'form.lost' }));
   if (!definition) return null;
   const noscript = formatMessage({ id: 'mediaCard.noscript' }, { email });
   return (
@@ -91,11 +91,11 @@ function MediaCardForm({ email, onSubmitted }: MediaCardFormProps) {
         note={formatMessage({ id: 'mediaCard.note' })}
         onSubmit={({ body }) => {
           // Validated against its file, so its core properties have the contract's types.
-          const mediaCardApply = { ...body, ...sourcePart(source) } as MediaCardApply;
+          const mediaCardApply = { ...body, ...sourceParam(source) } as MediaCardApply;
           return send<Application>(
             () => ownMediaCard({ mediaCardApply }),
             (application) => {
-              draft.drop();
+              draft.discard();
               onSubmitted(application);
             },
           );
@@ -117,7 +117,7 @@ function MediaCardReceipt({ application: { id, number, createdAt }, onAnother }:
   const { formatMessage } = useIntl();
   return (
     <>
-      <FactRows
+      <DetailRows
         rows={[
           { name: formatMessage({ id: 'mediaCard.receiptNumber' }), value: number ?? id },
           { name: formatMessage({ id: 'mediaCard.receiptAt' }), value: momentText(createdAt, locale) },
@@ -127,7 +127,7 @@ function MediaCardReceipt({ application: { id, number, createdAt }, onAnother }:
         <Anchor href={paths.media.href({ lang: locale })} className={buttonClass('second')}>
           {formatMessage({ id: 'mediaCard.more' })}
         </Anchor>
-        <Button look="quiet" onClick={onAnother}>
+        <Button variant="quiet" onClick={onAnother}>
           {formatMessage({ id: 'mediaCard.another' })}
         </Button>
       </Actions>
@@ -135,20 +135,20 @@ function MediaCardReceipt({ application: { id, number, createdAt }, onAnother }:
   );
 }
 
-const once = { subscribe: false } as const;
+const unsubscribed = { subscribe: false } as const;
 
 function MediaCardPage() {
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
   const { contacts } = useEdition();
-  const [application, setApplication] = useOutcome<Application>();
-  const [visits, setVisits] = useState(0);
+  const [application, setApplication] = useSubmissionResult<Application>();
+  const [resetCount, setResetCount] = useState(0);
   const { data: form } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   if (!form) return null;
   return (
     <FormLayout
       title={application ? formatMessage({ id: 'mediaCard.receiptTitle' }) : localise(form.title, lang)}
-      shown={application?.id ?? (visits > 0 ? String(visits) : null)}
+      contentKey={application?.id ?? (resetCount > 0 ? String(resetCount) : null)}
       intro={
         <p>
           {application
@@ -166,7 +166,7 @@ function MediaCardPage() {
           application={application}
           onAnother={() => {
             setApplication(null);
-            setVisits((count) => count + 1);
+            setResetCount((count) => count + 1);
           }}
         />
       ) : (
@@ -179,8 +179,8 @@ function MediaCardPage() {
 export const page = definePage({
   load: ({ store: { dispatch } }) =>
     loadRequired(
-      dispatch(formApi.endpoints.currentForm.initiate(FORM_ID, once)),
-      dispatch(basicApi.endpoints.basicCountries.initiate(undefined, once)),
+      dispatch(formApi.endpoints.currentForm.initiate(FORM_ID, unsubscribed)),
+      dispatch(basicApi.endpoints.basicCountries.initiate(undefined, unsubscribed)),
     ),
   crumbs: (state, { locale: lang }) => [
     { message: 'shell.home', path: paths.home.href({ lang }) },

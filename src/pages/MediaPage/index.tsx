@@ -54,7 +54,7 @@ function MediaKinds({ counts }: MediaKindsProps) {
       id="kinds"
       title={formatMessage({ id: 'media.kinds' })}
       text={formatMessage({ id: 'media.kindsText' })}
-      ground="haze"
+      background="haze"
     >
       <ul className={styles.kinds}>
         {CARDS.map(({ kind, name, text, path, art }) => (
@@ -82,7 +82,7 @@ function MediaKinds({ counts }: MediaKindsProps) {
   );
 }
 
-const once = { subscribe: false } as const;
+const unsubscribed = { subscribe: false } as const;
 const routeUrl = '/media';
 const KINDS = ['news', 'video', 'image'] as const;
 const typesRequest = (kind: (typeof KINDS)[number]) => ({ mediaTypePageRequest: { current: 1, size: 50, kind } });
@@ -104,7 +104,7 @@ function MediaPage() {
   return (
     <PageView
       page={page}
-      world={{ locale, edition }}
+      context={{ locale, edition }}
       before={
         <>
           <AdvertPlace id="media-top" />
@@ -128,17 +128,19 @@ function MediaPage() {
 export const page = definePage({
   load: async ({ store: { dispatch } }) => {
     await Promise.all([
-      loadRequired(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, once))),
+      loadRequired(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, unsubscribed))),
       loadOptional(
-        dispatch(supportApi.endpoints.supportList.initiate(partnersRequest, once)),
+        dispatch(supportApi.endpoints.supportList.initiate(partnersRequest, unsubscribed)),
         loadAdverts({ dispatch }, 'media-top'),
-        ...KINDS.map((kind) => dispatch(mediaApi.endpoints.mediaTypes.initiate(typesRequest(kind), once))),
+        ...KINDS.map((kind) => dispatch(mediaApi.endpoints.mediaTypes.initiate(typesRequest(kind), unsubscribed))),
       ),
     ]);
   },
   head: (state) => {
-    const own = configApi.endpoints.configPageByRoute.select({ routeUrl })(state).data;
-    return own ? { title: own.title, description: own.description, image: own.picture ?? undefined } : {};
+    const pageConfig = configApi.endpoints.configPageByRoute.select({ routeUrl })(state).data;
+    return pageConfig
+      ? { title: pageConfig.title, description: pageConfig.description, image: pageConfig.picture ?? undefined }
+      : {};
   },
   crumbs: (state, { locale }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },

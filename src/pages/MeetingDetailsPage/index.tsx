@@ -6,27 +6,27 @@ import { MeetingDetailsView } from '@/features/meeting/components/MeetingDetails
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { useMarks } from '@/state/useMarks';
+import { useFavourites } from '@/state/useFavourites';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 
-const context = 'https://schema.org';
+const SCHEMA_ORG = 'https://schema.org';
 
 /** The meeting as an event of the exhibition (schema.org). */
 function meetingEvent(meeting: Meeting, edition: Edition | undefined, url: string): object {
   const { title, summary, from, to, room, cover, speakers, price, state, seats } = meeting;
   const available = state === 'open' ? 'InStock' : state === 'full' ? 'SoldOut' : 'Discontinued';
   return {
-    '@context': context,
+    '@context': SCHEMA_ORG,
     '@type': 'BusinessEvent',
     name: title,
     description: summary,
     startDate: from,
     endDate: to,
     url,
-    eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
-    eventStatus: `${context}/${state === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
+    eventAttendanceMode: `${SCHEMA_ORG}/OfflineEventAttendanceMode`,
+    eventStatus: `${SCHEMA_ORG}/${state === 'cancelled' ? 'EventCancelled' : 'EventScheduled'}`,
     ...(cover && { image: cover.url }),
     ...(seats.total !== null && { maximumAttendeeCapacity: seats.total }),
     location: {
@@ -54,16 +54,16 @@ function meetingEvent(meeting: Meeting, edition: Edition | undefined, url: strin
       url,
       price: price / 100,
       priceCurrency: 'CNY',
-      availability: `${context}/${available}`,
+      availability: `${SCHEMA_ORG}/${available}`,
       validFrom: meeting.enrolFrom,
     },
   };
 }
 
-const once = { subscribe: false } as const;
-/** The number of other meetings of the theme to show. */
-const OTHERS = 4;
-const newsOf = (meetingId: string) => ({ meetingDynamicRequest: { current: 1, size: 5, meetingId } });
+const unsubscribed = { subscribe: false } as const;
+/** The number of related meetings (of the same theme) to show. */
+const MAX_RELATED_MEETINGS = 4;
+const newsRequest = (meetingId: string) => ({ meetingDynamicRequest: { current: 1, size: 5, meetingId } });
 const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingById.select({ id })(state).data;
 
 function MeetingDetailsPage() {
@@ -72,22 +72,24 @@ function MeetingDetailsPage() {
   const { clock, config } = useServices();
   const { data: meeting } = meetingApi.endpoints.meetingById.useQuery({ id });
   const { data: statistics } = meetingApi.endpoints.meetingStatistics.useQuery({ id });
-  const { data: news } = meetingApi.endpoints.meetingDynamics.useQuery(newsOf(id));
+  const { data: news } = meetingApi.endpoints.meetingDynamics.useQuery(newsRequest(id));
   const { data: theme } = meetingApi.endpoints.meetingTheme.useQuery(
     meeting?.themeId ? { id: meeting.themeId } : skipToken,
   );
   const { data: halls = [] } = exhibitorApi.endpoints.exhibitorHalls.useQuery();
-  const marks = useMarks('meeting');
+  const favourites = useFavourites('meeting');
   if (!meeting) return null;
   return (
     <MeetingDetailsView
       meeting={meeting}
       statistics={statistics}
       news={news?.records ?? []}
-      others={(theme?.meetings ?? []).filter((other) => other.id !== meeting.id).slice(0, OTHERS)}
+      relatedMeetings={(theme?.meetings ?? [])
+        .filter((other) => other.id !== meeting.id)
+        .slice(0, MAX_RELATED_MEETINGS)}
       themeOfHall={Object.fromEntries(halls.map(({ number, themeIds }) => [number, themeIds[0] ?? 0]))}
-      marks={marks}
-      hasBegun={clock.now() >= new Date(meeting.enrolFrom)}
+      favourites={favourites}
+      hasEnrolmentOpened={clock.now() >= new Date(meeting.enrolFrom)}
       enrolHref={paths.meetingEnrol.href({ lang: locale, id: meeting.id })}
       calendarHref={`${config.bases.main}/web/own/meeting/${meeting.id}/calendar?locale=${locale}`}
     />
@@ -98,18 +100,18 @@ export const page = definePage({
   async load({ store: { dispatch }, locale, params: { id } }) {
     // A details page without an id redirects to its list (routes.tsv).
     if (!id) throw redirect(paths.meetings.href({ lang: locale }), 302);
-    const meeting = dispatch(meetingApi.endpoints.meetingById.initiate({ id }, once));
+    const meeting = dispatch(meetingApi.endpoints.meetingById.initiate({ id }, unsubscribed));
     await Promise.all([
       loadRequired(meeting),
       loadOptional(
-        dispatch(meetingApi.endpoints.meetingStatistics.initiate({ id }, once)),
-        dispatch(meetingApi.endpoints.meetingDynamics.initiate(newsOf(id), once)),
-        dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once)),
+        dispatch(meetingApi.endpoints.meetingStatistics.initiate({ id }, unsubscribed)),
+        dispatch(meetingApi.endpoints.meetingDynamics.initiate(newsRequest(id), unsubscribed)),
+        dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, unsubscribed)),
       ),
     ]);
     const { data } = await meeting;
     if (data?.themeId)
-      await loadOptional(dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: data.themeId }, once)));
+      await loadOptional(dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: data.themeId }, unsubscribed)));
   },
   head(state, { locale, params }) {
     const meeting = meetingOf(state, params.id);

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Enrolment, Meeting } from '@/api';
 import { exampleOf, errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
-import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { requestCode, renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { confirmedWang } from '../../../tests/support/visitors';
 import { meeting as summary } from '@/features/meeting/meeting.fixture';
 
 const ID = '01HZX3K8Q4N6T2V9B7M5C1D0EG';
-const OTHER = '01HZX3K8Q4N6T2V9B7M5C1D0EH';
+const OTHER_ID = '01HZX3K8Q4N6T2V9B7M5C1D0EH';
 const meeting: Meeting = {
   ...(exampleOf('meetingById') as Meeting),
   id: ID,
@@ -28,17 +28,21 @@ const enrolment: Enrolment = {
   qrContent: 'M27-7K2M-Q9XD.abc',
 };
 
-/** `place` is the enrolment that the user's ticket opens at present. */
-function show(responses: FakeResponses = {}, place: { now: Enrolment | null } = { now: null }, path = '?by=mobile') {
+/** `ticketEnrolment.current` is the enrolment that the user's ticket opens at present. */
+function show(
+  responses: FakeResponses = {},
+  ticketEnrolment: { current: Enrolment | null } = { current: null },
+  path = '?by=mobile',
+) {
   const calls = {
     meetingById: meeting,
-    meetingEnrollsOf: () => (place.now ? [place.now] : []),
+    meetingEnrollsOf: () => (ticketEnrolment.current ? [ticketEnrolment.current] : []),
     meetingOtherEnrolls: [],
     exhibitorHalls: [],
     meetingTheme: {
       ...(exampleOf('meetingTheme') as object),
       meetings: [
-        summary(OTHER, { title: 'Grippers', from: '2026-04-01T06:00:00.000Z', to: '2026-04-01T07:00:00.000Z' }),
+        summary(OTHER_ID, { title: 'Grippers', from: '2026-04-01T06:00:00.000Z', to: '2026-04-01T07:00:00.000Z' }),
         summary('01HZX3K8Q4N6T2V9B7M5C1D0EK', { title: 'At the same time' }),
         summary('01HZX3K8Q4N6T2V9B7M5C1D0EM', { title: 'With a fee', price: 100, from: '2026-04-02T06:00:00.000Z' }),
       ],
@@ -51,38 +55,42 @@ function show(responses: FakeResponses = {}, place: { now: Enrolment | null } = 
     meetingEnrollByMobile: { exists: false, enrolment: null, person: null },
     ...responses,
   };
-  return renderStep(`/en/meeting/details/${ID}/enrol${path}`, calls, place.now ? { ticket: 'ticket-1' } : {});
+  return renderStep(
+    `/en/meeting/details/${ID}/enrol${path}`,
+    calls,
+    ticketEnrolment.current ? { ticket: 'ticket-1' } : {},
+  );
 }
 type User = Awaited<ReturnType<typeof show>>['user'];
 
-async function prove(user: User) {
+async function verifyNumber(user: User) {
   await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
-  await askForCode(user);
+  await requestCode(user);
   await user.type(screen.getByLabelText('Verification code'), '482915');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
-const fill = async (user: User) => {
+const fillIn = async (user: User) => {
   await user.type(await screen.findByLabelText('Name'), 'Wang Xiaoming');
   await user.click(screen.getByRole('checkbox', { name: /privacy/ }));
 };
 const enrol = (user: User) => user.dblClick(screen.getByRole('button', { name: 'Enrol' }));
 
 it('shows the free seats, verifies the number, enrols once, and shows the QR code of the seat', async () => {
-  const place: { now: Enrolment | null } = { now: null };
+  const ticketEnrolment: { current: Enrolment | null } = { current: null };
   const { user, sent, store } = await show(
     {
       meetingEnroll: () => {
-        place.now = enrolment;
+        ticketEnrolment.current = enrolment;
         return withTicket({ enrolment, next: 'result' }, 'ticket-1');
       },
     },
-    place,
+    ticketEnrolment,
   );
   expect(await screen.findByText('12 of 80 seats are free.')).toBeVisible();
-  await prove(user);
+  await verifyNumber(user);
   expect(await screen.findByText('Confirmed: 138 0013 8000')).toBeVisible();
   expect(screen.queryByLabelText(/^Mobile number/)).toBeNull();
-  await fill(user);
+  await fillIn(user);
   await enrol(user);
   const title = await screen.findByRole('heading', { level: 1, name: 'You are enrolled' });
   await waitFor(() => expect(title).toHaveFocus());
@@ -111,15 +119,15 @@ it('offers free meetings of the theme that do not overlap, and enrols in all at 
     undefined,
     '?by=mobile',
   );
-  await prove(user);
+  await verifyNumber(user);
   const others = within(await screen.findByRole('group', { name: 'Also enrol in' })).getAllByRole('checkbox');
   expect(others).toHaveLength(1);
   await user.click(screen.getByRole('checkbox', { name: /Grippers/ }));
-  await fill(user);
+  await fillIn(user);
   await enrol(user);
   expect(await screen.findByText('You are in “Burrs” at that time')).toBeVisible();
   expect(screen.getByRole('checkbox', { name: /Grippers/ })).toBeChecked();
-  expect(sent().find(({ call }) => call === 'meetingEnrollBatch')?.body).toMatchObject({ meetingIds: [ID, OTHER] });
+  expect(sent().find(({ call }) => call === 'meetingEnrollBatch')?.body).toMatchObject({ meetingIds: [ID, OTHER_ID] });
 });
 
 it('shows overlaps of the other meetings while ticking', async () => {
@@ -128,12 +136,12 @@ it('shows overlaps of the other meetings while ticking', async () => {
     meetingTheme: {
       ...(exampleOf('meetingTheme') as object),
       meetings: [
-        summary(OTHER, { title: 'Grippers', ...hours('06:00', '07:00') }),
+        summary(OTHER_ID, { title: 'Grippers', ...hours('06:00', '07:00') }),
         summary('01HZX3K8Q4N6T2V9B7M5C1D0EM', { title: 'Burrs', ...hours('06:30', '08:00') }),
       ],
     },
   });
-  await prove(user);
+  await verifyNumber(user);
   await user.click(await screen.findByRole('checkbox', { name: /Grippers/ }));
   expect(screen.queryByText(/Overlaps with/)).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: /Burrs/ }));
@@ -144,29 +152,29 @@ it('shows overlaps of the other meetings while ticking', async () => {
 });
 
 it('lists all sessions that were enrolled in together, also for visitors by e-mail', async () => {
-  const grippers: Enrolment = { ...enrolment, id: OTHER, meetingId: OTHER, meetingTitle: 'Grippers' };
-  await show({ meetingOtherEnrolls: [enrolment, grippers] }, { now: enrolment }, '?by=email');
+  const grippers: Enrolment = { ...enrolment, id: OTHER_ID, meetingId: OTHER_ID, meetingTitle: 'Grippers' };
+  await show({ meetingOtherEnrolls: [enrolment, grippers] }, { current: enrolment }, '?by=email');
   const list = within(await screen.findByRole('region', { name: 'Your other meetings' }));
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Grippers']);
 });
 
 it('shows the existing seat of a number, and cancels it after a confirmation', async () => {
-  const place: { now: Enrolment | null } = { now: null };
-  const waiting: Enrolment = { ...enrolment, state: 'waiting', waitingPosition: 3, qrContent: null };
+  const ticketEnrolment: { current: Enrolment | null } = { current: null };
+  const waitingEnrolment: Enrolment = { ...enrolment, state: 'waiting', waitingPosition: 3, qrContent: null };
   const { user } = await show(
     {
       meetingEnrollByMobile: () => {
-        place.now = waiting;
-        return withTicket({ exists: true, enrolment: waiting, person: null }, 'ticket-2');
+        ticketEnrolment.current = waitingEnrolment;
+        return withTicket({ exists: true, enrolment: waitingEnrolment, person: null }, 'ticket-2');
       },
       ownCancelEnrolment: () => {
-        place.now = null;
-        return { ...waiting, state: 'cancelled' };
+        ticketEnrolment.current = null;
+        return { ...waitingEnrolment, state: 'cancelled' };
       },
     },
-    place,
+    ticketEnrolment,
   );
-  await prove(user);
+  await verifyNumber(user);
   expect(await screen.findByRole('heading', { level: 1, name: 'You are number 3 on the waiting list' })).toBeVisible();
   expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Give my place back' }));
@@ -185,31 +193,31 @@ it('requires no code from a registered visitor until the server does, and keeps 
   await user.type(screen.getByLabelText(/Job title/), 'Buyer');
   await enrol(user);
   expect(await screen.findByText(/The confirmation is too old/)).toBeVisible();
-  await prove(user);
+  await verifyNumber(user);
   expect(await screen.findByLabelText(/Job title/)).toHaveValue('Buyer');
 });
 
 it('explains a full meeting, and accepts no enrolment for a past one', async () => {
-  const full = await show({
+  const fullMeeting = await show({
     meetingById: { ...meeting, state: 'full', seats: { total: 80, taken: 80, left: 0, waiting: 2 } },
   });
   expect(await screen.findByText(/All 80 seats are taken. You come on the waiting list as number 3/)).toBeVisible();
-  full.view.unmount();
+  fullMeeting.view.unmount();
   await show({ meetingById: { ...meeting, state: 'over' } });
   expect(await screen.findByRole('heading', { level: 1, name: 'No enrolment at the moment' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 it('reserves a seat with a fee until payment, and continues automatically', async () => {
-  const due: Enrolment = {
+  const unpaidEnrolment: Enrolment = {
     ...enrolment,
     state: 'awaitingPayment',
     amountDue: 19900,
     payBefore: '2026-03-10T02:30:00.000Z',
     qrContent: null,
   };
-  const place: { now: Enrolment | null } = { now: due };
-  const { user, pass, server } = await show(
+  const ticketEnrolment: { current: Enrolment | null } = { current: unpaidEnrolment };
+  const { user, advanceTime, server } = await show(
     {
       meetingById: { ...meeting, price: 19900 },
       meetingCharged: [],
@@ -220,16 +228,16 @@ it('reserves a seat with a fee until payment, and continues automatically', asyn
         native: { codeUrl: 'weixin://wxpay/bizpayurl?pr=abc' },
       },
       ownPaymentState: () => {
-        place.now = { ...enrolment, state: 'paid' };
+        ticketEnrolment.current = { ...enrolment, state: 'paid' };
         return { ...(exampleOf('ownPaymentState') as object), state: 'paid' };
       },
     },
-    place,
+    ticketEnrolment,
   );
   expect(await screen.findByText(/Pay ¥199 until 10 March 2026 at 10:30, Shenzhen time/)).toBeVisible();
   await user.dblClick(screen.getByRole('button', { name: 'Pay ¥199 with WeChat' }));
   expect(await screen.findByRole('img', { name: 'QR code of the payment' })).toBeVisible();
   server.only('meetingPay');
-  await act(async () => pass(5_000));
+  await act(async () => advanceTime(5_000));
   expect(await screen.findByRole('heading', { level: 1, name: 'Paid. The seat is yours' })).toBeVisible();
 });

@@ -6,8 +6,8 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { type Enrolment, exhibitorApi, formApi, type Meeting, meetingApi } from '@/api';
-import { MeetingFacts } from '@/features/meeting/components/MeetingFacts';
-import { fetchOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
+import { MeetingSummaryList } from '@/features/meeting/components/MeetingSummaryList';
+import { fetchMyEnrolments, useMyEnrolments } from '@/features/meeting/myEnrolments';
 import { fetchVisit } from '@/features/visitor/visitPages';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText, hoursText, sessionDay, weekdayText } from '@/i18n/dates';
@@ -24,9 +24,9 @@ import type { RootState } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 import { FormLayout } from '@/ui/layout/FormLayout';
-import { Apply } from './Apply';
+import { EnrolmentForm } from './EnrolmentForm';
 import styles from './Enrol.module.css';
-import { Place } from './Place';
+import { MyEnrolment } from './MyEnrolment';
 
 /** The person's other enrolments, by time. */
 function OtherEnrolments({ enrolments }: { enrolments: readonly Enrolment[] }) {
@@ -63,12 +63,12 @@ function OtherEnrolments({ enrolments }: { enrolments: readonly Enrolment[] }) {
 }
 
 /** The view depends on the meeting and on the enrolment that the user's ticket opens. */
-function EnrolView() {
+function EnrolPage() {
   const { id = '' } = useParams();
   const { data: meeting } = meetingApi.endpoints.meetingById.useQuery({ id });
-  const own = useOwnEnrolments(id);
+  const myEnrolments = useMyEnrolments(id);
   return meeting ? (
-    <Enrol key={id} meeting={meeting} place={own.find(({ state }) => state !== 'cancelled') ?? null} />
+    <EnrolmentView key={id} meeting={meeting} place={myEnrolments.find(({ state }) => state !== 'cancelled') ?? null} />
   ) : null;
 }
 
@@ -81,46 +81,46 @@ const TITLES = {
   cancelled: 'enrol.stateCancelled',
 } as const satisfies Record<Enrolment['state'], TextId>;
 
-function Enrol({ meeting, place }: { meeting: Meeting; place: Enrolment | null }) {
+function EnrolmentView({ meeting, place: enrolment }: { meeting: Meeting; place: Enrolment | null }) {
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
   const { clock } = useServices();
   const { data: form } = formApi.endpoints.currentForm.useQuery(meeting.form?.formId ?? '', { skip: !meeting.form });
-  const { data: others = [] } = meetingApi.endpoints.meetingOtherEnrolls.useQuery({}, { skip: place === null });
-  // The initial state is not announced; a change moves the focus to its title.
-  const [first] = useState(place?.state ?? null);
-  const state = place?.state ?? null;
-  const hasBegun = clock.now() >= new Date(meeting.enrolFrom);
+  const { data: others = [] } = meetingApi.endpoints.meetingOtherEnrolls.useQuery({}, { skip: enrolment === null });
+  // The initial state is not announced; a state change moves the focus to the title.
+  const [initialState] = useState(enrolment?.state ?? null);
+  const state = enrolment?.state ?? null;
+  const hasEnrolmentOpened = clock.now() >= new Date(meeting.enrolFrom);
   const canEnrol = meeting.state === 'open' || meeting.state === 'full';
-  const title = place
-    ? formatMessage({ id: TITLES[place.state] }, { position: place.waitingPosition ?? 0 })
+  const title = enrolment
+    ? formatMessage({ id: TITLES[enrolment.state] }, { position: enrolment.waitingPosition ?? 0 })
     : canEnrol && form
       ? localise(form.title, lang)
       : formatMessage({ id: 'enrol.closedTitle' });
   return (
     <FormLayout
       title={title}
-      shown={state === first ? null : `state:${state ?? 'none'}`}
-      intro={<About meeting={meeting} />}
+      contentKey={state === initialState ? null : `state:${state ?? 'none'}`}
+      intro={<MeetingSummaryLine meeting={meeting} />}
       side={
         <>
-          <MeetingFacts meeting={meeting} />
+          <MeetingSummaryList meeting={meeting} />
           <OtherEnrolments enrolments={others.filter(({ meetingId }) => meetingId !== meeting.id)} />
         </>
       }
     >
-      {place ? (
-        <Place meeting={meeting} enrolment={place} />
+      {enrolment ? (
+        <MyEnrolment meeting={meeting} enrolment={enrolment} />
       ) : canEnrol && form ? (
-        <Apply meeting={meeting} form={form} />
+        <EnrolmentForm meeting={meeting} form={form} />
       ) : (
-        <Closed meeting={meeting} hasBegun={hasBegun} />
+        <EnrolmentClosed meeting={meeting} hasEnrolmentOpened={hasEnrolmentOpened} />
       )}
     </FormLayout>
   );
 }
 
-function About({ meeting }: { meeting: Meeting }) {
+function MeetingSummaryLine({ meeting }: { meeting: Meeting }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   const { id, title, from, to, room } = meeting;
@@ -135,10 +135,10 @@ function About({ meeting }: { meeting: Meeting }) {
   );
 }
 
-function Closed({ meeting, hasBegun }: { meeting: Meeting; hasBegun: boolean }) {
+function EnrolmentClosed({ meeting, hasEnrolmentOpened }: { meeting: Meeting; hasEnrolmentOpened: boolean }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
-  const isEarly = meeting.state === 'closed' && !hasBegun;
+  const isEarly = meeting.state === 'closed' && !hasEnrolmentOpened;
   const text =
     meeting.state === 'over' || meeting.state === 'cancelled'
       ? formatMessage({ id: `meeting.${meeting.state}Text` })
@@ -155,21 +155,23 @@ function Closed({ meeting, hasBegun }: { meeting: Meeting; hasBegun: boolean }) 
   );
 }
 
-const once = { subscribe: false } as const;
+const unsubscribed = { subscribe: false } as const;
 const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingById.select({ id })(state).data;
 
 export const page = definePage({
   async load({ store: { dispatch, getState }, params: { id = '' } }) {
-    const meeting = dispatch(meetingApi.endpoints.meetingById.initiate({ id }, { ...once, forceRefetch: true }));
-    await Promise.all([loadRequired(meeting), loadOptional(fetchVisit(dispatch)), dispatch(fetchOwnEnrolments(id))]);
+    const meeting = dispatch(
+      meetingApi.endpoints.meetingById.initiate({ id }, { ...unsubscribed, forceRefetch: true }),
+    );
+    await Promise.all([loadRequired(meeting), loadOptional(fetchVisit(dispatch)), dispatch(fetchMyEnrolments(id))]);
     const { form, themeId, price } = meetingOf(getState(), id) ?? {};
     await loadOptional(
-      ...(form ? [dispatch(formApi.endpoints.currentForm.initiate(form.formId, once))] : []),
-      ...(themeId ? [dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: themeId }, once))] : []),
+      ...(form ? [dispatch(formApi.endpoints.currentForm.initiate(form.formId, unsubscribed))] : []),
+      ...(themeId ? [dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: themeId }, unsubscribed))] : []),
       ...(price
-        ? [dispatch(meetingApi.endpoints.meetingCharged.initiate({ chargedRequest: { meetingId: id } }, once))]
+        ? [dispatch(meetingApi.endpoints.meetingCharged.initiate({ chargedRequest: { meetingId: id } }, unsubscribed))]
         : []),
-      dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once)),
+      dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, unsubscribed)),
     );
   },
   head: (state, { params }) => ({ title: meetingOf(state, params.id)?.title, noindex: true }),
@@ -179,5 +181,5 @@ export const page = definePage({
     { name: meetingOf(state, id)?.title ?? '', path: paths.meetingDetails.href({ lang: locale, id }) },
     { message: 'enrol.crumb' },
   ],
-  Component: EnrolView,
+  Component: EnrolPage,
 });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Enrolment, Meeting } from '@/api';
 import { exampleOf, errorResponse, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeTransport';
-import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { requestCode, renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { meeting as summary, pageOf } from '@/features/meeting/meeting.fixture';
 
 const ID = '01HZX3K8Q4N6T2V9B7M5C1D0EG';
@@ -24,8 +24,8 @@ const wang: Enrolment = {
   qrContent: 'M27-7K2M-Q9XD.abc',
 };
 const li: Enrolment = { ...wang, id: '01HZX3K8Q4N6T2V9B7M5C1D0E2', name: 'Li Na', state: 'waiting', qrContent: null };
-const signed = { ...wang, state: 'signedIn' as const, signedInAt: '2026-03-10T02:00:00.000Z' };
-const absent = errorResponse('enrolment.notFound', undefined, 'There is no such enrolment');
+const signedInWang = { ...wang, state: 'signedIn' as const, signedInAt: '2026-03-10T02:00:00.000Z' };
+const notFoundError = errorResponse('enrolment.notFound', undefined, 'There is no such enrolment');
 
 const show = (
   responses: FakeResponses = {},
@@ -37,29 +37,29 @@ const show = (
     rest,
   );
 const device = { id: ID, name: 'Hall 14 door', meetingIds: [], issuedAt: '', expiresAt: '' };
-const kiosk = (responses: FakeResponses = {}, storage: Record<string, string> = {}) =>
+const renderKiosk = (responses: FakeResponses = {}, storage: Record<string, string> = {}) =>
   show(
-    { ownStaffDevice: device, meetingEnrollsOf: [wang, li], ownStaffSign: signed, ...responses },
+    { ownStaffDevice: device, meetingEnrollsOf: [wang, li], ownStaffSign: signedInWang, ...responses },
     { storage: { 'staff-device': KEY, ...storage } },
   );
 const queueText = () => screen.findByText(/waits? to be sent/, { selector: 'strong' });
 
 describe('visitor’s phone', () => {
-  async function prove(user: Awaited<ReturnType<typeof show>>['user']) {
+  async function verifyNumber(user: Awaited<ReturnType<typeof show>>['user']) {
     await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
-    await askForCode(user);
+    await requestCode(user);
     await user.type(screen.getByLabelText('Verification code'), '482915');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
   }
 
   it('signs in by number and code, and confirms it', async () => {
-    let place = wang;
+    let enrolment = wang;
     const { user, address } = await show({
       meetingEnrollByMobile: withTicket({ exists: true, enrolment: wang, person: null }, 'ticket-1'),
-      meetingSign: () => (place = signed),
-      meetingEnrollsOf: ({ headers }: FakeRequest) => (headers['access-token'] ? [place] : []),
+      meetingSign: () => (enrolment = signedInWang),
+      meetingEnrollsOf: ({ headers }: FakeRequest) => (headers['access-token'] ? [enrolment] : []),
     });
-    await prove(user);
+    await verifyNumber(user);
     await waitFor(() => expect(address()).toBe(`/en/meeting/signin/${ID}/result`));
     expect(await screen.findByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
     expect(screen.getByText('Wang Xiaoming')).toBeVisible();
@@ -67,7 +67,7 @@ describe('visitor’s phone', () => {
 
   it('shows that a number is not enrolled, and links to the enrolment', async () => {
     const { user } = await show({ meetingEnrollByMobile: { exists: false, enrolment: null, person: null } });
-    await prove(user);
+    await verifyNumber(user);
     expect(await screen.findByRole('heading', { name: '138 0013 8000 is not enrolled in this meeting' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Enrol' })).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ describe('visitor’s phone', () => {
     );
   });
 
-  it('needs no code for a known seat, and shows why it is too early', async () => {
+  it('requires no code when the ticket opens an enrolment, and shows why it is too early', async () => {
     const { user, server } = await show(
       { meetingEnrollsOf: [wang], meetingSign: errorResponse('meeting.notYet', undefined, 'Sign-in opens at 12:30') },
       { ticket: 'ticket-1' },
@@ -86,7 +86,7 @@ describe('visitor’s phone', () => {
   });
 
   it('continues with the meeting whose QR code is scanned at its entrance, and explains another code', async () => {
-    const doors = await show(
+    const chooser = await show(
       { meetingPage: pageOf([summary(ID, { title: 'Joints for robots', date: '2026-03-10' })]) },
       { path: '' },
     );
@@ -94,12 +94,12 @@ describe('visitor’s phone', () => {
       'href',
       `/en/meeting/signin/${ID}`,
     );
-    await doors.user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
+    await chooser.user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
     await screen.findByRole('button', { name: 'Stop the camera' });
-    act(() => doors.seen('M27-7K2M-Q9XD.abc'));
+    act(() => chooser.scanCode('M27-7K2M-Q9XD.abc'));
     expect(screen.getByRole('alert')).toHaveTextContent('That is no code of a door.');
-    act(() => doors.seen(`https://example.com/zh-cn/meeting/signin/${ID}`));
-    await waitFor(() => expect(doors.address()).toBe(`/en/meeting/signin/${ID}`));
+    act(() => chooser.scanCode(`https://example.com/zh-cn/meeting/signin/${ID}`));
+    await waitFor(() => expect(chooser.address()).toBe(`/en/meeting/signin/${ID}`));
   });
 
   it('redirects from the result to the sign-in when not signed in', async () => {
@@ -110,12 +110,12 @@ describe('visitor’s phone', () => {
 
 describe('staff device', () => {
   it('signs in a scanned visitor once, with the device key', async () => {
-    const { server, seen } = await kiosk();
+    const { server, scanCode } = await renderKiosk();
     expect(await screen.findByText('Device: Hall 14 door')).toBeVisible();
     await screen.findByRole('button', { name: 'Stop the camera' });
     act(() => {
-      seen('M27-7K2M-Q9XD.abc');
-      seen('M27-7K2M-Q9XD.abc');
+      scanCode('M27-7K2M-Q9XD.abc');
+      scanCode('M27-7K2M-Q9XD.abc');
     });
     expect((await screen.findAllByText('Wang Xiaoming is signed in')).length).toBe(2);
     const { headers, body } = server.only('ownStaffSign');
@@ -129,37 +129,37 @@ describe('staff device', () => {
   });
 
   it('works offline, keeps the scans after a reload, and sends them when back online', async () => {
-    let isLost = true;
+    let isOffline = true;
     const sign = () => {
-      if (isLost) throw new Error('gone');
-      return signed;
+      if (isOffline) throw new Error('gone');
+      return signedInWang;
     };
-    const first = await kiosk({ ownStaffSign: sign });
+    const first = await renderKiosk({ ownStaffSign: sign });
     await screen.findByText('Device: Hall 14 door');
-    act(() => first.seen('M27-7K2M-Q9XD.abc'));
+    act(() => first.scanCode('M27-7K2M-Q9XD.abc'));
     expect(await screen.findByText('Wang Xiaoming: kept, waits to be sent')).toBeVisible();
     expect(await queueText()).toHaveTextContent('1 sign-in waits to be sent');
     expect(screen.getByText(/No network. Go on scanning/)).toBeVisible();
     first.view.unmount();
-    const second = await kiosk({ ownStaffSign: sign }, Object.fromEntries(first.storage));
+    const second = await renderKiosk({ ownStaffSign: sign }, Object.fromEntries(first.storage));
     expect(await queueText()).toHaveTextContent('1 sign-in waits to be sent');
-    isLost = false;
-    await act(async () => second.pass(5_000));
+    isOffline = false;
+    await act(async () => second.advanceTime(5_000));
     expect(await screen.findByText('Wang Xiaoming is signed in')).toBeVisible();
     expect(screen.getByText('sent later')).toBeVisible();
     expect(second.storage.has('sign-in-queue')).toBe(false);
   });
 
   it('treats a network that does not respond as offline', async () => {
-    const { pass, seen } = await kiosk({ ownStaffSign: () => new Promise<never>(() => undefined) });
+    const { advanceTime, scanCode } = await renderKiosk({ ownStaffSign: () => new Promise<never>(() => undefined) });
     await screen.findByText('Device: Hall 14 door');
-    act(() => seen('M27-7K2M-Q9XD.abc'));
-    await act(async () => pass(8_000));
+    act(() => scanCode('M27-7K2M-Q9XD.abc'));
+    await act(async () => advanceTime(8_000));
     expect(await screen.findByText(/No network. Go on scanning/)).toBeVisible();
   });
 
-  it('finds people by name, and shows who may not enter', async () => {
-    const { user, sent } = await kiosk();
+  it('finds enrolments by name, and shows who may not enter', async () => {
+    const { user, sent } = await renderKiosk();
     await screen.findByText('Device: Hall 14 door');
     const field = screen.getByLabelText('Name, number or mobile number');
     await user.type(field, 'na');
@@ -171,9 +171,9 @@ describe('staff device', () => {
   });
 
   it('enrols a visitor without an enrolment, with the data that the server requires', async () => {
-    const { user, server } = await kiosk({
-      ownStaffSign: absent,
-      meetingEnrollNoStatus: { ...signed, name: 'Zhao Lei' },
+    const { user, server } = await renderKiosk({
+      ownStaffSign: notFoundError,
+      meetingEnrollNoStatus: { ...signedInWang, name: 'Zhao Lei' },
     });
     await screen.findByText('Device: Hall 14 door');
     await user.type(screen.getByLabelText('Name, number or mobile number'), '138 0013 8000{Enter}');
@@ -197,7 +197,7 @@ describe('staff device', () => {
     });
   });
 
-  it('is set up with its key and ended after a confirmation; an unknown device shows it and keeps its queue', async () => {
+  it('is set up with its key and removed after a confirmation; an unknown device shows an error and keeps its queue', async () => {
     const { user, storage } = await show({
       ownStaffDevice: errorResponse('staff.deviceUnknown', undefined, 'Unknown'),
       ownStaffSign: errorResponse('staff.deviceUnknown', undefined, 'Unknown'),

@@ -4,17 +4,17 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { meetingApi, type MeetingSummary } from '@/api';
-import { fetchOwnEnrolments } from '@/features/meeting/ownEnrolments';
+import { fetchMyEnrolments } from '@/features/meeting/myEnrolments';
 import {
-  DeviceSetUp,
+  DeviceSetup,
   isDeviceKey,
-  keepDeviceKey,
+  storeDeviceKey,
   readDeviceKey,
 } from '@/features/meeting/signin/components/DeviceSetUp';
 import { Scanner } from '@/features/meeting/signin/components/Scanner';
 import { paths } from '@/lib/paths';
 import { shanghaiDate } from '@/rules/shanghai';
-import { selectStaffDevice, staffDeviceFound } from '@/state/clientSlice';
+import { selectStaffDevice, staffDeviceLoaded } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
@@ -27,9 +27,9 @@ import { useLocale } from '@/i18n/useLocale';
 import { dayText, hoursText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { Icon } from '@/ui/controls/Icon';
-import { Help } from './Help';
+import { SignInHelp } from './SignInHelp';
 import { Kiosk } from './Kiosk';
-import { Own } from './Own';
+import { VisitorSignIn } from './VisitorSignIn';
 import styles from './SignIn.module.css';
 
 interface MeetingListProps {
@@ -91,10 +91,10 @@ function MeetingChoice({ onDevice }: { onDevice?: (key: string) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
   const hrefOf = (id: string) => paths.meetingSignin.href({ lang, id });
   const today = shanghaiDate(clock.now());
-  const coming = (data?.records ?? []).filter(
+  const upcomingMeetings = (data?.records ?? []).filter(
     ({ date, state }) => date >= today && state !== 'cancelled' && state !== 'over',
   );
-  const day = coming[0]?.date;
+  const day = upcomingMeetings[0]?.date;
   const onCode = (text: string) => {
     const id = readMeetingCode(text);
     if (id === null) return setProblem(formatMessage({ id: 'signin.scanUnknown' }));
@@ -105,7 +105,7 @@ function MeetingChoice({ onDevice }: { onDevice?: (key: string) => void }) {
     <FormLayout
       title={formatMessage({ id: 'signin.chooseTitle' })}
       intro={<p>{formatMessage({ id: 'signin.chooseText' })}</p>}
-      side={<Help>{onDevice && <DeviceSetUp onKey={onDevice} />}</Help>}
+      side={<SignInHelp>{onDevice && <DeviceSetup onKey={onDevice} />}</SignInHelp>}
     >
       <div className={styles.parts}>
         <Scanner onCode={onCode} />
@@ -117,7 +117,7 @@ function MeetingChoice({ onDevice }: { onDevice?: (key: string) => void }) {
           </p>
         ) : (
           <MeetingList
-            meetings={coming.filter(({ date }) => date === day)}
+            meetings={upcomingMeetings.filter(({ date }) => date === day)}
             day={day}
             isToday={day === today}
             hrefOf={hrefOf}
@@ -128,59 +128,60 @@ function MeetingChoice({ onDevice }: { onDevice?: (key: string) => void }) {
   );
 }
 
-const IN_ADDRESS = '#device=';
+const DEVICE_HASH_PREFIX = '#device=';
 
 /** The key of this staff device, if it is one: from its storage, or from the URL's fragment. */
-function useDevice(): [key: string | null, setKey: (key: string | null) => void] {
+function useDeviceKey(): [key: string | null, setKey: (key: string | null) => void] {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { storage } = useServices();
   const { hash, pathname, search } = useLocation();
   const setKey = useCallback(
     (key: string | null) => {
-      keepDeviceKey(storage, key);
-      dispatch(staffDeviceFound(key));
+      storeDeviceKey(storage, key);
+      dispatch(staffDeviceLoaded(key));
     },
     [dispatch, storage],
   );
   useEffect(() => {
-    const key = hash.startsWith(IN_ADDRESS) ? hash.slice(IN_ADDRESS.length) : null;
+    const key = hash.startsWith(DEVICE_HASH_PREFIX) ? hash.slice(DEVICE_HASH_PREFIX.length) : null;
     if (key !== null && isDeviceKey(key)) {
       setKey(key);
       void navigate(pathname + search, { replace: true });
       return;
     }
     const storedKey = readDeviceKey(storage);
-    if (storedKey !== null) dispatch(staffDeviceFound(storedKey));
+    if (storedKey !== null) dispatch(staffDeviceLoaded(storedKey));
   }, [dispatch, hash, navigate, pathname, search, setKey, storage]);
   // On other pages the device acts as a visitor's.
-  useEffect(() => () => void dispatch(staffDeviceFound(null)), [dispatch]);
+  useEffect(() => () => void dispatch(staffDeviceLoaded(null)), [dispatch]);
   return [useSelector(selectStaffDevice), setKey];
 }
 
-/** The meetings of the day, the visitor's own sign-in, or the staff view. */
+/** The meetings of the day, the visitor's sign-in, or the staff view. */
 function SignInView() {
   const { id } = useParams();
-  const [device, setDevice] = useDevice();
+  const [deviceKey, setDeviceKey] = useDeviceKey();
   const { data: meeting } = meetingApi.endpoints.meetingById.useQuery({ id: id ?? '' }, { skip: id === undefined });
-  if (id === undefined) return <MeetingChoice onDevice={device === null ? setDevice : undefined} />;
+  if (id === undefined) return <MeetingChoice onDevice={deviceKey === null ? setDeviceKey : undefined} />;
   if (!meeting) return null;
-  return device === null ? (
-    <Own key={id} meeting={meeting} onDevice={setDevice} />
+  return deviceKey === null ? (
+    <VisitorSignIn key={id} meeting={meeting} onDevice={setDeviceKey} />
   ) : (
-    <Kiosk key={id} meeting={meeting} onEnd={() => setDevice(null)} />
+    <Kiosk key={id} meeting={meeting} onEnd={() => setDeviceKey(null)} />
   );
 }
 
-const once = { subscribe: false } as const;
+const unsubscribed = { subscribe: false } as const;
 const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingById.select({ id })(state).data;
 
 export const page = definePage({
   async load({ store: { dispatch }, params: { id } }) {
-    if (id === undefined) return loadRequired(dispatch(meetingApi.endpoints.meetingPage.initiate(PROGRAMME, once)));
+    if (id === undefined)
+      return loadRequired(dispatch(meetingApi.endpoints.meetingPage.initiate(PROGRAMME, unsubscribed)));
     return void (await Promise.all([
-      loadRequired(dispatch(meetingApi.endpoints.meetingById.initiate({ id }, once))),
-      dispatch(fetchOwnEnrolments(id)),
+      loadRequired(dispatch(meetingApi.endpoints.meetingById.initiate({ id }, unsubscribed))),
+      dispatch(fetchMyEnrolments(id)),
     ]));
   },
   head: () => ({ noindex: true }),

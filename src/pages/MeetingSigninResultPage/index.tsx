@@ -8,7 +8,7 @@ import { redirect, useNavigate, useParams } from 'react-router-dom';
 import { useDispatch } from 'react-redux';
 import type { ReactNode } from 'react';
 import type { Enrolment } from '@/api';
-import { fetchOwnEnrolments, clearOwnEnrolments, useOwnEnrolments } from '@/features/meeting/ownEnrolments';
+import { fetchMyEnrolments, clearMyEnrolments, useMyEnrolments } from '@/features/meeting/myEnrolments';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
@@ -17,18 +17,18 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText, hourText, hoursText, weekdayText } from '@/i18n/dates';
-import { FactRows } from '@/ui/layout/FactRows';
+import { DetailRows } from '@/ui/layout/DetailRows';
 import { Icon } from '@/ui/controls/Icon';
 import { Actions } from '@/ui/layout/Layout';
 import styles from './MeetingSigninResultPage.module.css';
 
-interface SignedInProps {
+interface SignInConfirmationProps {
   enrolment: Enrolment;
   children?: ReactNode;
 }
 
 /** The confirmation, legible from a distance. */
-function SignedIn({ enrolment, children }: SignedInProps) {
+function SignInConfirmation({ enrolment, children }: SignInConfirmationProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { name, signedInAt, meetingTitle, from, to, room } = enrolment;
@@ -45,7 +45,7 @@ function SignedIn({ enrolment, children }: SignedInProps) {
       </div>
       <div className={styles.body}>
         <p className={styles.text}>{formatMessage({ id: 'signin.doneText' }, { name })}</p>
-        <FactRows
+        <DetailRows
           rows={[
             {
               name: formatMessage({ id: 'signin.doneAt' }),
@@ -78,28 +78,28 @@ function MeetingSigninResultPage() {
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   const lang = useSelector(selectLocale);
-  const enrolment = useOwnEnrolments(id).find(isSignedIn);
+  const enrolment = useMyEnrolments(id).find(isSignedIn);
   if (!enrolment) return null;
-  const another = () => {
-    dispatch(clearOwnEnrolments(id));
+  const signInAnother = () => {
+    dispatch(clearMyEnrolments(id));
     void navigate(paths.meetingSignin.href({ lang, id }));
   };
   return (
-    <SignedIn enrolment={enrolment}>
+    <SignInConfirmation enrolment={enrolment}>
       <Anchor href={paths.meetingDetails.href({ lang, id })} className={buttonClass('second')}>
         {formatMessage({ id: 'signin.about' })}
       </Anchor>
-      <Button look="text" onClick={another}>
+      <Button variant="text" onClick={signInAnother}>
         {formatMessage({ id: 'signin.doneOther' })}
       </Button>
-    </SignedIn>
+    </SignInConfirmation>
   );
 }
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang, params: { id } }) {
     if (id === undefined) throw redirect(paths.meetingSignin.href({ lang }), 303);
-    if (!(await dispatch(fetchOwnEnrolments(id))).some(isSignedIn))
+    if (!(await dispatch(fetchMyEnrolments(id))).some(isSignedIn))
       throw redirect(paths.meetingSignin.href({ lang, id }), 303);
   },
   head: () => ({ noindex: true }),

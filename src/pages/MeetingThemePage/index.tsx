@@ -30,8 +30,8 @@ function MeetingThemeView({ theme, news, themeOfHall }: MeetingThemeViewProps) {
   const { title, summary, lang, cover, body, meetings, meetingCount, banners, languages } = theme;
   const bodyLang = languages.includes(locale)
     ? locale
-    : (['en', 'zh-cn'] as const).find((one) => languages.includes(one));
-  // If the text equals the lead, the meetings come first.
+    : (['en', 'zh-cn'] as const).find((language) => languages.includes(language));
+  // A text that only repeats the lead is omitted.
   const hasText = body.replace(/<[^>]*>/g, '').trim() !== summary.trim();
   const days = [...new Set(meetings.map(({ date }) => date))].sort();
   return (
@@ -48,7 +48,7 @@ function MeetingThemeView({ theme, news, themeOfHall }: MeetingThemeViewProps) {
         {hasText && (
           <div className={styles.text}>
             {bodyLang && bodyLang !== locale && (
-              <Panel as="p" look="note" className={styles.note}>
+              <Panel as="p" variant="note" className={styles.note}>
                 {formatMessage({ id: 'meeting.language' }, { language: LANGUAGE_NAMES[bodyLang].name })}
               </Panel>
             )}
@@ -64,7 +64,7 @@ function MeetingThemeView({ theme, news, themeOfHall }: MeetingThemeViewProps) {
             <SessionCards
               meetings={meetings.filter(({ date }) => date === day)}
               themeOfHall={themeOfHall}
-              withDay={false}
+              showsDay={false}
             />
           </section>
         ))}
@@ -79,14 +79,14 @@ function MeetingThemeView({ theme, news, themeOfHall }: MeetingThemeViewProps) {
   );
 }
 
-const once = { subscribe: false } as const;
-const newsOf = (themeId: string) => ({ meetingDynamicRequest: { current: 1, size: 6, themeId } });
+const unsubscribed = { subscribe: false } as const;
+const newsRequest = (themeId: string) => ({ meetingDynamicRequest: { current: 1, size: 6, themeId } });
 const themeOf = (state: RootState, id = '') => meetingApi.endpoints.meetingTheme.select({ id })(state).data;
 
 function MeetingThemePage() {
   const { themeId = '' } = useParams();
   const { data: theme } = meetingApi.endpoints.meetingTheme.useQuery({ id: themeId });
-  const { data: news } = meetingApi.endpoints.meetingDynamics.useQuery(newsOf(themeId));
+  const { data: news } = meetingApi.endpoints.meetingDynamics.useQuery(newsRequest(themeId));
   const { data: halls = [] } = exhibitorApi.endpoints.exhibitorHalls.useQuery();
   if (!theme) return null;
   return (
@@ -101,10 +101,10 @@ function MeetingThemePage() {
 export const page = definePage({
   async load({ store: { dispatch }, params: { themeId = '' } }) {
     await Promise.all([
-      loadRequired(dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: themeId }, once))),
+      loadRequired(dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: themeId }, unsubscribed))),
       loadOptional(
-        dispatch(meetingApi.endpoints.meetingDynamics.initiate(newsOf(themeId), once)),
-        dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once)),
+        dispatch(meetingApi.endpoints.meetingDynamics.initiate(newsRequest(themeId), unsubscribed)),
+        dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, unsubscribed)),
       ),
     ]);
   },

@@ -10,21 +10,21 @@ import { shanghaiDate } from '@/rules/shanghai';
 import { selectFavourites } from '@/state/persistedSlice';
 import type { Services } from '@/state/services';
 import { useServices } from '@/state/ServicesContext';
-import { useMarks } from '@/state/useMarks';
+import { useFavourites } from '@/state/useFavourites';
 import { AdvertPlace, loadAdverts } from '@/pages/shared/AdvertPlace';
 import { crumbsTo, definePage } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 
-const once = { subscribe: false } as const;
-/** More than a day has. */
-const SIZE = 100;
-const banners = { meetingBannerRequest: { current: 1, size: 6 } };
-const news = { meetingDynamicRequest: { current: 1, size: 6 } };
-const themes = { meetingThemeRequest: {} };
+const unsubscribed = { subscribe: false } as const;
+/** Larger than the number of meetings of any day. */
+const PAGE_SIZE = 100;
+const bannersRequest = { meetingBannerRequest: { current: 1, size: 6 } };
+const newsRequest = { meetingDynamicRequest: { current: 1, size: 6 } };
+const themesRequest = { meetingThemeRequest: {} };
 
 /** The day of a URL; by default today during the exhibition, else its first day. */
-function choiceOf(query: URLSearchParams, edition: Edition | undefined, now: Date): ProgrammeChoice & { date: string } {
+function toChoice(query: URLSearchParams, edition: Edition | undefined, now: Date): ProgrammeChoice & { date: string } {
   const choice = readProgramme(query);
   const days = edition?.days.map(({ date }) => date) ?? [];
   const today = shanghaiDate(now);
@@ -34,21 +34,21 @@ function choiceOf(query: URLSearchParams, edition: Edition | undefined, now: Dat
 }
 
 /** The site's time from the store's services. */
-const timeNow = (_dispatch: unknown, _state: unknown, { clock }: Services): Date => clock.now();
+const currentTime = (_dispatch: unknown, _state: unknown, { clock }: Services): Date => clock.now();
 
-const requestOf = (choice: ProgrammeChoice) => ({ meetingPageRequest: { current: 1, size: SIZE, ...choice } });
+const toRequest = (choice: ProgrammeChoice) => ({ meetingPageRequest: { current: 1, size: PAGE_SIZE, ...choice } });
 
 function MeetingsPage() {
   const edition = useEdition();
   const { clock } = useServices();
-  const query = useOwnQuery();
+  const query = useRouteQuery();
   const navigate = useNavigate();
-  const choice = choiceOf(query, edition, clock.now());
-  const { data: page, isError, refetch } = meetingApi.endpoints.meetingPage.useQuery(requestOf(choice));
-  const { data: known = [] } = meetingApi.endpoints.meetingThemes.useQuery(themes);
+  const choice = toChoice(query, edition, clock.now());
+  const { data: page, isError, refetch } = meetingApi.endpoints.meetingPage.useQuery(toRequest(choice));
+  const { data: allThemes = [] } = meetingApi.endpoints.meetingThemes.useQuery(themesRequest);
   const { data: halls = [] } = exhibitorApi.endpoints.exhibitorHalls.useQuery();
-  const { data: shown } = meetingApi.endpoints.meetingBanners.useQuery(banners);
-  const { data: latest } = meetingApi.endpoints.meetingDynamics.useQuery(news);
+  const { data: bannerPage } = meetingApi.endpoints.meetingBanners.useQuery(bannersRequest);
+  const { data: newsPage } = meetingApi.endpoints.meetingDynamics.useQuery(newsRequest);
   return (
     <ProgrammeView
       adverts={<AdvertPlace id="meeting-top" />}
@@ -56,12 +56,12 @@ function MeetingsPage() {
       choice={choice}
       page={page}
       onRetry={isError ? () => void refetch() : undefined}
-      total={known.reduce((sum, { meetingCount }) => sum + meetingCount, 0)}
-      themes={known}
+      total={allThemes.reduce((sum, { meetingCount }) => sum + meetingCount, 0)}
+      themes={allThemes}
       themeOfHall={Object.fromEntries(halls.map(({ number, themeIds }) => [number, themeIds[0] ?? 0]))}
-      banners={shown?.records ?? []}
-      news={latest?.records ?? []}
-      marks={useMarks('meeting')}
+      banners={bannerPage?.records ?? []}
+      news={newsPage?.records ?? []}
+      favouriteMeetings={useFavourites('meeting')}
       favourites={useSelector(selectFavourites)}
       onFollow={(href) => void navigate(href, { preventScrollReset: true })}
     />
@@ -71,15 +71,15 @@ function MeetingsPage() {
 export const page = definePage({
   async load({ store: { dispatch, getState }, query }) {
     // The page needs the edition before the shell has loaded it, because its days decide the request.
-    await loadRequired(dispatch(siteApi.endpoints.ownEdition.initiate({}, once)));
-    const choice = choiceOf(query, selectEdition(getState()), dispatch(timeNow));
+    await loadRequired(dispatch(siteApi.endpoints.ownEdition.initiate({}, unsubscribed)));
+    const choice = toChoice(query, selectEdition(getState()), dispatch(currentTime));
     await Promise.all([
-      loadRequired(dispatch(meetingApi.endpoints.meetingPage.initiate(requestOf(choice), once))),
+      loadRequired(dispatch(meetingApi.endpoints.meetingPage.initiate(toRequest(choice), unsubscribed))),
       loadOptional(
-        dispatch(meetingApi.endpoints.meetingThemes.initiate(themes, once)),
-        dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, once)),
-        dispatch(meetingApi.endpoints.meetingBanners.initiate(banners, once)),
-        dispatch(meetingApi.endpoints.meetingDynamics.initiate(news, once)),
+        dispatch(meetingApi.endpoints.meetingThemes.initiate(themesRequest, unsubscribed)),
+        dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, unsubscribed)),
+        dispatch(meetingApi.endpoints.meetingBanners.initiate(bannersRequest, unsubscribed)),
+        dispatch(meetingApi.endpoints.meetingDynamics.initiate(newsRequest, unsubscribed)),
         loadAdverts({ dispatch }, 'meeting-top'),
       ),
     ]);
@@ -88,10 +88,10 @@ export const page = definePage({
     const choice = readProgramme(query);
     // A head has no clock: without a date in the URL, the requested day is found in the cache.
     const days = choice?.date ? [choice.date] : (selectEdition(state)?.days.map(({ date }) => date) ?? []);
-    const shown = days.map(
-      (date) => meetingApi.endpoints.meetingPage.select(requestOf({ ...choice, date }))(state).data,
+    const cachedPages = days.map(
+      (date) => meetingApi.endpoints.meetingPage.select(toRequest({ ...choice, date }))(state).data,
     );
-    const entries = shown
+    const entries = cachedPages
       .find((page) => page)
       ?.records.map(({ id, title }) => ({ name: title, url: paths.meetingDetails.href({ lang: locale, id }) }));
     return entries ? { structured: [itemList(entries)] } : {};

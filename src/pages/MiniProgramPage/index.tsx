@@ -7,22 +7,22 @@ import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { Button } from '@/ui/controls/Button';
 import { StatusPanel } from '@/ui/layout/StatusPanel';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 
 /** The contract's format of a mini-program page (wx.yaml, UrlLinkRequest). */
-const PAGE = /^\/?[A-Za-z0-9_/-]{1,128}$/;
+const PAGE_PATH = /^\/?[A-Za-z0-9_/-]{1,128}$/;
 const MAX_QUERY_LENGTH = 512;
 
 function MiniProgramPage() {
   const [wxUrlLink] = wxApi.endpoints.wxUrlLink.useMutation();
   const { formatMessage } = useIntl();
   const { navigation } = useServices();
-  const params = useOwnQuery();
+  const params = useRouteQuery();
   const [state, setState] = useState<'ready' | 'asking' | 'failed'>('ready');
-  const requested = params.get('path') ?? '';
-  const path = PAGE.test(requested) ? requested : miniProgramPage(params.get('source'));
+  const requestedPath = params.get('path') ?? '';
+  const path = PAGE_PATH.test(requestedPath) ? requestedPath : miniProgramPage(params.get('source'));
   const query = (params.get('query') ?? '').slice(0, MAX_QUERY_LENGTH) || undefined;
-  const open = async () => {
+  const openMiniProgram = async () => {
     setState('asking');
     const { data } = await wxUrlLink({ urlLinkRequest: { path, query } });
     if (data) navigation.assign(data.urlLink);
@@ -34,7 +34,7 @@ function MiniProgramPage() {
       text={formatMessage({ id: 'wechat.programText' })}
       error={state === 'failed' ? formatMessage({ id: 'wechat.openFailed' }) : undefined}
     >
-      <Button look="main" size="large" onClick={() => void open()} disabled={state === 'asking'}>
+      <Button variant="main" size="large" onClick={() => void openMiniProgram()} disabled={state === 'asking'}>
         {formatMessage({ id: 'wechat.open' })}
       </Button>
     </StatusPanel>

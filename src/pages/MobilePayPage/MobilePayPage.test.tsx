@@ -1,27 +1,27 @@
 import { act, screen } from '@testing-library/react';
 import type { ChargedEnrolment } from '@/api';
 import { exampleOf, type FakeResponses } from '../../../tests/support/fakeTransport';
-import { renderStep } from '../../../tests/support/registrationWay';
+import { renderStep } from '../../../tests/support/registrationFlow';
 import { wang } from '../../../tests/support/visitors';
 
 const WECHAT = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0';
-const due = { ...wang, state: 'awaitingPayment' as const, amountDue: 5000 };
+const unpaidRegistration = { ...wang, state: 'awaitingPayment' as const, amountDue: 5000 };
 const status = exampleOf('ownPaymentState') as object;
 const show = (
   responses: FakeResponses = {},
   options: { userAgent?: string; wechatPay?: 'done' | 'cancelled' | 'failed'; query?: string } = {},
 ) => {
-  const { query = '', ...world } = options;
+  const { query = '', ...stepOptions } = options;
   return renderStep(
     `/page/mobile/pay${query}`,
-    { visitorFindVisit: { registration: due }, visitorPay: exampleOf('visitorPay'), ...responses },
-    world,
+    { visitorFindVisit: { registration: unpaidRegistration }, visitorPay: exampleOf('visitorPay'), ...responses },
+    stepOptions,
   );
 };
 
 it('pays the registration in WeChat, waits for the server’s confirmation and continues', async () => {
   let state = 'pending';
-  const { user, server, pass } = await show(
+  const { user, server, advanceTime } = await show(
     { ownPaymentState: () => ({ ...status, state }) },
     { userAgent: WECHAT, wechatPay: 'done' },
   );
@@ -29,7 +29,7 @@ it('pays the registration in WeChat, waits for the server’s confirmation and c
   expect(await screen.findByText(/WeChat confirms the payment/)).toBeVisible();
   expect(server.only('visitorPay').body).toEqual({ method: 'jsapi' });
   state = 'paid';
-  await act(async () => pass(5_000));
+  await act(async () => advanceTime(5_000));
   expect(await screen.findByRole('heading', { level: 1, name: 'Paid' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/en/audience/register/meeting');
 });
@@ -41,9 +41,13 @@ it('shows that the payment was cancelled, and can retry', async () => {
   expect(screen.getByRole('button', { name: 'Pay ¥50 with WeChat' })).toBeVisible();
 });
 
-it('pays the seat in the URL, with other payment methods in other browsers', async () => {
-  const [charged] = exampleOf('meetingCharged') as ChargedEnrolment[];
-  const enrolment = { ...(charged as ChargedEnrolment).enrolment, state: 'awaitingPayment' as const, amountDue: 5000 };
+it('pays for the seat in the URL, with another payment method in other browsers', async () => {
+  const [chargedEnrolment] = exampleOf('meetingCharged') as ChargedEnrolment[];
+  const enrolment = {
+    ...(chargedEnrolment as ChargedEnrolment).enrolment,
+    state: 'awaitingPayment' as const,
+    amountDue: 5000,
+  };
   const { user, server } = await show(
     { meetingCharged: [{ enrolment, payment: null }], meetingPay: exampleOf('meetingPay') },
     { query: `?enrolmentId=${enrolment.id}` },

@@ -15,52 +15,52 @@ import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit } from '@/features/visitor/visitPages';
 import { registrationFlows } from '@/features/visitor/registrationFlows';
-import { useAskState, type PaymentQuestion, usePaymentState } from '@/features/visitor/zh/usePaymentState';
+import { useFetchPaymentState, type PaymentPolling, usePaymentState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
-import { useCallFailure } from '@/forms/failures';
+import { useApiFailure } from '@/forms/apiFailure';
 import { deviceOf, isWechat } from '@/lib/device';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { loadOptional } from '@/pages/shared/loading';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass, Button } from '@/ui/controls/Button';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { Failure } from '@/ui/display/Failure';
-import { usePrice } from '@/features/visitor/useFee';
+import { useFormatPrice } from '@/features/visitor/useFee';
 import styles from '@/features/visitor/zh/Pay.module.css';
 
 interface WechatPayProps {
   /** The amount due, in fen. */
   amount: number;
-  timers: PaymentQuestion['timers'];
+  timers: PaymentPolling['timers'];
   /** Creates the order, or returns the open one. */
-  onOpen: () => Promise<Payment | { message: string } | 'paid'>;
+  createOrder: () => Promise<Payment | { message: string } | 'paid'>;
   /** Opens WeChat's payment sheet. */
-  onSheet: (parameters: JsapiParameters) => Promise<'done' | 'cancelled' | 'failed' | 'missing'>;
-  askState: PaymentQuestion['askState'];
+  openPaymentSheet: (parameters: JsapiParameters) => Promise<'done' | 'cancelled' | 'failed' | 'missing'>;
+  fetchState: PaymentPolling['fetchState'];
   onPaid: () => void;
   help: { phone: string; email: string };
 }
 
 /** Payment inside WeChat: its sheet, then the server's confirmation that the money has arrived. */
-function WechatPay({ amount, timers, onOpen, onSheet, askState, onPaid, help }: WechatPayProps) {
+function WechatPay({ amount, timers, createOrder, openPaymentSheet, fetchState, onPaid, help }: WechatPayProps) {
   const { formatMessage } = useIntl();
   const [state, setState] = useState<'idle' | 'opening' | 'confirming'>('idle');
   const [order, setOrder] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [, run] = useAsyncAction();
-  const price = usePrice();
+  const formatPrice = useFormatPrice();
   usePaymentState({
     id: state === 'confirming' ? order : null,
     isImmediate: true,
     timers,
-    askState,
+    fetchState,
     onPaid,
-    onOver: () => {
+    onEnded: () => {
       setState('idle');
       setFailure(formatMessage({ id: 'visitor.payOver' }));
     },
@@ -69,17 +69,19 @@ function WechatPay({ amount, timers, onOpen, onSheet, askState, onPaid, help }: 
   const pay = async () => {
     setFailure(null);
     setState('opening');
-    const opened = await onOpen();
-    if (opened === 'paid') return onPaid();
-    if ('message' in opened || opened.jsapi === null) {
-      setFailure('message' in opened ? opened.message : formatMessage({ id: 'visitor.mobilePayFailed' }));
+    const orderResult = await createOrder();
+    if (orderResult === 'paid') return onPaid();
+    if ('message' in orderResult || orderResult.jsapi === null) {
+      setFailure('message' in orderResult ? orderResult.message : formatMessage({ id: 'visitor.mobilePayFailed' }));
       return setState('idle');
     }
-    setOrder(opened.id);
-    const ended = await onSheet(opened.jsapi);
-    if (ended === 'done') return setState('confirming');
+    setOrder(orderResult.id);
+    const sheetResult = await openPaymentSheet(orderResult.jsapi);
+    if (sheetResult === 'done') return setState('confirming');
     setFailure(
-      formatMessage(ended === 'cancelled' ? { id: 'visitor.mobilePayCancelled' } : { id: 'visitor.mobilePayFailed' }),
+      formatMessage(
+        sheetResult === 'cancelled' ? { id: 'visitor.mobilePayCancelled' } : { id: 'visitor.mobilePayFailed' },
+      ),
     );
     return setState('idle');
   };
@@ -89,10 +91,10 @@ function WechatPay({ amount, timers, onOpen, onSheet, askState, onPaid, help }: 
       {state === 'confirming' ? (
         <p role="status">{formatMessage({ id: 'visitor.mobilePayConfirming' })}</p>
       ) : (
-        <Button look="main" size="large" aria-disabled={state === 'opening'} onClick={() => void run(pay)}>
+        <Button variant="main" size="large" aria-disabled={state === 'opening'} onClick={() => void run(pay)}>
           {state === 'opening'
             ? formatMessage({ id: 'visitor.mobilePayOpening' })
-            : formatMessage({ id: 'visitor.payPay' }, { price: price(amount) })}
+            : formatMessage({ id: 'visitor.payPay' }, { price: formatPrice(amount) })}
         </Button>
       )}
       <p className={styles.help}>{formatMessage({ id: 'visitor.payHelp' }, help)}</p>
@@ -106,7 +108,7 @@ interface Payable {
   amount: number;
   /** The next page after payment. */
   nextHref: string;
-  open: (method: PaymentMethod) => Promise<Payment | { message: string } | 'paid'>;
+  createOrder: (method: PaymentMethod) => Promise<Payment | { message: string } | 'paid'>;
 }
 
 /** The payment due for the user's ticket: the seat in the URL, else the registration; null when nothing is due. */
@@ -115,27 +117,27 @@ function usePayable(): Payable | null {
   const [visitorPay] = visitorApi.endpoints.visitorPay.useMutation();
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
-  const query = useOwnQuery();
+  const query = useRouteQuery();
   const enrolmentId = query.get('enrolmentId');
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  const { data: charged = [] } = meetingApi.endpoints.meetingCharged.useQuery(
+  const { data: chargedEnrolments = [] } = meetingApi.endpoints.meetingCharged.useQuery(
     { chargedRequest: {} },
     { skip: enrolmentId === null },
   );
-  const failureOf = useCallFailure();
+  const toFailure = useApiFailure();
   const toOrder = ({ data: order, error }: { data?: Payment; error?: unknown }) => {
     if (order) return order;
-    const { reason, message } = failureOf(error);
+    const { reason, message } = toFailure(error);
     return reason === 'payment.alreadyPaid' ? ('paid' as const) : { message };
   };
   if (enrolmentId !== null) {
-    const seat = charged.map(({ enrolment }) => enrolment).find(({ id }) => id === enrolmentId);
+    const seat = chargedEnrolments.map(({ enrolment }) => enrolment).find(({ id }) => id === enrolmentId);
     if (seat?.state !== 'awaitingPayment') return null;
     return {
       name: formatMessage({ id: 'visitor.mobilePayMeeting' }, { name: seat.name, title: seat.meetingTitle }),
       amount: seat.amountDue,
       nextHref: paths.meetingEnrol.href({ lang, id: seat.meetingId }),
-      open: async (method) => toOrder(await meetingPay({ meetingPay: { enrolmentId, method } })),
+      createOrder: async (method) => toOrder(await meetingPay({ meetingPay: { enrolmentId, method } })),
     };
   }
   const visit = data?.registration;
@@ -144,7 +146,7 @@ function usePayable(): Payable | null {
     name: formatMessage({ id: 'visitor.mobilePayRegistration' }, { name: fullName(visit) }),
     amount: visit.amountDue,
     nextHref: registrationFlows.zh.hrefs(lang).meetings,
-    open: async (method) => toOrder(await visitorPay({ id: visit.id, payRequest: { method } })),
+    createOrder: async (method) => toOrder(await visitorPay({ id: visit.id, payRequest: { method } })),
   };
 }
 
@@ -155,20 +157,20 @@ function MobilePayView() {
   const edition = useSelector(selectEdition);
   const { device, timers, config, payInWechat } = useServices();
   const isHydrated = useHydrated();
-  const now = usePayable();
+  const currentPayable = usePayable();
   // The payment due on mount; after payment the page confirms it and links on.
-  const [payable] = useState(now);
+  const [payable] = useState(currentPayable);
   const [isPaid, setIsPaid] = useState(false);
-  const askState = useAskState();
+  const fetchState = useFetchPaymentState();
   if (!edition) return null;
-  const shown = isPaid ? 'paid' : null;
+  const contentKey = isPaid ? 'paid' : null;
   if (!payable || isPaid)
     return (
       <FlowPage
         step={null}
         title={formatMessage(isPaid ? { id: 'visitor.mobilePayPaidTitle' } : { id: 'visitor.mobilePayNothingTitle' })}
         intro={formatMessage(isPaid ? { id: 'visitor.mobilePayPaidText' } : { id: 'visitor.mobilePayNothingText' })}
-        shown={shown}
+        contentKey={contentKey}
       >
         <Anchor
           href={payable?.nextHref ?? `${paths.my.href({ lang })}?by=mobile`}
@@ -180,23 +182,32 @@ function MobilePayView() {
     );
   const { userAgent } = device;
   const isPhone = deviceOf(userAgent, device.isWide()) === 'mobile';
-  const shared = {
+  const sharedProps = {
     amount: payable.amount,
     timers,
-    askState,
+    fetchState,
     onPaid: () => setIsPaid(true),
     help: { phone: edition.contacts.phone, email: edition.contacts.email },
   };
   return (
-    <FlowPage step={null} title={formatMessage({ id: 'visitor.mobilePayTitle' })} intro={payable.name} shown={shown}>
+    <FlowPage
+      step={null}
+      title={formatMessage({ id: 'visitor.mobilePayTitle' })}
+      intro={payable.name}
+      contentKey={contentKey}
+    >
       {isHydrated && isWechat(userAgent) ? (
         <WechatPay
-          {...shared}
-          onOpen={() => payable.open('jsapi')}
-          onSheet={(parameters) => payInWechat({ ...parameters })}
+          {...sharedProps}
+          createOrder={() => payable.createOrder('jsapi')}
+          openPaymentSheet={(parameters) => payInWechat({ ...parameters })}
         />
       ) : (
-        <PayPanel {...shared} isSandbox={config.sandbox} onOpen={() => payable.open(isPhone ? 'h5' : 'native')} />
+        <PayPanel
+          {...sharedProps}
+          isSandbox={config.sandbox}
+          onCreateOrder={() => payable.createOrder(isPhone ? 'h5' : 'native')}
+        />
       )}
     </FlowPage>
   );

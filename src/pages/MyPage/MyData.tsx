@@ -6,14 +6,14 @@ import { useLocale } from '@/i18n/useLocale';
 import { ownApi, verifyApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { useCountdown } from '@/forms/components/useCountdown';
-import { useCallFailure } from '@/forms/failures';
+import { useApiFailure } from '@/forms/apiFailure';
 import { LightField } from '@/forms/light/LightField';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { paths } from '@/lib/paths';
 import { issueText } from '@/rules/messages/issueText';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
-import { ticketGone } from '@/state/ticketSlice';
+import { ticketCleared } from '@/state/ticketSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button } from '@/ui/controls/Button';
@@ -24,60 +24,60 @@ import styles from './My.module.css';
 /** The contact to verify again; null for a user known by WeChat only, who must have just signed in there. */
 type Owner = { kind: 'email' | 'mobile'; contact: string } | null;
 
-/** Proves ownership: by a code sent to the contact, or by a WeChat sign-in. */
-function useOwnerProof(owner: Owner, onStatus: (status: string) => void) {
+/** Verifies that the user owns the contact: by a code sent to it, or by a WeChat sign-in. */
+function useOwnerVerification(owner: Owner, onStatus: (status: string) => void) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
   const [verifySmsValidate] = verifyApi.endpoints.verifySmsValidate.useMutation();
-  const { sendCode, codeWait, captcha } = useSendCode('myData');
-  const [left, wait] = useCountdown(useServices().timers, codeWait);
+  const { sendCode, resendCooldown, captcha } = useSendCode('myData');
+  const [remaining, startCountdown] = useCountdown(useServices().timers, resendCooldown);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const isProved = useRef(false);
-  const failureOf = useCallFailure();
+  const isVerified = useRef(false);
+  const toFailure = useApiFailure();
 
-  const fail = (cause: unknown): false => {
-    const { errors, message, reason } = failureOf(cause);
-    const isUnproved = reason === 'verify.proofMissing';
-    if (isUnproved) isProved.current = false;
+  const showError = (cause: unknown): false => {
+    const { errors, message, reason } = toFailure(cause);
+    const isVerificationMissing = reason === 'verify.proofMissing';
+    if (isVerificationMissing) isVerified.current = false;
     setError(
-      isUnproved && owner === null
+      isVerificationMissing && owner === null
         ? formatMessage({ id: 'visitor.mineWechatAgain' })
         : (errors?.[0]?.message ?? message),
     );
     return false;
   };
   const send = async () => {
-    if (left > 0) return;
+    if (remaining > 0) return;
     const contact = owner?.contact ?? '';
-    const outcome = await sendCode(contact);
-    if (outcome === null) return;
-    if ('message' in outcome) return setError(outcome.message);
+    const sendResult = await sendCode(contact);
+    if (sendResult === null) return;
+    if ('message' in sendResult) return setError(sendResult.message);
     setError(undefined);
-    wait(outcome.resendAfter);
+    startCountdown(sendResult.resendAfter);
     onStatus(formatMessage({ id: 'visitor.findSent' }, { email: contact }));
   };
-  const prove = async (): Promise<boolean> => {
-    if (isProved.current || owner === null) return true;
+  const verify = async (): Promise<boolean> => {
+    if (isVerified.current || owner === null) return true;
     const { kind, contact } = owner;
-    const typed = code.trim();
-    if (!typed) {
+    const trimmedCode = code.trim();
+    if (!trimmedCode) {
       setError(issueText({ id: 'form.required' }, locale));
       return false;
     }
-    const { error: wrong } = await (kind === 'email'
-      ? ownCheckEmailCode({ checkEmailCode: { email: contact, purpose: 'myData', code: typed } })
-      : verifySmsValidate({ mobile: contact, code: typed, purpose: 'myData' }));
-    if (wrong) return fail(wrong);
-    isProved.current = true;
+    const { error: verifyError } = await (kind === 'email'
+      ? ownCheckEmailCode({ checkEmailCode: { email: contact, purpose: 'myData', code: trimmedCode } })
+      : verifySmsValidate({ mobile: contact, code: trimmedCode, purpose: 'myData' }));
+    if (verifyError) return showError(verifyError);
+    isVerified.current = true;
     setError(undefined);
     return true;
   };
-  return { code, setCode, error, left, captcha, send, prove, fail };
+  return { code, setCode, error, remaining, captcha, send, verify, showError };
 }
 
-/** Exports all stored data, and erases it after a confirmation; both need the proof. */
+/** Exports all stored data, and erases it after a confirmation; both require verification. */
 function useMyData(owner: Owner) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -89,29 +89,29 @@ function useMyData(owner: Owner) {
   const [status, setStatus] = useState('');
   const [isConfirming, setIsConfirming] = useState(false);
   const [isBusy, run] = useAsyncAction();
-  const proof = useOwnerProof(owner, setStatus);
-  const { send, prove, fail } = proof;
+  const verification = useOwnerVerification(owner, setStatus);
+  const { send, verify, showError } = verification;
 
   const save = async () => {
-    if (!(await prove())) return;
+    if (!(await verify())) return;
     const { data, error } = await ownMyData();
-    if (!data) return fail(error);
+    if (!data) return showError(error);
     download(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'my-data.json');
     return setStatus(formatMessage({ id: 'visitor.mineDataSaved' }));
   };
   const confirm = async () => {
-    if (await prove()) setIsConfirming(true);
+    if (await verify()) setIsConfirming(true);
   };
   const erase = async () => {
     const { error } = await ownEraseMyData({ eraseRequest: { confirm: true } });
     setIsConfirming(false);
-    if (error) return fail(error);
+    if (error) return showError(error);
     dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.mineErased' }) }));
-    dispatch(ticketGone());
+    dispatch(ticketCleared());
     return navigate(paths.my.href({ lang: locale }));
   };
   return {
-    proof,
+    verification,
     status,
     isBusy,
     isConfirming,
@@ -123,10 +123,16 @@ function useMyData(owner: Owner) {
   };
 }
 
-type Proof = ReturnType<typeof useOwnerProof>;
+type OwnerVerification = ReturnType<typeof useOwnerVerification>;
 
 /** The code field with its send button. */
-function CodeField({ proof: { code, setCode, error, left }, onSend }: { proof: Proof; onSend: () => void }) {
+function CodeField({
+  verification: { code, setCode, error, remaining },
+  onSend,
+}: {
+  verification: OwnerVerification;
+  onSend: () => void;
+}) {
   const { formatMessage } = useIntl();
   return (
     <LightField
@@ -138,9 +144,9 @@ function CodeField({ proof: { code, setCode, error, left }, onSend }: { proof: P
       onChange={setCode}
       error={error}
       addon={
-        <Button look="quiet" aria-disabled={left > 0} onClick={onSend}>
-          {left > 0
-            ? formatMessage({ id: 'visitor.findResendIn' }, { seconds: left })
+        <Button variant="quiet" aria-disabled={remaining > 0} onClick={onSend}>
+          {remaining > 0
+            ? formatMessage({ id: 'visitor.findResendIn' }, { seconds: remaining })
             : formatMessage({ id: 'visitor.findSend' })}
         </Button>
       }
@@ -161,10 +167,10 @@ function EraseDialog({ isBusy, onErase, onClose }: EraseDialogProps) {
     <Dialog open title={formatMessage({ id: 'visitor.mineEraseAsk' })} onClose={onClose}>
       <p>{formatMessage({ id: 'visitor.mineEraseText' })}</p>
       <Actions className={styles.actions}>
-        <Button look="main" aria-disabled={isBusy} onClick={onErase}>
+        <Button variant="main" aria-disabled={isBusy} onClick={onErase}>
           {formatMessage(isBusy ? { id: 'form.sending' } : { id: 'visitor.mineEraseNow' })}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {formatMessage({ id: 'visitor.mineKeepThem' })}
         </Button>
       </Actions>
@@ -172,38 +178,38 @@ function EraseDialog({ isBusy, onErase, onClose }: EraseDialogProps) {
   );
 }
 
-/** Exports or erases all stored data, after a new proof of ownership. */
+/** Exports or erases all stored data, after a new verification of the contact. */
 export function MyData({ owner }: { owner: Owner }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
-  const { proof, status, isBusy, isConfirming, send, save, confirm, cancel, erase } = useMyData(owner);
+  const { verification, status, isBusy, isConfirming, send, save, confirm, cancel, erase } = useMyData(owner);
   return (
-    <Stack as="section" gap={3} start className={styles.part}>
+    <Stack as="section" gap={3} alignStart className={styles.part}>
       <h2>{formatMessage({ id: 'visitor.mineDataTitle' })}</h2>
       <p>
         {owner
           ? formatMessage({ id: 'visitor.mineDataText' }, { contact: owner.contact })
           : formatMessage({ id: 'visitor.mineWechatText' })}
       </p>
-      {owner === null && proof.error !== undefined && (
+      {owner === null && verification.error !== undefined && (
         <p role="alert">
-          {proof.error}{' '}
+          {verification.error}{' '}
           <Anchor href={`${paths.wxRedirect.href()}?f=${encodeURIComponent(paths.my.href({ lang }))}`}>
             {formatMessage({ id: 'visitor.mineWechatSignIn' })}
           </Anchor>
         </p>
       )}
-      {owner && <CodeField proof={proof} onSend={send} />}
+      {owner && <CodeField verification={verification} onSend={send} />}
       <p role="status">{status}</p>
       <Actions className={styles.actions}>
-        <Button look="quiet" onClick={save}>
+        <Button variant="quiet" onClick={save}>
           {formatMessage({ id: 'visitor.mineDataSave' })}
         </Button>
-        <Button look="text" onClick={confirm}>
+        <Button variant="text" onClick={confirm}>
           {formatMessage({ id: 'visitor.mineErase' })}
         </Button>
       </Actions>
-      {proof.captcha}
+      {verification.captcha}
       {isConfirming && <EraseDialog isBusy={isBusy} onErase={erase} onClose={cancel} />}
     </Stack>
   );

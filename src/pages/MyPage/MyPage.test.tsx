@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
-import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { requestCode, renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { type anna, confirmedAnna, confirmedWang } from '../../../tests/support/visitors';
 
-const show = (responses: FakeResponses = {}, at = '/en/my') => renderStep(at, responses);
-const mine = (registration: typeof anna) => ({ visitorFindVisit: { registration } });
+const show = (responses: FakeResponses = {}, path = '/en/my') => renderStep(path, responses);
+const withRegistration = (registration: typeof anna) => ({ visitorFindVisit: { registration } });
 
 it('finds a registration by number and code', async () => {
   let registration: typeof anna | null = null;
@@ -19,7 +19,7 @@ it('finds a registration by number and code', async () => {
     '/en/my?by=mobile',
   );
   await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
-  await askForCode(user);
+  await requestCode(user);
   await user.type(screen.getByLabelText('Verification code'), '482915');
   await user.click(screen.getByRole('button', { name: 'Open my registration' }));
   expect(await screen.findByText('V27 9A2B C3D4')).toBeVisible();
@@ -30,7 +30,7 @@ it('finds a registration by number and code', async () => {
 it('opens a mail link only on request, and shows when it was used', async () => {
   const token = 'q3Jx0Vb7mZc1TgYkP9sLw2RfHu5NdEa8oI4iXyCvBnM';
   let registration: typeof anna | null = null;
-  const opened = await show(
+  const view = await show(
     {
       visitorFindVisit: () => ({ registration }),
       ownOpenChangeLink: () => {
@@ -40,21 +40,21 @@ it('opens a mail link only on request, and shows when it was used', async () => 
     },
     `/en/my?change=${token}`,
   );
-  await opened.user.click(await screen.findByRole('button', { name: 'Open it now' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Open it now' }));
   expect(await screen.findByRole('link', { name: 'Show my badge' })).toHaveAttribute(
     'href',
     '/en/audience/registration/result',
   );
-  expect(opened.sent()).toEqual([{ call: 'ownOpenChangeLink', body: { token } }]);
-  opened.view.unmount();
-  const spent = await show({ ownOpenChangeLink: errorResponse('link.spent') }, `/en/my?change=${token}`);
-  await spent.user.click(await screen.findByRole('button', { name: 'Open it now' }));
+  expect(view.sent()).toEqual([{ call: 'ownOpenChangeLink', body: { token } }]);
+  view.view.unmount();
+  const usedLink = await show({ ownOpenChangeLink: errorResponse('link.spent') }, `/en/my?change=${token}`);
+  await usedLink.user.click(await screen.findByRole('button', { name: 'Open it now' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('link.spent');
 });
 
 it('sends the confirmation again, at most once a minute', async () => {
   const { user, server } = await show({
-    ...mine(confirmedWang),
+    ...withRegistration(confirmedWang),
     ownResendRegistration: { channel: 'sms', resendAfter: 60 },
   });
   await user.click(await screen.findByRole('button', { name: 'Send the confirmation again' }));
@@ -101,7 +101,7 @@ it('exports all data, and deletes them after another code', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Save as a file' }));
   expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(/required/);
-  await askForCode(user);
+  await requestCode(user);
   await user.type(screen.getByLabelText('Verification code'), '482915');
   await user.click(screen.getByRole('button', { name: 'Save as a file' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
@@ -139,7 +139,7 @@ it.each([
 
 it('stays signed in and shows an error when the server is unreachable', async () => {
   const { user } = await show({
-    ...mine(confirmedAnna),
+    ...withRegistration(confirmedAnna),
     ownSignOut: () => {
       throw new Error('gone');
     },

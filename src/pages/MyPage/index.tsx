@@ -11,19 +11,19 @@ import { ownApi, selectEdition, verifyApi, visitorApi, type Edition } from '@/ap
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit, visitCrumbsTo } from '@/features/visitor/visitPages';
-import { useCallFailure } from '@/forms/failures';
+import { useApiFailure } from '@/forms/apiFailure';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { selectHasToken } from '@/state/ticketSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Failure } from '@/ui/display/Failure';
 import { useSendCode } from '@/features/captcha/useSendCode';
-import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
-import { useOpenMine } from '@/features/visitor/useOpenMine';
+import { type VerifyFailure, VerifyContactForm } from '@/features/visitor/components/VerifyContactForm';
+import { useOpenRegistration } from '@/features/visitor/useOpenRegistration';
 import { registrationFlows } from '@/features/visitor/registrationFlows';
 import { LightField } from '@/forms/light/LightField';
 import { useDraftText } from '@/forms/light/useDraftText';
@@ -33,7 +33,7 @@ import { email } from '@/rules/validators/email';
 import { isEmpty } from '@/rules/validators/text';
 import { LinkTabs } from '@/ui/controls/LinkTabs';
 import { Actions } from '@/ui/layout/Layout';
-import { Mine } from './Mine';
+import { MyRegistration } from './MyRegistration';
 import { MyData } from './MyData';
 import styles from './My.module.css';
 
@@ -41,12 +41,12 @@ import styles from './My.module.css';
  * Sends a link instead of a code, for users who read e-mail on another device. The response is the same for unknown
  * addresses.
  */
-function SendLink({ solve, onBack }: { solve: () => Promise<boolean>; onBack: () => void }) {
+function ChangeLinkForm({ solve, onBack }: { solve: () => Promise<boolean>; onBack: () => void }) {
   const lang = useLocale();
   const [ownSendChangeLink] = ownApi.endpoints.ownSendChangeLink.useMutation();
   const { formatMessage } = useIntl();
-  const failureOf = useCallFailure();
-  // The address typed for a code is reused.
+  const toFailure = useApiFailure();
+  // Prefilled with the address that was typed for a code.
   const [value, setValue] = useDraftText('contact:email');
   const [error, setError] = useState<string | undefined>();
   const [status, setStatus] = useState('');
@@ -54,16 +54,16 @@ function SendLink({ solve, onBack }: { solve: () => Promise<boolean>; onBack: ()
   const input = useRef<HTMLInputElement | null>(null);
 
   const send = async () => {
-    const wrong = isEmpty(value) ? { id: 'email.required' } : email(value.trim());
-    if (wrong) {
-      setError(issueText(wrong, lang));
+    const emailIssue = isEmpty(value) ? { id: 'email.required' } : email(value.trim());
+    if (emailIssue) {
+      setError(issueText(emailIssue, lang));
       return input.current?.focus();
     }
     setError(undefined);
     if (!(await solve())) return;
-    const { error: refused } = await ownSendChangeLink({ changeLinkRequest: { email: value.trim() } });
-    if (!refused) return setStatus(formatMessage({ id: 'visitor.mineLinkSent' }, { email: value.trim() }));
-    const { errors, message } = failureOf(refused);
+    const { error: requestError } = await ownSendChangeLink({ changeLinkRequest: { email: value.trim() } });
+    if (!requestError) return setStatus(formatMessage({ id: 'visitor.mineLinkSent' }, { email: value.trim() }));
+    const { errors, message } = toFailure(requestError);
     setError(errors?.[0]?.message ?? message);
   };
   const submit = (event: FormEvent) => {
@@ -85,10 +85,10 @@ function SendLink({ solve, onBack }: { solve: () => Promise<boolean>; onBack: ()
       />
       <p role="status">{status}</p>
       <Actions className={styles.actions}>
-        <Button type="submit" look="main" aria-disabled={isBusy}>
+        <Button type="submit" variant="main" aria-disabled={isBusy}>
           {formatMessage(isBusy ? { id: 'form.sending' } : { id: 'visitor.mineSendLink' })}
         </Button>
-        <Button look="text" onClick={onBack}>
+        <Button variant="text" onClick={onBack}>
           {formatMessage({ id: 'visitor.mineCodeInstead' })}
         </Button>
       </Actions>
@@ -97,19 +97,19 @@ function SendLink({ solve, onBack }: { solve: () => Promise<boolean>; onBack: ()
 }
 
 /** By mobile number for Chinese registrations, by e-mail for those from abroad. */
-function FindOwn({ contact, edition }: { contact: 'email' | 'mobile'; edition: Edition }) {
+function FindRegistration({ contact, edition }: { contact: 'email' | 'mobile'; edition: Edition }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { sendCode, solve, codeWait, captcha } = useSendCode('find');
+  const { sendCode, solve, resendCooldown, captcha } = useSendCode('find');
   const [hasLink, setHasLink] = useState(false);
-  const open = useOpenMine(contact, solve);
-  const here = paths.my.href({ lang });
-  const onOpen = async (to: string, code: string): Promise<FindFailure | void> => {
-    const opened = await open(to, code);
-    if ('failure' in opened) return opened.failure;
-    if (!opened.found.registration) return { isAbsent: true };
-    await navigate(here, { replace: true });
+  const openRegistration = useOpenRegistration(contact, solve);
+  const myPath = paths.my.href({ lang });
+  const verifyAndOpen = async (recipient: string, code: string): Promise<VerifyFailure | void> => {
+    const openResult = await openRegistration(recipient, code);
+    if ('failure' in openResult) return openResult.failure;
+    if (!openResult.found.registration) return { isNotFound: true };
+    await navigate(myPath, { replace: true });
   };
   const { phone, email } = edition.contacts;
   return (
@@ -120,21 +120,21 @@ function FindOwn({ contact, edition }: { contact: 'email' | 'mobile'; edition: E
       <div className={styles.tabs}>
         <LinkTabs
           label={formatMessage({ id: 'visitor.mineBy' })}
-          tabs={(['mobile', 'email'] as const).map((one) => ({
-            href: `${here}?by=${one}`,
-            name: formatMessage(one === 'mobile' ? { id: 'visitor.mineByMobile' } : { id: 'visitor.mineByEmail' }),
-            isCurrent: one === contact,
+          tabs={(['mobile', 'email'] as const).map((kind) => ({
+            href: `${myPath}?by=${kind}`,
+            name: formatMessage(kind === 'mobile' ? { id: 'visitor.mineByMobile' } : { id: 'visitor.mineByEmail' }),
+            isCurrent: kind === contact,
           }))}
         />
       </div>
       {hasLink ? (
-        <SendLink solve={solve} onBack={() => setHasLink(false)} />
+        <ChangeLinkForm solve={solve} onBack={() => setHasLink(false)} />
       ) : (
-        <FindMine
+        <VerifyContactForm
           contact={contact}
           onSendCode={sendCode}
-          codeWait={codeWait}
-          onOpen={onOpen}
+          resendCooldown={resendCooldown}
+          onVerify={verifyAndOpen}
           actions={
             <>
               {contact === 'email' && (
@@ -157,29 +157,29 @@ function FindOwn({ contact, edition }: { contact: 'email' | 'mobile'; edition: E
   );
 }
 
-/** An e-mail link is valid once, so a button uses it up, not a mail program that opens links in advance. */
+/** An e-mail link is valid once. A button redeems it, because mail programs open links in advance. */
 function OpenLink({ token }: { token: string }) {
   const lang = useLocale();
   const [openChangeLink, { isLoading, error }] = ownApi.endpoints.ownOpenChangeLink.useMutation();
-  const failureOf = useCallFailure();
+  const toFailure = useApiFailure();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const here = paths.my.href({ lang });
+  const myPath = paths.my.href({ lang });
   const open = async () => {
     if (isLoading) return;
-    const { error: refused } = await openChangeLink({ tokenRequest: { token } });
-    if (!refused) await navigate(here, { replace: true });
+    const { error: requestError } = await openChangeLink({ tokenRequest: { token } });
+    if (!requestError) await navigate(myPath, { replace: true });
   };
   return (
     <div className={styles.link}>
-      <Failure text={error ? failureOf(error).text : null} className={styles.failure} />
+      <Failure text={error ? toFailure(error).text : null} className={styles.failure} />
       <Actions className={styles.actions}>
         {!error && (
-          <Button look="main" size="large" aria-disabled={isLoading} onClick={() => void open()}>
+          <Button variant="main" size="large" aria-disabled={isLoading} onClick={() => void open()}>
             {formatMessage(isLoading ? { id: 'visitor.findOpening' } : { id: 'visitor.mineOpenLink' })}
           </Button>
         )}
-        <Anchor href={here} className={buttonClass('quiet', 'large')}>
+        <Anchor href={myPath} className={buttonClass('quiet', 'large')}>
           {formatMessage({ id: 'visitor.mineOtherWay' })}
         </Anchor>
       </Actions>
@@ -189,7 +189,7 @@ function OpenLink({ token }: { token: string }) {
 
 function MyView() {
   const { formatMessage } = useIntl();
-  const query = useOwnQuery();
+  const query = useRouteQuery();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
@@ -214,24 +214,24 @@ function MyView() {
         title={formatMessage({ id: 'visitor.mineTitle' })}
         intro={formatMessage({ id: 'visitor.mineGreeting' }, { name: fullName(visit) })}
       >
-        <Mine key={visit.id} visit={visit} />
+        <MyRegistration key={visit.id} visit={visit} />
       </FlowPage>
     );
-  const by = query.get('by') ?? (lang === 'zh-cn' ? 'mobile' : 'email');
+  const contactKind = query.get('by') ?? (lang === 'zh-cn' ? 'mobile' : 'email');
   return (
     <FlowPage
       step={null}
       title={formatMessage({ id: 'visitor.mineFindTitle' })}
       intro={formatMessage({ id: 'visitor.mineFindIntro' })}
     >
-      <FindOwn key={by} contact={by === 'mobile' ? 'mobile' : 'email'} edition={edition} />
-      {hasToken && <KnownByWechat />}
+      <FindRegistration key={contactKind} contact={contactKind === 'mobile' ? 'mobile' : 'email'} edition={edition} />
+      {hasToken && <WechatUserData />}
     </FlowPage>
   );
 }
 
 /** A user who signed in by WeChat only has data too. */
-function KnownByWechat() {
+function WechatUserData() {
   const { data } = verifyApi.endpoints.verifyLoginUser.useQueryState();
   if (!data?.wechatBound || data.mobileMasked !== null || data.emailMasked !== null) return null;
   return <MyData owner={null} />;

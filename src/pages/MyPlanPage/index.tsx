@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { type MeetingSummary, ownApi, selectEdition } from '@/api';
-import { favouriteExhibitor } from '@/features/exhibitors/favourite';
+import { exhibitorFavourite } from '@/features/exhibitors/favourite';
 import { PlanView } from '@/features/plan/components/PlanView';
-import { favouriteProduct } from '@/features/products/components/ProductCard';
-import { type Favourite, type FavouriteKind, favouriteOf, type FavouriteOf } from '@/state/favourites';
+import { productFavourite } from '@/features/products/components/ProductCard';
+import { type Favourite, type FavouriteKind, createFavourite, type FavouriteInput } from '@/state/favourites';
 import { favouritesRefreshed, favouriteToggled, selectFavourites } from '@/state/persistedSlice';
 import { useServices } from '@/state/ServicesContext';
 import { crumbsTo, definePage } from '@/pages/shared/definePage';
 import type { AppDispatch, RootState } from '@/app/store/makeStore';
 
 /** The fields of a meeting in a visit plan. */
-const favouriteMeeting = ({ id, title, lang, from, to, hall, room }: MeetingSummary): FavouriteOf => ({
+const meetingFavourite = ({ id, title, lang, from, to, hall, room }: MeetingSummary): FavouriteInput => ({
   kind: 'meeting',
   id,
   name: title,
@@ -22,50 +22,53 @@ const favouriteMeeting = ({ id, title, lang, from, to, hall, room }: MeetingSumm
   room,
 });
 
-const idsOf = (favourites: readonly Favourite[]) => {
-  const of = (wanted: FavouriteKind) => favourites.filter(({ kind }) => kind === wanted).map(({ id }) => id);
-  return { exhibitorIds: of('exhibitor'), exhibitIds: of('product'), meetingIds: of('meeting') };
+const toFavouriteIds = (favourites: readonly Favourite[]) => {
+  const idsOfKind = (wantedKind: FavouriteKind) =>
+    favourites.filter(({ kind }) => kind === wantedKind).map(({ id }) => id);
+  return { exhibitorIds: idsOfKind('exhibitor'), exhibitIds: idsOfKind('product'), meetingIds: idsOfKind('meeting') };
 };
 
 /** Updates the favourites once from the server in the page's language. Offline they stay as persisted. */
-function useRefresh(favourites: readonly Favourite[] | null): void {
+function useRefreshFavourites(favourites: readonly Favourite[] | null): void {
   const [ownFavourites] = ownApi.endpoints.ownFavourites.useLazyQuery();
   const store = useStore<RootState>();
-  const isRead = favourites !== null && favourites.length > 0;
+  const isRehydrated = favourites !== null && favourites.length > 0;
   useEffect(() => {
-    if (!isRead) return;
+    if (!isRehydrated) return;
     const refresh = async () => {
-      const favouritesQuery = idsOf(selectFavourites(store.getState()));
+      const favouritesQuery = toFavouriteIds(selectFavourites(store.getState()));
       const { data } = await ownFavourites({ favouritesQuery });
       if (!data) return;
-      const found = [
-        ...data.exhibitors.map(favouriteExhibitor),
-        ...data.exhibits.map(favouriteProduct),
-        ...data.meetings.map(favouriteMeeting),
+      const latestFavourites = [
+        ...data.exhibitors.map(exhibitorFavourite),
+        ...data.exhibits.map(productFavourite),
+        ...data.meetings.map(meetingFavourite),
       ];
       // `savedAt` stays unchanged.
-      store.dispatch(favouritesRefreshed(found.map((one) => favouriteOf(one, ''))));
+      store.dispatch(favouritesRefreshed(latestFavourites.map((one) => createFavourite(one, ''))));
     };
     void refresh();
-  }, [isRead, ownFavourites, store]);
+  }, [isRehydrated, ownFavourites, store]);
 }
 
 function MyPlanPage() {
   const services = useServices();
   const edition = useSelector(selectEdition);
   const dispatch = useDispatch<AppDispatch>();
-  const isRead = useSelector((state: RootState) => state.persisted._persist?.rehydrated ?? false);
-  const favouritesInStore = useSelector(selectFavourites);
-  const favourites = isRead ? favouritesInStore : null;
-  useRefresh(favourites);
-  const [make, { isLoading, isError }] = ownApi.endpoints.ownFavouritesExport.useMutation();
+  const isRehydrated = useSelector((state: RootState) => state.persisted._persist?.rehydrated ?? false);
+  const storedFavourites = useSelector(selectFavourites);
+  const favourites = isRehydrated ? storedFavourites : null;
+  useRefreshFavourites(favourites);
+  const [exportFavourites, { isLoading, isError }] = ownApi.endpoints.ownFavouritesExport.useMutation();
   return (
     <PlanView
-      occasion={edition ? [edition.title, edition.range, edition.venue.name].join(' · ') : ''}
+      exhibitionLine={edition ? [edition.title, edition.range, edition.venue.name].join(' · ') : ''}
       favourites={favourites}
       onRemove={(favourite) => dispatch(favouriteToggled(favourite))}
       onPrint={() => services.print()}
-      onExport={(format) => void make({ favouritesRequest: { format, ...idsOf(favouritesInStore) } })}
+      onExport={(format) =>
+        void exportFavourites({ favouritesRequest: { format, ...toFavouriteIds(storedFavourites) } })
+      }
       exporting={isLoading}
       failed={isError}
     />

@@ -8,7 +8,7 @@ import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 import { useServices } from '@/state/ServicesContext';
 
-const once = { subscribe: false } as const;
+const unsubscribed = { subscribe: false } as const;
 
 const itemOf = (state: RootState, id: string | undefined): NewsItem | undefined =>
   mediaApi.endpoints.mediaNews.select({ id: id ?? '' })(state).data;
@@ -52,11 +52,11 @@ export const page = definePage({
     // A details page without an id redirects to its list (routes.tsv).
     if (!id) throw redirect(paths.news.href({ lang: locale }), 302);
     await Promise.all([
-      loadRequired(dispatch(mediaApi.endpoints.mediaNews.initiate({ id }, once))),
+      loadRequired(dispatch(mediaApi.endpoints.mediaNews.initiate({ id }, unsubscribed))),
       loadOptional(
-        dispatch(mediaApi.endpoints.mediaPreviousNews.initiate({ id }, once)),
-        dispatch(mediaApi.endpoints.mediaNextNews.initiate({ id }, once)),
-        dispatch(mediaApi.endpoints.mediaRecommendedNews.initiate({ id }, once)),
+        dispatch(mediaApi.endpoints.mediaPreviousNews.initiate({ id }, unsubscribed)),
+        dispatch(mediaApi.endpoints.mediaNextNews.initiate({ id }, unsubscribed)),
+        dispatch(mediaApi.endpoints.mediaRecommendedNews.initiate({ id }, unsubscribed)),
         loadAdverts({ dispatch }, 'news-side'),
       ),
     ]);

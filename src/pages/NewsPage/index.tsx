@@ -2,12 +2,12 @@ import { mediaApi } from '@/api';
 import { NewsListView } from '@/features/news/components/NewsListView';
 import { typedListPage } from '@/pages/shared/typedListPage';
 
-const SIZE = 10;
+const PAGE_SIZE = 10;
 
 export const page = typedListPage({
   kind: 'news',
   list: mediaApi.endpoints.mediaNewsPage,
-  request: (page) => ({ newsPageRequest: { ...page, size: SIZE } }),
+  request: (page) => ({ newsPageRequest: { ...page, size: PAGE_SIZE } }),
   View: NewsListView,
   title: 'news.title',
 });

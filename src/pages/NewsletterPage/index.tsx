@@ -5,23 +5,26 @@ import { isApiError, ownApi } from '@/api';
 import { StatusPanel } from '@/ui/layout/StatusPanel';
 import { definePage } from '@/pages/shared/definePage';
 import { Button } from '@/ui/controls/Button';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 
-/** Confirms or ends the newsletter on a click, not on page load, because mail programs open links in advance. */
+/**
+ * Confirms or cancels the newsletter subscription on a click, not on page load, because mail programs open links in
+ * advance.
+ */
 function NewsletterPage() {
   const { formatMessage } = useIntl();
-  const query = useOwnQuery();
-  const ends = useLocation().pathname.endsWith('/unsubscribe');
+  const query = useRouteQuery();
+  const isUnsubscribe = useLocation().pathname.endsWith('/unsubscribe');
   const token = query.get('token');
-  const [confirm, confirmed] = ownApi.endpoints.ownConfirmSubscription.useMutation();
-  const [unsubscribe, ended] = ownApi.endpoints.ownUnsubscribe.useMutation();
+  const [confirm, confirmResult] = ownApi.endpoints.ownConfirmSubscription.useMutation();
+  const [unsubscribe, unsubscribeResult] = ownApi.endpoints.ownUnsubscribe.useMutation();
   const [error, setError] = useState<string>();
-  const title = formatMessage(ends ? { id: 'newsletter.end' } : { id: 'newsletter.confirm' });
+  const title = formatMessage(isUnsubscribe ? { id: 'newsletter.end' } : { id: 'newsletter.confirm' });
   if (!token) return <StatusPanel title={title} text={formatMessage({ id: 'newsletter.noToken' })} />;
-  const done = ends ? ended.data : confirmed.data;
-  if (done) {
-    const values = { email: done.emailMasked };
-    return ends ? (
+  const result = isUnsubscribe ? unsubscribeResult.data : confirmResult.data;
+  if (result) {
+    const values = { email: result.emailMasked };
+    return isUnsubscribe ? (
       <StatusPanel
         title={formatMessage({ id: 'newsletter.ended' })}
         text={formatMessage({ id: 'newsletter.endedText' }, values)}
@@ -33,13 +36,13 @@ function NewsletterPage() {
       />
     );
   }
-  const act = async () => {
+  const submit = async () => {
     const request = { tokenRequest: { token } };
-    const result = ends ? await unsubscribe(request) : await confirm(request);
+    const result = isUnsubscribe ? await unsubscribe(request) : await confirm(request);
     const failure = result.error;
     setError(
       failure &&
-        (isApiError(failure) && failure.kind === 'answer'
+        (isApiError(failure) && failure.kind === 'response'
           ? failure.message
           : formatMessage({ id: 'newsletter.failed' })),
     );
@@ -47,10 +50,10 @@ function NewsletterPage() {
   return (
     <StatusPanel
       title={title}
-      text={formatMessage(ends ? { id: 'newsletter.endText' } : { id: 'newsletter.confirmText' })}
+      text={formatMessage(isUnsubscribe ? { id: 'newsletter.endText' } : { id: 'newsletter.confirmText' })}
       error={error}
     >
-      <Button look="main" onClick={() => void act()}>
+      <Button variant="main" onClick={() => void submit()}>
         {title}
       </Button>
     </StatusPanel>

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router-dom';
 import { isApiError, ownApi } from '@/api';
 import { definePage } from '@/pages/shared/definePage';
-import { mustHaveShape } from '@/pages/shared/loading';
+import { requireFormat } from '@/pages/shared/loading';
 import { Button } from '@/ui/controls/Button';
 import { StatusPanel } from '@/ui/layout/StatusPanel';
 
@@ -23,7 +23,7 @@ function OptOutPage() {
   const stop = async () => {
     const { error: failure } = await optOut({ optOutRequest: { code } });
     if (!failure) return setError(undefined);
-    const isResponse = isApiError(failure) && failure.kind === 'answer';
+    const isResponse = isApiError(failure) && failure.kind === 'response';
     setError(isResponse ? failure.message : formatMessage({ id: 'newsletter.stopFailed' }));
   };
   return (
@@ -32,7 +32,7 @@ function OptOutPage() {
       text={formatMessage({ id: 'newsletter.stopText' })}
       error={error}
     >
-      <Button look="main" onClick={() => void stop()}>
+      <Button variant="main" onClick={() => void stop()}>
         {formatMessage({ id: 'newsletter.stopNow' })}
       </Button>
     </StatusPanel>
@@ -40,10 +40,10 @@ function OptOutPage() {
 }
 
 /** The contract's format (OptOutRequest). */
-const CODE = /^[0-9A-Za-z]{13}$/;
+const OPT_OUT_CODE = /^[0-9A-Za-z]{13}$/;
 
 export const page = definePage({
-  load: async ({ params }) => mustHaveShape(params.code, CODE),
+  load: async ({ params }) => requireFormat(params.code, OPT_OUT_CODE),
   head: () => ({ noindex: true }),
   Component: OptOutPage,
 });

@@ -1,26 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
 import { exampleOf, errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
-import { askForCode, renderStep } from '../../../tests/support/registrationWay';
+import { requestCode, renderStep } from '../../../tests/support/registrationFlow';
 
-const AT = '/page/mobile/entrepreneur/parking';
-const verified = { state: 'verified', resendAfter: null, expiresIn: null, proofExpiresAt: null };
+const PATH = '/page/mobile/entrepreneur/parking';
+const verifiedResponse = { state: 'verified', resendAfter: null, expiresIn: null, proofExpiresAt: null };
 const show = (responses: FakeResponses = {}, storage: Record<string, string> = {}) =>
   renderStep(
-    AT,
-    { verifySmsValidate: verified, exhibitorParkQrCode: exampleOf('exhibitorParkQrCode'), ...responses },
+    PATH,
+    { verifySmsValidate: verifiedResponse, exhibitorParkQrCode: exampleOf('exhibitorParkQrCode'), ...responses },
     { storage },
   );
 
-async function prove(user: Awaited<ReturnType<typeof show>>['user']) {
+async function verifyNumber(user: Awaited<ReturnType<typeof show>>['user']) {
   await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
-  await askForCode(user);
+  await requestCode(user);
   await user.type(screen.getByLabelText('Verification code'), '482915');
   await user.click(screen.getByRole('button', { name: 'Show my code' }));
 }
 
 it('shows the gate code to a verified number, also after a reload', async () => {
   const first = await show();
-  await prove(first.user);
+  await verifyNumber(first.user);
   expect(await screen.findByRole('img', { name: 'QR code for the gate' })).toHaveAttribute(
     'src',
     'data:image/png;base64,iVBORw0KGgo=',
@@ -36,16 +36,18 @@ it('shows the gate code to a verified number, also after a reload', async () => 
 });
 
 it('redirects an unregistered number to the registration, and shows a wrong code at its field', async () => {
-  const absent = await show({ exhibitorParkQrCode: errorResponse('parking.notFound', undefined, 'None') });
-  await prove(absent.user);
+  const unregistered = await show({ exhibitorParkQrCode: errorResponse('parking.notFound', undefined, 'None') });
+  await verifyNumber(unregistered.user);
   expect(await screen.findByRole('heading', { name: '13800138000 is not registered' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Register my visit' })).toHaveAttribute(
     'href',
     '/en/audience/register/1?by=mobile',
   );
-  absent.view.unmount();
-  const wrong = await show({ verifySmsValidate: errorResponse('verify.codeWrong', '/path/code', 'The code is wrong') });
-  await prove(wrong.user);
+  unregistered.view.unmount();
+  const wrongCode = await show({
+    verifySmsValidate: errorResponse('verify.codeWrong', '/path/code', 'The code is wrong'),
+  });
+  await verifyNumber(wrongCode.user);
   await waitFor(() =>
     expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(/The code is wrong/),
   );

@@ -2,19 +2,19 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { exhibitorApi, type ParkQrCode, verifyApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
-import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
+import { type VerifyFailure, VerifyContactForm } from '@/features/visitor/components/VerifyContactForm';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { registrationFlows } from '@/features/visitor/registrationFlows';
-import { useEntry } from '@/features/visitor/zh/useEntry';
-import { findFailure } from '@/features/visitor/failures';
-import { useCallFailure } from '@/forms/failures';
+import { useVerifiedEntry } from '@/features/visitor/zh/useVerifiedEntry';
+import { toVerifyFailure } from '@/features/visitor/registrationErrors';
+import { useApiFailure } from '@/forms/apiFailure';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
-import { FactRows } from '@/ui/layout/FactRows';
+import { DetailRows } from '@/ui/layout/DetailRows';
 import { Actions, Stack } from '@/ui/layout/Layout';
 import styles from './Parking.module.css';
 
@@ -34,7 +34,7 @@ function ParkingCode({ code, children }: ParkingCodeProps) {
       <Stack className={styles.card}>
         <img className={styles.qr} src={qr.image} alt={formatMessage({ id: 'parking.qr' })} width={320} height={320} />
         <p className={styles.hold}>{formatMessage({ id: 'parking.hold' })}</p>
-        <FactRows
+        <DetailRows
           rows={[
             { name: formatMessage({ id: 'parking.mobile' }), value: mobileMasked },
             { name: formatMessage({ id: 'parking.plate' }), value: plate },
@@ -56,69 +56,71 @@ function ParkingCode({ code, children }: ParkingCodeProps) {
   );
 }
 
-/** The code for the gate: fetched after number verification, and again without a code while the proof is valid. */
+/**
+ * The code for the gate: fetched after number verification, and again without a code while the verification is valid.
+ */
 function useParkingCode() {
   const [exhibitorParkQrCode] = exhibitorApi.endpoints.exhibitorParkQrCode.useLazyQuery();
   const [verifySmsValidate] = verifyApi.endpoints.verifySmsValidate.useMutation();
-  const failureOf = useCallFailure();
-  const { entry, keep, drop } = useEntry(useServices().clock, 'parking');
-  const { sendCode, solve, codeWait, captcha } = useSendCode('find');
+  const toFailure = useApiFailure();
+  const { entry, storeEntry, discard } = useVerifiedEntry(useServices().clock, 'parking');
+  const { sendCode, solve, resendCooldown, captcha } = useSendCode('find');
   const [code, setCode] = useState<ParkQrCode | null>(null);
-  const [absent, setAbsent] = useState<string | null>(null);
-  const [isLost, setIsLost] = useState(false);
-  const proved = entry?.mobile;
+  const [unregisteredMobile, setUnregisteredMobile] = useState<string | null>(null);
+  const [isOffline, setIsOffline] = useState(false);
+  const verifiedMobile = entry?.mobile;
 
   /** Fetches the code of a verified number; resolves with the error, if any. */
-  const fetchCode = async (mobile: string): Promise<FindFailure | void> => {
+  const fetchCode = async (mobile: string): Promise<VerifyFailure | void> => {
     const request = () => exhibitorParkQrCode({ mobile });
     let { data, error } = await request();
-    if (error && failureOf(error).reason === 'captcha.required' && (await solve())) ({ data, error } = await request());
+    if (error && toFailure(error).reason === 'captcha.required' && (await solve())) ({ data, error } = await request());
     if (data) {
-      keep({ mobile });
+      storeEntry({ mobile });
       return setCode(data);
     }
-    const { reason, text } = failureOf(error);
-    if (reason === 'parking.notFound') return setAbsent(mobile);
+    const { reason, text } = toFailure(error);
+    if (reason === 'parking.notFound') return setUnregisteredMobile(mobile);
     return { general: text };
   };
-  const open = async (mobile: string, smsCode: string): Promise<FindFailure | void> => {
-    setAbsent(null);
+  const verify = async (mobile: string, smsCode: string): Promise<VerifyFailure | void> => {
+    setUnregisteredMobile(null);
     const { error } = await verifySmsValidate({ mobile, code: smsCode, purpose: 'find' });
     if (!error) return fetchCode(mobile);
-    return findFailure(failureOf(error));
+    return toVerifyFailure(toFailure(error));
   };
-  const fetchAgain = useCallback(
+  const refetchCode = useCallback(
     async (mobile: string) => {
       const { data, error } = await exhibitorParkQrCode({ mobile });
-      // When the server no longer accepts the proof, verification starts again; a network error does not mean that.
-      const hasNoResult = !data && failureOf(error).reason === null;
-      setIsLost(hasNoResult);
+      // When the server no longer accepts the verification, it starts again; after a network error it does not.
+      const hasNoResult = !data && toFailure(error).reason === null;
+      setIsOffline(hasNoResult);
       if (data) setCode(data);
-      else if (!hasNoResult) drop();
+      else if (!hasNoResult) discard();
     },
-    [drop, exhibitorParkQrCode, failureOf],
+    [discard, exhibitorParkQrCode, toFailure],
   );
   useEffect(() => {
-    if (proved !== undefined) void fetchAgain(proved);
-  }, [fetchAgain, proved]);
+    if (verifiedMobile !== undefined) void refetchCode(verifiedMobile);
+  }, [refetchCode, verifiedMobile]);
   return {
     code,
-    absent,
+    unregisteredMobile,
     /** Retries after a network error, for the verified number. */
-    retry: isLost && proved !== undefined ? () => void fetchAgain(proved) : null,
-    open,
-    close() {
-      drop();
+    retry: isOffline && verifiedMobile !== undefined ? () => void refetchCode(verifiedMobile) : null,
+    verify,
+    reset() {
+      discard();
       setCode(null);
     },
     sendCode,
-    codeWait,
+    resendCooldown,
     captcha,
   };
 }
 
 /** The note for a number without registration, with a link to register. */
-function AbsentNote({ mobile }: { mobile: string }) {
+function NotRegisteredNote({ mobile }: { mobile: string }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   return (
@@ -132,14 +134,14 @@ function AbsentNote({ mobile }: { mobile: string }) {
   );
 }
 
-const words = { submit: { id: 'parking.submit' }, submitting: { id: 'parking.submitting' } } as const;
+const buttonTexts = { submit: { id: 'parking.submit' }, submitting: { id: 'parking.submitting' } } as const;
 
 /** Number and code, then the code for the gate; a reload within half an hour of verification shows it again. */
 export function ParkingView() {
   const { formatMessage } = useIntl();
   const lang = useLocale();
   const { print } = useServices();
-  const { code, absent, retry, open, close, sendCode, codeWait, captcha } = useParkingCode();
+  const { code, unregisteredMobile, retry, verify, reset, sendCode, resendCooldown, captcha } = useParkingCode();
   const traffic = (
     <Anchor href={paths.traffic.href({ lang })} className={buttonClass('text')}>
       {formatMessage({ id: 'parking.traffic' })}
@@ -150,17 +152,17 @@ export function ParkingView() {
       step={null}
       title={formatMessage({ id: 'parking.title' })}
       intro={code ? undefined : formatMessage({ id: 'parking.intro' })}
-      shown={code ? 'code' : null}
+      contentKey={code ? 'code' : null}
     >
       <noscript>
         <p>{formatMessage({ id: 'parking.noscript' })}</p>
       </noscript>
       {code ? (
         <ParkingCode code={code}>
-          <Button look="second" onClick={() => print()}>
+          <Button variant="second" onClick={() => print()}>
             {formatMessage({ id: 'ui.print' })}
           </Button>
-          <Button look="quiet" onClick={close}>
+          <Button variant="quiet" onClick={reset}>
             {formatMessage({ id: 'parking.other' })}
           </Button>
           {traffic}
@@ -168,19 +170,19 @@ export function ParkingView() {
       ) : retry ? (
         <div role="alert">
           <p>{formatMessage({ id: 'parking.lost' })}</p>
-          <Button look="main" onClick={retry}>
+          <Button variant="main" onClick={retry}>
             {formatMessage({ id: 'parking.submit' })}
           </Button>
         </div>
       ) : (
         <>
-          {absent !== null && <AbsentNote mobile={absent} />}
-          <FindMine
+          {unregisteredMobile !== null && <NotRegisteredNote mobile={unregisteredMobile} />}
+          <VerifyContactForm
             contact="mobile"
             onSendCode={sendCode}
-            codeWait={codeWait}
-            onOpen={open}
-            words={words}
+            resendCooldown={resendCooldown}
+            onVerify={verify}
+            buttonTexts={buttonTexts}
             actions={traffic}
           />
         </>

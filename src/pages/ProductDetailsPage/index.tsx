@@ -3,19 +3,19 @@ import { redirect, useLocation, useParams } from 'react-router-dom';
 import { type Exhibit, exhibitApi } from '@/api';
 import { ProductDetails } from '@/features/products/components/ProductDetails';
 import { ProductGrid } from '@/features/products/components/ProductGrid';
-import { favouriteProduct } from '@/features/products/components/ProductCard';
+import { productFavourite } from '@/features/products/components/ProductCard';
 import { paths } from '@/lib/paths';
 import { plainText } from '@/lib/plainText';
-import { shownLanguage } from '@/rules/locales';
+import { resolveLanguage } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
-import { useMarks } from '@/state/useMarks';
+import { useFavourites } from '@/state/useFavourites';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 
 /** Structured data of a product (schema.org). */
-const productDocument = (
+const productStructuredData = (
   { name, category, picture, parameters, exhibitorName }: Exhibit,
   description: string,
 ): object => ({
@@ -34,8 +34,8 @@ const productDocument = (
   })),
 });
 
-/** The number of related products. */
-const RELATED = 4;
+/** The number of related products to show. */
+const MAX_RELATED_PRODUCTS = 4;
 
 const productOf = (state: RootState, id: string | undefined): Exhibit | undefined =>
   exhibitApi.endpoints.exhibitById.select({ id: id ?? '' })(state).data;
@@ -45,17 +45,21 @@ function ProductDetailsPage() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const { config } = useServices();
-  const marks = useMarks('product');
+  const favourites = useFavourites('product');
   const { data: product } = exhibitApi.endpoints.exhibitById.useQuery({ id });
   if (!product) return null;
   return (
     <ProductDetails
       product={product}
-      bodyLang={shownLanguage(product.languages, locale)}
+      bodyLang={resolveLanguage(product.languages, locale)}
       url={config.origin + pathname}
-      marked={marks.has(id)}
-      onMark={() => marks.toggle(favouriteProduct(product))}
-      related={product.related.length > 0 && <ProductGrid products={product.related.slice(0, RELATED)} marks={marks} />}
+      isFavourite={favourites.has(id)}
+      onToggleFavourite={() => favourites.toggle(productFavourite(product))}
+      related={
+        product.related.length > 0 && (
+          <ProductGrid products={product.related.slice(0, MAX_RELATED_PRODUCTS)} favourites={favourites} />
+        )
+      }
     />
   );
 }
@@ -74,7 +78,7 @@ export const page = definePage({
       title: `${product.name} – ${product.exhibitorName}`,
       description,
       image: product.picture ?? undefined,
-      structured: [productDocument(product, description)],
+      structured: [productStructuredData(product, description)],
     };
   },
   crumbs: (state, { locale, params }) => [

@@ -10,7 +10,7 @@ export const page = filteredListPage({
     const exhibitPageRequest = productRequest(query);
     return exhibitPageRequest && { exhibitPageRequest };
   },
-  marks: 'product',
+  favouriteKind: 'product',
   View: ProductList,
   href: (lang, id) => paths.productDetails.href({ lang, id }),
   adverts: 'products-top',

@@ -1,17 +1,17 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { FakeResponses } from '../../../tests/support/fakeTransport';
-import { renderStep } from '../../../tests/support/registrationWay';
+import { renderStep } from '../../../tests/support/registrationFlow';
 import { anna, confirmedAnna, wang } from '../../../tests/support/visitors';
 
 const show = (responses: FakeResponses) => renderStep('/en/audience/registration/questionnaire', responses);
 
-const mine = (registration: typeof anna | null): FakeResponses => ({
+const withRegistration = (registration: typeof anna | null): FakeResponses => ({
   visitorFindVisit: { registration },
 });
 
 it('§4.8a sends the answers of the current registration and continues to the badge', async () => {
   let registration = anna;
-  const { user, sent, address, pass } = await show({
+  const { user, sent, address, advanceTime } = await show({
     visitorFindVisit: () => ({ registration }),
     visitorEnSubmitQuestion: () => ({ registration: (registration = confirmedAnna), next: 'result' }),
   });
@@ -19,7 +19,7 @@ it('§4.8a sends the answers of the current registration and continues to the ba
   await user.click(screen.getByRole('checkbox', { name: 'EDM' }));
   expect(screen.getByText('Anna Sokolova')).toBeVisible();
   expect(screen.getByText('Obtek Mekhanika, Novosibirsk')).toBeVisible();
-  act(() => pass(1_000));
+  act(() => advanceTime(1_000));
   expect(await screen.findByText(/Saved at \d\d:\d\d/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Automotive' }));
   await user.click(screen.getByRole('button', { name: 'Complete registration' }));
@@ -38,15 +38,15 @@ it('§4.8a sends the answers of the current registration and continues to the ba
   ]);
 });
 
-it('shows earlier answers and the way back', async () => {
-  await show(mine(confirmedAnna));
+it('shows earlier answers and a link back', async () => {
+  await show(withRegistration(confirmedAnna));
   expect(await screen.findByRole('radio', { name: 'Automotive' })).toBeChecked();
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/en/audience/registration?edit=1');
   expect(screen.getByText('Questionnaire').closest('li')).toHaveAttribute('aria-current', 'step');
 });
 
 it('redirects a visitor without a registration to the first step', async () => {
-  const { address } = await show(mine(null));
+  const { address } = await show(withRegistration(null));
   await waitFor(() => expect(address()).toBe('/en/audience/registration'));
 });
 
@@ -54,7 +54,7 @@ it.each([
   ['a paid registration', { ...wang, state: 'paid' as const, amountDue: 5000 }, 'The registration fee of ¥50 is paid.'],
   ['a free one', { ...wang, amountDue: 0 }, 'Registration is free of charge.'],
 ])('of %s shows the price above its first question', async (_which, registration, price) => {
-  await renderStep('/en/audience/register/questionnaire', mine(registration));
+  await renderStep('/en/audience/register/questionnaire', withRegistration(registration));
   const [question] = await screen.findAllByRole('checkbox');
   const line = screen.getByText(price);
   expect(line.compareDocumentPosition(question!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

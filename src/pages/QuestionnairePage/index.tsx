@@ -12,13 +12,13 @@ import {
   type VisitorRegistration,
 } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
-import { Closed } from '@/features/visitor/components/Closed';
-import { closedPhase } from '@/features/visitor/components/NoForm';
-import { SidePanel } from '@/features/visitor/components/SidePanel';
+import { RegistrationClosedPage } from '@/features/visitor/components/RegistrationClosedPage';
+import { closedPhase } from '@/features/visitor/components/ClosedNotice';
+import { RegistrantPanel } from '@/features/visitor/components/RegistrantPanel';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
-import { useFeeText, usePrice } from '@/features/visitor/useFee';
+import { useFeeText, useFormatPrice } from '@/features/visitor/useFee';
 import {
   hasFee,
   currentStep,
@@ -27,7 +27,7 @@ import {
   flowOf,
   registrationFlows,
 } from '@/features/visitor/registrationFlows';
-import { useCallFailure } from '@/forms/failures';
+import { useApiFailure } from '@/forms/apiFailure';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
@@ -39,80 +39,83 @@ import { loadRequired } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 
-interface AnswerOptions {
-  way: RegistrationFlow;
+interface SubmitAnswersOptions {
+  flow: RegistrationFlow;
   registrationId: string;
-  onDone: () => void;
+  onSubmitted: () => void;
 }
 
 /** Sends the answers and continues to the badge. */
-function useAnswer({ way, registrationId, onDone }: AnswerOptions) {
+function useSubmitAnswers({ flow, registrationId, onSubmitted }: SubmitAnswersOptions) {
   const lang = useLocale();
   const [visitorSubmitQuestion] = visitorApi.endpoints.visitorSubmitQuestion.useMutation();
   const [visitorEnSubmitQuestion] = visitorEnApi.endpoints.visitorEnSubmitQuestion.useMutation();
   const navigate = useNavigate();
-  const failureOf = useCallFailure();
+  const toFailure = useApiFailure();
   return async ({ body: { formId, formVersion, answers } }: FormSubmission): Promise<SubmitFailure | void> => {
-    // A questionnaire has no core properties; fields marked as such by a designer are not the questionnaire's to
-    // change.
+    // A questionnaire has no core properties; it must not change fields that a designer marked as core.
     const questionnaireSubmit = { registrationId, formId, formVersion, answers: answers as Answers };
-    const call = way.name === 'en' ? visitorEnSubmitQuestion : visitorSubmitQuestion;
-    const { data, error } = await call({ questionnaireSubmit });
-    if (!data) return failureOf(error);
-    onDone();
-    // The result page shows that the e-mail is on its way only after this navigation.
-    await navigate(way.hrefs(lang).result, { state: { isNew: true } });
+    const submitQuestionnaire = flow.name === 'en' ? visitorEnSubmitQuestion : visitorSubmitQuestion;
+    const { data, error } = await submitQuestionnaire({ questionnaireSubmit });
+    if (!data) return toFailure(error);
+    onSubmitted();
+    // Only after this navigation does the result page show that the e-mail is being sent.
+    await navigate(flow.hrefs(lang).result, { state: { isNew: true } });
   };
 }
 
-interface PartProps {
-  way: RegistrationFlow;
+interface QuestionnaireProps {
+  flow: RegistrationFlow;
   edition: Edition;
 }
 
-function QuestionnaireView({ way }: { way: RegistrationFlow }) {
+function QuestionnaireView({ flow }: { flow: RegistrationFlow }) {
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const visit = data?.registration;
   if (!edition || !visit) return null;
-  const part = { way, edition };
+  const sharedProps = { flow, edition };
   return isOpen ? (
-    <Questions key={visit.id} {...part} visit={visit} />
+    <Questions key={visit.id} {...sharedProps} visit={visit} />
   ) : (
-    <Closed {...part} phase={closedPhase(phase)} />
+    <RegistrationClosedPage {...sharedProps} phase={closedPhase(phase)} />
   );
 }
 
-function Questions({ way, edition, visit }: PartProps & { visit: VisitorRegistration }) {
+function Questions({ flow, edition, visit }: QuestionnaireProps & { visit: VisitorRegistration }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
-  const price = usePrice();
-  const free = useFeeText({ pays: false });
-  const { data: definition } = formApi.endpoints.currentForm.useQuery(way.questionnaire);
+  const formatPrice = useFormatPrice();
+  const freeText = useFeeText({ hasLateFee: false });
+  const { data: definition } = formApi.endpoints.currentForm.useQuery(flow.questionnaire);
   const answers = visit.questionnaire;
   const draft = useDraft({
     // Keyed by visitor: the next one on this device starts without answers.
-    key: `${way.questionnaire}:${visit.id}`,
+    key: `${flow.questionnaire}:${visit.id}`,
     form: definition,
     since: answers?.submittedAt,
   });
-  const submit = useAnswer({ way, registrationId: visit.id, onDone: draft.drop });
+  const submit = useSubmitAnswers({ flow, registrationId: visit.id, onSubmitted: draft.discard });
   if (!definition) return null;
-  const { edit: changeHref } = way.hrefs(lang);
+  const { edit: changeHref } = flow.hrefs(lang);
   const noscript = formatMessage({ id: 'visitor.noscript' }, { email: edition.contacts.email });
   const details = [visit.company, visit.city].filter(Boolean).join(', ');
   return (
     <FlowPage
-      way={way.name}
+      flow={flow.name}
       step="questionnaire"
-      pays={hasFee(visit)}
+      hasFee={hasFee(visit)}
       title={localise(definition.title, lang)}
       intro={localise(definition.intro, lang)}
-      price={visit.amountDue > 0 ? formatMessage({ id: 'visitor.feePaid' }, { price: price(visit.amountDue) }) : free}
+      price={
+        visit.amountDue > 0
+          ? formatMessage({ id: 'visitor.feePaid' }, { price: formatPrice(visit.amountDue) })
+          : freeText
+      }
       side={
-        <SidePanel
+        <RegistrantPanel
           name={fullName(visit)}
           details={details}
           changeHref={changeHref}
@@ -130,7 +133,7 @@ function Questions({ way, edition, visit }: PartProps & { visit: VisitorRegistra
             {formatMessage({ id: 'visitor.back' })}
           </Anchor>
         }
-        note={way.name === 'en' ? formatMessage({ id: 'visitor.noteQuestionnaire' }) : undefined}
+        note={flow.name === 'en' ? formatMessage({ id: 'visitor.noteQuestionnaire' }) : undefined}
         onSubmit={submit}
       />
     </FlowPage>
@@ -141,19 +144,19 @@ function Questions({ way, edition, visit }: PartProps & { visit: VisitorRegistra
 export const questionnairePage = (name: FlowName): Page =>
   definePage({
     async load({ store: { dispatch }, locale: lang }) {
-      const way = registrationFlows[name];
+      const flow = registrationFlows[name];
       const visitResult = fetchVisit(dispatch);
       await loadRequired(
         visitResult,
-        dispatch(formApi.endpoints.currentForm.initiate(way.questionnaire, { subscribe: false })),
+        dispatch(formApi.endpoints.currentForm.initiate(flow.questionnaire, { subscribe: false })),
       );
       const visit = (await visitResult).data?.registration;
-      if (!visit) throw redirect(way.hrefs(lang).start, 303);
-      const own = flowOf(visit);
-      if (currentStep(visit) === 'payment') throw redirect(own.hrefs(lang).payment, 303);
-      if (own !== way) throw redirect(own.hrefs(lang).questionnaire, 303);
+      if (!visit) throw redirect(flow.hrefs(lang).start, 303);
+      const registrationFlow = flowOf(visit);
+      if (currentStep(visit) === 'payment') throw redirect(registrationFlow.hrefs(lang).payment, 303);
+      if (registrationFlow !== flow) throw redirect(registrationFlow.hrefs(lang).questionnaire, 303);
     },
     head: () => ({ noindex: true }),
     crumbs: visitCrumbs,
-    Component: () => <QuestionnaireView way={registrationFlows[name]} />,
+    Component: () => <QuestionnaireView flow={registrationFlows[name]} />,
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Partner } from '@/api';
 import type { FakeResponses, FakeRequest } from '../../../tests/support/fakeTransport';
-import { renderStep } from '../../../tests/support/registrationWay';
+import { renderStep } from '../../../tests/support/registrationFlow';
 import { confirmedWang, NOW } from '../../../tests/support/visitors';
 
 const show = (responses: FakeResponses) =>
@@ -43,19 +43,19 @@ it('§4.8e adds a colleague to the list, invites later, and removes one', async 
   expect(await list.findByText('Invitation sent')).toBeVisible();
   await user.click(list.getByRole('button', { name: 'Remove 李小红' }));
   await waitFor(() => expect(screen.queryByText('李小红')).toBeNull());
-  const named = { name: '李小红', mobile: '13900139000' };
+  const partner = { name: '李小红', mobile: '13900139000' };
   expect(sent()).toEqual([
     {
       call: 'visitorAddPartners',
       body: {
         registrationId: confirmedWang.id,
         invite: false,
-        partners: [{ ...named, company: '深圳市示例机械有限公司' }],
+        partners: [{ ...partner, company: '深圳市示例机械有限公司' }],
       },
     },
     {
       call: 'visitorAddPartners',
-      body: { registrationId: confirmedWang.id, invite: true, partners: [named] },
+      body: { registrationId: confirmedWang.id, invite: true, partners: [partner] },
     },
   ]);
 });

@@ -3,14 +3,14 @@ import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Partner, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
-import { Closed } from '@/features/visitor/components/Closed';
+import { RegistrationClosedPage } from '@/features/visitor/components/RegistrationClosedPage';
 import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';
-import { closedPhase } from '@/features/visitor/components/NoForm';
+import { closedPhase } from '@/features/visitor/components/ClosedNotice';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fetchVisit, visitCrumbsTo } from '@/features/visitor/visitPages';
-import { fetchPartners, useInvite } from '@/features/visitor/useInvite';
+import { fetchPartners, useInviteColleagues } from '@/features/visitor/useInviteColleagues';
 import { flowOf, registrationFlows } from '@/features/visitor/registrationFlows';
-import { useCallFailure } from '@/forms/failures';
+import { useApiFailure } from '@/forms/apiFailure';
 import type { SubmitFailure } from '@/forms/submit';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
@@ -51,8 +51,8 @@ function ReferralView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   if (!edition || !data) return null;
   const visit = data.registration;
-  const way = visit ? flowOf(visit) : lang === 'zh-cn' ? registrationFlows.zh : registrationFlows.en;
-  if (!isOpen) return <Closed way={way} phase={closedPhase(phase)} edition={edition} />;
+  const flow = visit ? flowOf(visit) : lang === 'zh-cn' ? registrationFlows.zh : registrationFlows.en;
+  if (!isOpen) return <RegistrationClosedPage flow={flow} phase={closedPhase(phase)} edition={edition} />;
   return (
     <FlowPage
       step={null}
@@ -62,7 +62,7 @@ function ReferralView() {
       {visit ? (
         <Colleagues key={visit.id} visit={visit} />
       ) : (
-        <ReferralHint hrefs={{ start: way.hrefs(lang).start, find: paths.my.href({ lang }) }} />
+        <ReferralHint hrefs={{ start: flow.hrefs(lang).start, find: paths.my.href({ lang }) }} />
       )}
     </FlowPage>
   );
@@ -70,13 +70,13 @@ function ReferralView() {
 
 function Colleagues({ visit }: { visit: VisitorRegistration }) {
   const [visitorDeletePartner] = visitorApi.endpoints.visitorDeletePartner.useMutation();
-  const failureOf = useCallFailure();
+  const toFailure = useApiFailure();
   const dispatch = useDispatch<AppDispatch>();
   const { data: partners } = visitorApi.endpoints.visitorPartners.useQuery({});
-  const invite = useInvite(visit);
+  const invite = useInviteColleagues(visit);
   const onRemove = async ({ id }: Partner): Promise<SubmitFailure | null> => {
     const { error } = await visitorDeletePartner({ id });
-    if (error) return failureOf(error);
+    if (error) return toFailure(error);
     await fetchPartners(dispatch);
     return null;
   };

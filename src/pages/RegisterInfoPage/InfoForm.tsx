@@ -1,18 +1,18 @@
 import { useCallback, useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { basicApi, type Edition, formApi, visitorApi, type VisitorRegistration, wxApi } from '@/api';
-import { SavedAt } from '@/features/visitor/components/SidePanel';
+import { SavedAt } from '@/features/visitor/components/RegistrantPanel';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { toFormValues } from '@/features/visitor/conversions';
 import { useFeeText } from '@/features/visitor/useFee';
 import { hasFee, registrationFlows } from '@/features/visitor/registrationFlows';
 import { CardScan } from '@/features/visitor/zh/CardScan';
-import { type CardField, readCard, type ReadCard } from '@/features/visitor/zh/cardValues';
-import { chineseForm } from '@/features/visitor/shownForm';
+import { type CardField, toCardFields, type ScannedCard } from '@/features/visitor/zh/cardValues';
+import { formWithoutMobile } from '@/features/visitor/adaptForm';
 import { useDocumentDispute } from '@/features/visitor/zh/useDocumentDispute';
-import type { Entry } from '@/features/visitor/zh/useEntry';
+import type { VerifiedEntry } from '@/features/visitor/zh/useVerifiedEntry';
 import { useRegions } from '@/features/visitor/zh/useRegions';
-import { useCallFailure } from '@/forms/failures';
+import { useApiFailure } from '@/forms/apiFailure';
 import { FormPart } from '@/forms/FormPart';
 import { useDraft } from '@/forms/useDraft';
 import { useLocale } from '@/i18n/useLocale';
@@ -22,22 +22,22 @@ import { localise } from '@/rules/locales';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
-import styles from '../../features/visitor/components/SidePanel.module.css';
+import styles from '../../features/visitor/components/RegistrantPanel.module.css';
 import earlierVisitStyles from '../../features/visitor/zh/CardScan.module.css';
 import { useSave } from './useSave';
 
-interface EarlierVisitProps {
+interface EarlierRegistrationProps {
   year: number;
   /** A summary of the answers to fill in. */
   summary: string;
-  onFill: () => void;
+  onPrefill: () => void;
 }
 
-/** Fills in the answers of an earlier year. */
-function EarlierVisit({ year, summary, onFill }: EarlierVisitProps) {
+/** A card with a button that prefills the form with the answers of an earlier year. */
+function EarlierRegistration({ year, summary, onPrefill }: EarlierRegistrationProps) {
   const { formatMessage } = useIntl();
   const id = useId();
-  const [isFilled, setIsFilled] = useState(false);
+  const [isPrefilled, setIsPrefilled] = useState(false);
   return (
     <section className={earlierVisitStyles.card} aria-labelledby={id}>
       <div className={earlierVisitStyles.head}>
@@ -48,10 +48,10 @@ function EarlierVisit({ year, summary, onFill }: EarlierVisitProps) {
           <p className={earlierVisitStyles.text}>{summary}</p>
         </div>
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => {
-            onFill();
-            setIsFilled(true);
+            onPrefill();
+            setIsPrefilled(true);
           }}
         >
           <Icon name="check" />
@@ -59,30 +59,30 @@ function EarlierVisit({ year, summary, onFill }: EarlierVisitProps) {
         </Button>
       </div>
       <p role="status" className={earlierVisitStyles.status}>
-        {isFilled && formatMessage({ id: 'visitor.earlierFilled' })}
+        {isPrefilled && formatMessage({ id: 'visitor.earlierFilled' })}
       </p>
     </section>
   );
 }
 
-interface ProvedNumberProps {
+interface VerifiedNumberProps {
   mobile: string;
   redeemCode: string | undefined;
   /** Whether it was verified just now. */
-  isProved: boolean;
+  isVerified: boolean;
   changeHref: string;
   savedAt: string | null;
 }
 
-/** The form's mobile number, shown next to it. */
-function ProvedNumber({ mobile, redeemCode, isProved, changeHref, savedAt }: ProvedNumberProps) {
+/** The verified mobile number of the registration, shown next to the form. */
+function VerifiedNumber({ mobile, redeemCode, isVerified, changeHref, savedAt }: VerifiedNumberProps) {
   const { formatMessage } = useIntl();
   return (
     <div>
       <div className={styles.who}>
         <p className={styles.name}>{mobile.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')}</p>
         <p className={styles.details}>
-          {isProved && formatMessage({ id: 'visitor.entryProved' })}
+          {isVerified && formatMessage({ id: 'visitor.entryProved' })}
           {redeemCode !== undefined && ` ${formatMessage({ id: 'visitor.entryRedeemed' }, { code: redeemCode })}`}
         </p>
         <Anchor href={changeHref} className={styles.change}>
@@ -94,16 +94,16 @@ function ProvedNumber({ mobile, redeemCode, isProved, changeHref, savedAt }: Pro
   );
 }
 
-interface TakeOverProps {
+interface PrefillFromEarlierYearProps {
   form: FormDefinition;
-  /** Nothing has been typed: only then is prefilling safe. */
+  /** Whether nothing has been typed yet; only then can prefilling overwrite nothing. */
   isNew: boolean;
-  onFill: (values: Record<string, unknown>) => void;
+  onPrefill: (values: Record<string, unknown>) => void;
 }
 
 /** Offers to prefill the form from an earlier year, if the server has a registration of the verified number. */
-function TakeOver({ form, isNew, onFill }: TakeOverProps) {
-  // Decided on mount: typing creates a draft, which must not remove the offer.
+function PrefillFromEarlierYear({ form, isNew, onPrefill }: PrefillFromEarlierYearProps) {
+  // Evaluated on mount only: typing creates a draft, which must not remove the offer.
   const [isOffered] = useState(isNew);
   const { data } = wxApi.endpoints.wxItesPre.useQuery(undefined, {
     skip: !isOffered,
@@ -114,102 +114,106 @@ function TakeOver({ form, isNew, onFill }: TakeOverProps) {
   const values = useMemo(() => (earlier ? migrateDraft({ ...earlier }, [], form) : {}), [earlier, form]);
   if (!earlier || Object.keys(values).length === 0) return null;
   const summary = [values['name'], values['company'], values['address']].filter(Boolean).join(', ');
-  return <EarlierVisit year={earlier.year} summary={summary} onFill={() => onFill(values)} />;
+  return <EarlierRegistration year={earlier.year} summary={summary} onPrefill={() => onPrefill(values)} />;
 }
 
 /** Reads a photo of a business card. */
-function useCard(form: FormDefinition | undefined) {
+function useCardScan(form: FormDefinition | undefined) {
   const lang = useLocale();
   const [visitorBusinessCardScan] = visitorApi.endpoints.visitorBusinessCardScan.useMutation();
-  const failureOf = useCallFailure();
+  const toFailure = useApiFailure();
   return useCallback(
-    async (image: File): Promise<ReadCard | { message: string }> => {
+    async (image: File): Promise<ScannedCard | { message: string }> => {
       const { data, error } = await visitorBusinessCardScan({ businessCardUpload: { image } });
-      if (data && form) return readCard(data, form, lang);
-      return { message: failureOf(error).text };
+      if (data && form) return toCardFields(data, form, lang);
+      return { message: toFailure(error).text };
     },
-    [failureOf, form, lang, visitorBusinessCardScan],
+    [toFailure, form, lang, visitorBusinessCardScan],
   );
 }
 
 interface InfoFormProps {
   edition: Edition;
   /** The registration to edit; null for a new one. */
-  edited: VisitorRegistration | null;
-  entry: Entry | null;
+  existing: VisitorRegistration | null;
+  entry: VerifiedEntry | null;
   /** Whether the persisted state has been read. */
   isReady: boolean;
   onSent: () => void;
-  onUnproved: () => void;
+  onVerificationExpired: () => void;
 }
 
-const FIRST = { country: 'CN' };
+const INITIAL_VALUES = { country: 'CN' };
 
 export function InfoForm(props: InfoFormProps) {
   const lang = useLocale();
-  const { edition, edited, entry, isReady } = props;
+  const { edition, existing, entry, isReady } = props;
   const { formatMessage } = useIntl();
   const { data: form } = formApi.endpoints.currentForm.useQuery(registrationFlows.zh.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
-  const definition = useMemo(() => form && chineseForm(form, edited), [form, edited]);
+  const definition = useMemo(() => form && formWithoutMobile(form, existing), [form, existing]);
   const draft = useDraft({
-    key: edited ? `${registrationFlows.zh.form}:${edited.id}` : registrationFlows.zh.form,
+    key: existing ? `${registrationFlows.zh.form}:${existing.id}` : registrationFlows.zh.form,
     form,
-    since: edited?.updatedAt,
+    since: existing?.updatedAt,
   });
-  const [filled, setFilled] = useState<Record<string, unknown> | undefined>();
-  const onFill = useCallback((fields: readonly CardField[]) => {
-    setFilled(Object.assign({}, ...fields.map(({ values }) => values)) as Record<string, unknown>);
+  const [prefill, setPrefill] = useState<Record<string, unknown> | undefined>();
+  const onPrefill = useCallback((fields: readonly CardField[]) => {
+    setPrefill(Object.assign({}, ...fields.map(({ values }) => values)) as Record<string, unknown>);
   }, []);
-  const mobile = entry?.mobile ?? edited?.mobile ?? '';
-  const fee = useFeeText({ pays: true, hasCode: entry?.redeemCode !== undefined });
+  const mobile = entry?.mobile ?? existing?.mobile ?? '';
+  const feeText = useFeeText({ hasLateFee: true, hasCode: entry?.redeemCode !== undefined });
   const dispute = useDocumentDispute(lang);
-  const submit = useSave({ ...props, dispute, mobile, redeemCode: entry?.redeemCode, onDone: draft.drop });
-  const scan = useCard(definition);
+  const submit = useSave({ ...props, dispute, mobile, redeemCode: entry?.redeemCode, onSaved: draft.discard });
+  const scan = useCardScan(definition);
   const findRegions = useRegions();
   const services = useMemo(() => ({ findRegions }), [findRegions]);
-  const masked = edited?.documentMasked;
+  const maskedDocument = existing?.documentMasked;
   const extras = useMemo(
     () => ({
       documentNumber:
         dispute.choice ||
-        (masked !== undefined && formatMessage({ id: 'visitor.documentStored' }, { masked })) ||
+        (maskedDocument !== undefined && formatMessage({ id: 'visitor.documentStored' }, { masked: maskedDocument })) ||
         undefined,
     }),
-    [dispute.choice, masked, formatMessage],
+    [dispute.choice, maskedDocument, formatMessage],
   );
   if (!definition) return null;
-  const canBegin = isReady && draft.isRead && (edited !== null || entry !== null);
+  const canStart = isReady && draft.isReady && (existing !== null || entry !== null);
   const { email, phone } = edition.contacts;
   const noscript = formatMessage({ id: 'visitor.noscriptPhone' }, { email, phone });
   return (
     <FlowPage
-      way="zh"
+      flow="zh"
       step="information"
-      pays={edited !== null && hasFee(edited)}
-      title={edited ? formatMessage({ id: 'visitor.editTitle' }) : localise(definition.title, lang)}
-      intro={edited ? formatMessage({ id: 'visitor.editIntroZh' }) : localise(definition.intro, lang)}
-      price={edited ? undefined : fee}
+      hasFee={existing !== null && hasFee(existing)}
+      title={existing ? formatMessage({ id: 'visitor.editTitle' }) : localise(definition.title, lang)}
+      intro={existing ? formatMessage({ id: 'visitor.editIntroZh' }) : localise(definition.intro, lang)}
+      price={existing ? undefined : feeText}
       side={
-        <ProvedNumber
+        <VerifiedNumber
           mobile={mobile}
           redeemCode={entry?.redeemCode}
-          isProved={entry !== null}
-          changeHref={edited ? registrationFlows.zh.hrefs(lang).changeNumber : registrationFlows.zh.hrefs(lang).start}
+          isVerified={entry !== null}
+          changeHref={existing ? registrationFlows.zh.hrefs(lang).changeNumber : registrationFlows.zh.hrefs(lang).start}
           savedAt={draft.draft?.savedAt ?? null}
         />
       }
     >
-      {canBegin && edited === null && (
-        <TakeOver form={definition} isNew={draft.draft === null} onFill={(values) => setFilled(values)} />
+      {canStart && existing === null && (
+        <PrefillFromEarlierYear
+          form={definition}
+          isNew={draft.draft === null}
+          onPrefill={(values) => setPrefill(values)}
+        />
       )}
-      {canBegin && <CardScan onScan={scan} onFill={onFill} />}
+      {canStart && <CardScan onScan={scan} onFill={onPrefill} />}
       <FormPart
-        isReady={canBegin}
+        isReady={canStart}
         definition={definition}
         draft={draft}
-        initialValues={edited ? toFormValues(edited) : FIRST}
-        filled={filled}
+        initialValues={existing ? toFormValues(existing) : INITIAL_VALUES}
+        prefill={prefill}
         countries={countries}
         services={services}
         extras={extras}

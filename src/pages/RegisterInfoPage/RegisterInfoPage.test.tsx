@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
-import { storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { wang } from '../../../tests/support/visitors';
 
 const entry = { version: 1, values: { mobile: '13800138000', redeemCode: 'FREE2026' } };
-const typed = {
+const draftValues = {
   version: 2,
   values: {
     name: '王小明',
@@ -15,19 +15,19 @@ const typed = {
     country: 'CN',
   },
 };
-const begun = () => storedDrafts({ 'visitor-zh:entry': entry, 'visitor-zh': typed });
+const storedEntry = () => storedDrafts({ 'visitor-zh:entry': entry, 'visitor-zh': draftValues });
 
-const show = (responses: FakeResponses = {}, storage = begun(), at = '/en/audience/register/info') =>
-  renderStep(at, responses, { storage });
+const show = (responses: FakeResponses = {}, storage = storedEntry(), path = '/en/audience/register/info') =>
+  renderStep(path, responses, { storage });
 type User = Awaited<ReturnType<typeof show>>['user'];
 
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save and continue' }));
-const number = () => screen.findByLabelText('Document number');
+const findDocumentField = () => screen.findByLabelText('Document number');
 
 const sent = {
   formId: 'visitor-zh',
   formVersion: 2,
-  ...typed.values,
+  ...draftValues.values,
   mobile: '13800138000',
   documentNumber: '110105194912310021',
   privacyAgreed: true,
@@ -38,7 +38,7 @@ it('validates the ID card before sending, then registers with the verified numbe
   let registration: typeof wang | null = null;
   const {
     user,
-    sent: calls,
+    sent: sentCalls,
     address,
     store,
   } = await show({
@@ -54,34 +54,34 @@ it('validates the ID card before sending, then registers with the verified numbe
     ['110105194912310020', /incorrect/],
     ['440301201203070016', /18/],
   ] as const) {
-    await user.clear(await number());
-    await user.type(await number(), card);
+    await user.clear(await findDocumentField());
+    await user.type(await findDocumentField(), card);
     await save(user);
-    await waitFor(async () => expect(await number()).toHaveAccessibleDescription(problem));
+    await waitFor(async () => expect(await findDocumentField()).toHaveAccessibleDescription(problem));
   }
-  expect(calls()).toEqual([]);
-  await user.clear(await number());
-  await user.type(await number(), '11010519491231002X');
+  expect(sentCalls()).toEqual([]);
+  await user.clear(await findDocumentField());
+  await user.type(await findDocumentField(), '11010519491231002X');
   await save(user);
   await waitFor(() => expect(address()).toBe('/en/audience/register/meeting'));
-  expect(calls()).toEqual([
+  expect(sentCalls()).toEqual([
     { call: 'visitorInsert', body: { ...sent, documentNumber: '11010519491231002X', redeemCode: 'FREE2026' } },
   ]);
   expect(store.getState().persisted.drafts).toEqual({});
 });
 
 it('continues to the payment when a fee is due', async () => {
-  const due = { ...wang, state: 'awaitingPayment' as const };
-  let registration: typeof due | null = null;
+  const unpaidRegistration = { ...wang, state: 'awaitingPayment' as const };
+  let registration: typeof unpaidRegistration | null = null;
   const { user, address } = await show({
     visitorFindVisit: () => ({ registration }),
     visitorInsert: () => {
-      registration = due;
+      registration = unpaidRegistration;
       return withTicket({ registration, next: 'payment' }, 'ticket-1');
     },
   });
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
-  await user.type(await number(), '11010519491231002X');
+  await user.type(await findDocumentField(), '11010519491231002X');
   await save(user);
   await waitFor(() => expect(address()).toBe('/en/audience/register/pay'));
 });
@@ -91,17 +91,17 @@ it('shows how to open the existing registration after a lost response', async ()
     visitorInsert: errorResponse('visitor.mobileExists', '/body/mobile', 'Registered already'),
   });
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
-  await user.type(await number(), '11010519491231002X');
+  await user.type(await findDocumentField(), '11010519491231002X');
   await save(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(/Confirm it once more on the first step/);
 });
 
 it('offers an on-site check for a document that is registered already, and requests it next', async () => {
-  const { user, sent: calls } = await show({
+  const { user, sent: sentCalls } = await show({
     visitorInsert: errorResponse('visitor.documentExists', '/body/documentNumber', 'Registered already'),
   });
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
-  await user.type(await number(), '11010519491231002X');
+  await user.type(await findDocumentField(), '11010519491231002X');
   await save(user);
   expect(await screen.findByRole('link', { name: /Open my registration/ })).toHaveAttribute(
     'href',
@@ -109,22 +109,24 @@ it('offers an on-site check for a document that is registered already, and reque
   );
   await user.click(screen.getByRole('checkbox', { name: /check my document on site/ }));
   await save(user);
-  await waitFor(() => expect(calls()).toHaveLength(2));
-  expect(calls().map(({ body }) => (body as { documentDisputed?: boolean }).documentDisputed)).toEqual([
+  await waitFor(() => expect(sentCalls()).toHaveLength(2));
+  expect(sentCalls().map(({ body }) => (body as { documentDisputed?: boolean }).documentDisputed)).toEqual([
     undefined,
     true,
   ]);
 });
 
 it('redirects to the number step without a verification, or when it has expired', async () => {
-  const { address } = await show({}, storedDrafts({ 'visitor-zh': typed }));
+  const { address } = await show({}, storedDrafts({ 'visitor-zh': draftValues }));
   await waitFor(() => expect(address()).toBe('/en/audience/register/1?by=mobile'));
-  const ended = await show({ visitorInsert: errorResponse('verify.proofMissing', '/body/mobile', 'Prove it first') });
-  await ended.user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
-  await ended.user.type(await number(), '11010519491231002X');
-  await save(ended.user);
-  await waitFor(() => expect(ended.address()).toBe('/en/audience/register/1?by=mobile'));
-  expect(Object.keys(ended.store.getState().persisted.drafts)).toEqual(['visitor-zh']);
+  const expired = await show({
+    visitorInsert: errorResponse('verify.proofMissing', '/body/mobile', 'Verify it first'),
+  });
+  await expired.user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
+  await expired.user.type(await findDocumentField(), '11010519491231002X');
+  await save(expired.user);
+  await waitFor(() => expect(expired.address()).toBe('/en/audience/register/1?by=mobile'));
+  expect(Object.keys(expired.store.getState().persisted.drafts)).toEqual(['visitor-zh']);
 });
 
 it('fills in the business card data that the visitor confirms', async () => {
@@ -152,9 +154,9 @@ it('fills in the business card data that the visitor confirms', async () => {
 });
 
 it('shows that a card was hard to read, and fills in only what the visitor selects', async () => {
-  const nothing = { department: null, mobile: null, phone: null, address: null, website: null, jobTitle: null };
+  const emptyCard = { department: null, mobile: null, phone: null, address: null, website: null, jobTitle: null };
   const { user } = await show({
-    visitorBusinessCardScan: { ...nothing, name: '李 晓红', company: '另一家示例公司', email: null, confidence: 0.5 },
+    visitorBusinessCardScan: { ...emptyCard, name: '李 晓红', company: '另一家示例公司', email: null, confidence: 0.5 },
   });
   const photo = new File(['x'], 'card.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText('Choose or take a photo'), photo);

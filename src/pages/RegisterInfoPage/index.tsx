@@ -5,11 +5,11 @@ import { redirect, useLocation, useNavigate } from 'react-router-dom';
 import { useLocale } from '@/i18n/useLocale';
 import { basicApi, type Edition, formApi, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
-import { Closed } from '@/features/visitor/components/Closed';
-import { closedPhase } from '@/features/visitor/components/NoForm';
+import { RegistrationClosedPage } from '@/features/visitor/components/RegistrationClosedPage';
+import { closedPhase } from '@/features/visitor/components/ClosedNotice';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
 import { flowOf, registrationFlows } from '@/features/visitor/registrationFlows';
-import { useEntry } from '@/features/visitor/zh/useEntry';
+import { useVerifiedEntry } from '@/features/visitor/zh/useVerifiedEntry';
 import { selectPhase } from '@/state/countdownSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
@@ -23,32 +23,42 @@ function InfoView() {
   const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   if (!edition || !data) return null;
-  if (!isOpen) return <Closed way={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
-  return <Proved key={key} edition={edition} visit={data.registration} />;
+  if (!isOpen)
+    return <RegistrationClosedPage flow={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
+  return <VerifiedInfo key={key} edition={edition} visit={data.registration} />;
 }
 
-interface ProvedProps {
+interface VerifiedInfoProps {
   edition: Edition;
   visit: VisitorRegistration | null;
 }
 
 /** Without a verified number it redirects to verification. */
-function Proved({ edition, visit: visitNow }: ProvedProps) {
+function VerifiedInfo({ edition, visit: currentVisit }: VerifiedInfoProps) {
   const lang = useLocale();
   const navigate = useNavigate();
-  // Submitting changes the record before navigation: the view is decided on mount.
-  const [visit] = useState(visitNow);
-  const { isRead, entry, drop } = useEntry(useServices().clock);
+  // Submitting changes the record before navigation, so the view depends on the record at mount.
+  const [visit] = useState(currentVisit);
+  const { isReady: isRead, entry, discard } = useVerifiedEntry(useServices().clock);
   const [isSent, setIsSent] = useState(false);
-  const isLost = isRead && !entry && !visit && !isSent;
+  const isVerificationMissing = isRead && !entry && !visit && !isSent;
   useEffect(() => {
-    if (isLost) void navigate(registrationFlows.zh.hrefs(lang).start, { replace: true });
-  }, [isLost, lang, navigate]);
+    if (isVerificationMissing) void navigate(registrationFlows.zh.hrefs(lang).start, { replace: true });
+  }, [isVerificationMissing, lang, navigate]);
   const onSent = () => {
     setIsSent(true);
-    drop();
+    discard();
   };
-  return <InfoForm edition={edition} edited={visit} entry={entry} isReady={isRead} onSent={onSent} onUnproved={drop} />;
+  return (
+    <InfoForm
+      edition={edition}
+      existing={visit}
+      entry={entry}
+      isReady={isRead}
+      onSent={onSent}
+      onVerificationExpired={discard}
+    />
+  );
 }
 
 export const page = definePage({

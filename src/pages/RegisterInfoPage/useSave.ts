@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { visitorApi, type VisitorInsert, type VisitorRegistration } from '@/api';
 import { toRequest } from '@/features/visitor/conversions';
 import { nextHref, currentStep, registrationFlows } from '@/features/visitor/registrationFlows';
-import { documentFailure } from '@/features/visitor/failures';
+import { documentFailure } from '@/features/visitor/registrationErrors';
 import type { DocumentDispute } from '@/features/visitor/zh/useDocumentDispute';
-import { useCallFailure } from '@/forms/failures';
+import { useApiFailure } from '@/forms/apiFailure';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useReferenceDates } from '@/forms/useReferenceDates';
 import { isEmpty } from '@/rules/validators/text';
@@ -16,20 +16,28 @@ import type { AppDispatch } from '@/app/store/makeStore';
 import { useLocale } from '@/i18n/useLocale';
 
 interface SaveOptions {
-  edited: VisitorRegistration | null;
+  existing: VisitorRegistration | null;
   /** The verified number, or the unchanged one. */
   mobile: string;
   redeemCode: string | undefined;
-  /** The server has the data: local copies can be removed. */
-  onDone: () => void;
+  /** The server has stored the data: local drafts can be deleted. */
+  onSaved: () => void;
   onSent: () => void;
   dispute: DocumentDispute;
-  /** The proof has expired: verification starts again, and the typed values stay. */
-  onUnproved: () => void;
+  /** The verification has expired: it starts again, and the typed values stay. */
+  onVerificationExpired: () => void;
 }
 
 /** Sends the form with the verified number, and continues with the server's next step. */
-export function useSave({ edited, mobile, redeemCode, dispute, onDone, onSent, onUnproved }: SaveOptions) {
+export function useSave({
+  existing,
+  mobile,
+  redeemCode,
+  dispute,
+  onSaved,
+  onSent,
+  onVerificationExpired,
+}: SaveOptions) {
   const lang = useLocale();
   const [visitorUpdate] = visitorApi.endpoints.visitorUpdate.useMutation();
   const [visitorInsert] = visitorApi.endpoints.visitorInsert.useMutation();
@@ -38,39 +46,44 @@ export function useSave({ edited, mobile, redeemCode, dispute, onDone, onSent, o
   const days = useReferenceDates();
   const { formatMessage } = useIntl();
   const source = useSelector(selectPersistedSource);
-  const failureOf = useCallFailure();
+  const toFailure = useApiFailure();
 
   return async ({ body, values }: FormSubmission): Promise<SubmitFailure | void> => {
-    const isUnchanged = edited !== null && isEmpty(values['documentNumber']);
-    const wrong = isUnchanged ? null : documentFailure(values, days().opening, lang);
-    if (wrong) return wrong;
-    const { source: from, ...form } = {
+    const isUnchanged = existing !== null && isEmpty(values['documentNumber']);
+    const documentError = isUnchanged ? null : documentFailure(values, days().opening, lang);
+    if (documentError) return documentError;
+    const { source: persistedSource, ...form } = {
       ...toRequest(body, source),
       ...dispute.body,
       mobile,
     } as unknown as VisitorInsert;
-    const { data, error } = await (edited
-      ? visitorUpdate({ visitorUpdate: { ...form, id: edited.id } })
+    const { data, error } = await (existing
+      ? visitorUpdate({ visitorUpdate: { ...form, id: existing.id } })
       : visitorInsert({
-          visitorInsert: { ...form, ...(redeemCode && { redeemCode }), ...(from && { source: from }) },
+          visitorInsert: {
+            ...form,
+            ...(redeemCode && { redeemCode }),
+            ...(persistedSource && { source: persistedSource }),
+          },
         }));
     if (!data) {
-      const failure = failureOf(error);
+      const failure = toFailure(error);
       dispute.onFailure(failure.reason);
-      // The response of an earlier attempt may have been lost: the registration exists, and its number opens it.
-      if (failure.reason === 'visitor.mobileExists' && !edited)
+      // The response to an earlier attempt may have been lost. Then the registration exists, and verifying its number
+      // opens it.
+      if (failure.reason === 'visitor.mobileExists' && !existing)
         return { message: formatMessage({ id: 'visitor.entryExistsOpen' }) };
       if (failure.reason !== 'verify.proofMissing') return failure;
       dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'visitor.proofEnded' }) }));
-      onUnproved();
-      if (edited) await navigate(registrationFlows.zh.hrefs(lang).changeNumber);
+      onVerificationExpired();
+      if (existing) await navigate(registrationFlows.zh.hrefs(lang).changeNumber);
       return failure;
     }
-    onDone();
+    onSaved();
     onSent();
-    if (edited) dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.editConfirmed' }) }));
-    // A new registration continues with meetings; an edited one where it was.
-    const isAtBeginning = !edited && currentStep(data.registration) === 'questionnaire';
-    await navigate(isAtBeginning ? registrationFlows.zh.hrefs(lang).meetings : nextHref(data.registration, lang));
+    if (existing) dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.editConfirmed' }) }));
+    // A new registration continues with the meetings, an edited one with its current step.
+    const isNewRegistration = !existing && currentStep(data.registration) === 'questionnaire';
+    await navigate(isNewRegistration ? registrationFlows.zh.hrefs(lang).meetings : nextHref(data.registration, lang));
   };
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { exampleOf, errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
-import { renderStep } from '../../../tests/support/registrationWay';
+import { renderStep } from '../../../tests/support/registrationFlow';
 import { wang } from '../../../tests/support/visitors';
 import type { VisitorMeeting } from '@/api';
 

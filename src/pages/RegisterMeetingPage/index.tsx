@@ -4,55 +4,55 @@ import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
 import { useLocale } from '@/i18n/useLocale';
 import { visitorApi, type VisitorRegistration, fetchLatest } from '@/api';
-import { SidePanel } from '@/features/visitor/components/SidePanel';
+import { RegistrantPanel } from '@/features/visitor/components/RegistrantPanel';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
 import { hasFee, nextHref, currentStep, flowOf, registrationFlows } from '@/features/visitor/registrationFlows';
-import { type ChoiceFailure, MeetingChoice } from '@/features/visitor/zh/MeetingChoice';
-import { useCallFailure } from '@/forms/failures';
+import { type EnrolFailure, MeetingChoice } from '@/features/visitor/zh/MeetingChoice';
+import { useApiFailure } from '@/forms/apiFailure';
 import { paths } from '@/lib/paths';
 import { selectPersistedSource } from '@/state/persistedSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired } from '@/pages/shared/loading';
 
-/** Enrols the visitor in all or none, and continues. */
-function useEnrol({ id: registrationId }: VisitorRegistration, onDone: () => Promise<void>) {
+/** Enrols the visitor in all chosen meetings or in none, and continues. */
+function useEnrol({ id: registrationId }: VisitorRegistration, onEnrolled: () => Promise<void>) {
   const [visitorEnrollMeeting] = visitorApi.endpoints.visitorEnrollMeeting.useMutation();
   const source = useSelector(selectPersistedSource);
-  const failureOf = useCallFailure();
-  return async (meetingIds: string[]): Promise<ChoiceFailure | void> => {
-    if (meetingIds.length === 0) return onDone();
+  const toFailure = useApiFailure();
+  return async (meetingIds: string[]): Promise<EnrolFailure | void> => {
+    if (meetingIds.length === 0) return onEnrolled();
     const { error } = await visitorEnrollMeeting({
       visitorEnrol: { registrationId, meetingIds, ...(source && { source }) },
     });
-    if (!error) return onDone();
-    const { errors, message } = failureOf(error);
-    return { messages: errors?.length ? errors.map((one) => one.message) : [message] };
+    if (!error) return onEnrolled();
+    const { errors, message } = toFailure(error);
+    return { messages: errors?.length ? errors.map((fieldError) => fieldError.message) : [message] };
   };
 }
 
 function MeetingView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  return data?.registration ? <Choose key={data.registration.id} visit={data.registration} /> : null;
+  return data?.registration ? <ChooseMeetings key={data.registration.id} visit={data.registration} /> : null;
 }
 
-function Choose({ visit }: { visit: VisitorRegistration }) {
+function ChooseMeetings({ visit }: { visit: VisitorRegistration }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { data: meetings } = visitorApi.endpoints.visitorFindMeeting.useQuery({});
-  const next = nextHref(visit, lang);
-  const enrol = useEnrol(visit, async () => navigate(next));
+  const nextPath = nextHref(visit, lang);
+  const enrol = useEnrol(visit, async () => navigate(nextPath));
   return (
     <FlowPage
-      way="zh"
+      flow="zh"
       step="meetings"
-      pays={hasFee(visit)}
+      hasFee={hasFee(visit)}
       title={formatMessage({ id: 'visitor.choiceTitle' })}
       intro={formatMessage({ id: 'visitor.choiceIntro' })}
       side={
-        <SidePanel
+        <RegistrantPanel
           name={fullName(visit)}
           details={visit.company ?? ''}
           changeHref={registrationFlows.zh.hrefs(lang).edit}
@@ -63,7 +63,7 @@ function Choose({ visit }: { visit: VisitorRegistration }) {
       <MeetingChoice
         meetings={meetings ?? []}
         hrefOf={(id) => paths.meetingDetails.href({ lang, id })}
-        skipHref={next}
+        skipHref={nextPath}
         onEnrol={enrol}
       />
     </FlowPage>

@@ -5,15 +5,15 @@ import { useLocale } from '@/i18n/useLocale';
 import { type Edition, verifyApi, visitorApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
-import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
+import { type VerifyFailure, VerifyContactForm } from '@/features/visitor/components/VerifyContactForm';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { useFeeText } from '@/features/visitor/useFee';
-import { useInvited } from '@/features/visitor/prefill';
-import { useOpenMine } from '@/features/visitor/useOpenMine';
+import { useInvitation } from '@/features/visitor/prefill';
+import { useOpenRegistration } from '@/features/visitor/useOpenRegistration';
 import { nextHref, registrationFlows } from '@/features/visitor/registrationFlows';
-import { type Entry, useEntry } from '@/features/visitor/zh/useEntry';
-import { findFailure } from '@/features/visitor/failures';
-import { useCallFailure } from '@/forms/failures';
+import { type VerifiedEntry, useVerifiedEntry } from '@/features/visitor/zh/useVerifiedEntry';
+import { toVerifyFailure } from '@/features/visitor/registrationErrors';
+import { useApiFailure } from '@/forms/apiFailure';
 import { LightField } from '@/forms/light/LightField';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
@@ -22,37 +22,37 @@ import { buttonClass } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
 import styles from '../../features/visitor/zh/CardScan.module.css';
 
-interface BeginOptions {
-  moves: boolean;
+interface StartOptions {
+  isChangingNumber: boolean;
   /** Shows a captcha, if the server requires another. */
   solve: () => Promise<boolean>;
-  keep: (entry: Entry) => void;
+  storeEntry: (entry: VerifiedEntry) => void;
 }
 
 /** The contract's format of a redeem code. */
 const REDEEM_CODE = /^[0-9A-Z]{6,16}$/;
 
 /** Verifies the number, then opens its registration or continues to the form. */
-function useBegin({ moves, solve, keep }: BeginOptions) {
+function useStartRegistration({ isChangingNumber, solve, storeEntry }: StartOptions) {
   const lang = useLocale();
   const [verifySmsValidate] = verifyApi.endpoints.verifySmsValidate.useMutation();
   const [visitorRedeemCode] = visitorApi.endpoints.visitorRedeemCode.useMutation();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
-  const failureOf = useCallFailure();
-  const open = useOpenMine('mobile', solve);
-  // A code is valid once, its proof for half an hour: retries within it need no new code.
-  const proved = useRef<string | null>(null);
+  const toFailure = useApiFailure();
+  const openRegistration = useOpenRegistration('mobile', solve);
+  // A code is valid once, the verification for half an hour. Retries within that time need no new code.
+  const verifiedMobile = useRef<string | null>(null);
 
-  /** A changed number is only verified; a registration of someone else with that number must not open. */
-  const proveAlone = async (mobile: string, code: string): Promise<FindFailure | null> => {
+  /** A changed number is only verified: it must not open another person's registration with that number. */
+  const verifyOnly = async (mobile: string, code: string): Promise<VerifyFailure | null> => {
     const { error } = await verifySmsValidate({ mobile, code });
-    return error ? findFailure(failureOf(error)) : null;
+    return error ? toVerifyFailure(toFailure(error)) : null;
   };
-  const proveOrOpen = async (mobile: string, code: string): Promise<FindFailure | 'opened' | null> => {
-    const opened = await open(mobile, code);
-    if ('failure' in opened) return opened.failure;
-    const data = opened.found;
+  const verifyOrOpen = async (mobile: string, code: string): Promise<VerifyFailure | 'opened' | null> => {
+    const openResult = await openRegistration(mobile, code);
+    if ('failure' in openResult) return openResult.failure;
+    const data = openResult.found;
     if (data.registration) {
       await navigate(nextHref(data.registration, lang));
       return 'opened';
@@ -60,24 +60,28 @@ function useBegin({ moves, solve, keep }: BeginOptions) {
     return data.exists ? { contact: formatMessage({ id: 'visitor.entryExists' }) } : null;
   };
 
-  return async (mobile: string, code: string, typed: string): Promise<FindFailure | { redeem: string } | void> => {
-    if (proved.current !== mobile) {
-      const ended = await (moves ? proveAlone : proveOrOpen)(mobile, code);
-      if (ended === 'opened') return;
-      if (ended) return ended;
-      proved.current = mobile;
+  return async (
+    mobile: string,
+    code: string,
+    redeemInputText: string,
+  ): Promise<VerifyFailure | { redeem: string } | void> => {
+    if (verifiedMobile.current !== mobile) {
+      const result = await (isChangingNumber ? verifyOnly : verifyOrOpen)(mobile, code);
+      if (result === 'opened') return;
+      if (result) return result;
+      verifiedMobile.current = mobile;
     }
-    const redeemCode = typed.trim().toUpperCase();
+    const redeemCode = redeemInputText.trim().toUpperCase();
     if (redeemCode && !REDEEM_CODE.test(redeemCode))
       return { redeem: formatMessage({ id: 'visitor.entryRedeemShape' }) };
     if (redeemCode) {
       const { error } = await visitorRedeemCode({ code: redeemCode, mobile });
-      const failure = error && failureOf(error);
-      if (failure?.reason === 'verify.proofMissing') proved.current = null;
+      const failure = error && toFailure(error);
+      if (failure?.reason === 'verify.proofMissing') verifiedMobile.current = null;
       if (failure) return { redeem: failure.text };
     }
-    keep({ mobile, ...(redeemCode && { redeemCode }) });
-    await navigate(moves ? registrationFlows.zh.hrefs(lang).edit : paths.registerInfo.href({ lang }));
+    storeEntry({ mobile, ...(redeemCode && { redeemCode }) });
+    await navigate(isChangingNumber ? registrationFlows.zh.hrefs(lang).edit : paths.registerInfo.href({ lang }));
   };
 }
 
@@ -103,67 +107,67 @@ function AbroadHint({ href }: { href: string }) {
 interface EntryFormProps {
   edition: Edition;
   /** Changes the number of an existing registration. */
-  moves: boolean;
+  isChangingNumber: boolean;
   /** The token of an invitation link. */
-  invited: string | null;
+  invitationToken: string | null;
 }
 
-const words = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor.entryBeginning' } } as const;
+const buttonTexts = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor.entryBeginning' } } as const;
 
 /** Number, code and an optional redeem code. */
-export function EntryForm({ edition, moves, invited }: EntryFormProps) {
+export function EntryForm({ edition, isChangingNumber, invitationToken }: EntryFormProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
-  const fee = useFeeText({ pays: true });
-  const { entry, keep } = useEntry(useServices().clock);
-  const { mobile } = useInvited(moves ? null : invited, registrationFlows.zh);
-  const { sendCode, solve, codeWait, captcha } = useSendCode('registration');
+  const feeText = useFeeText({ hasLateFee: true });
+  const { entry, storeEntry } = useVerifiedEntry(useServices().clock);
+  const { mobile } = useInvitation(isChangingNumber ? null : invitationToken, registrationFlows.zh);
+  const { sendCode, solve, resendCooldown, captcha } = useSendCode('registration');
   const [redeemCode, setRedeemCode] = useState('');
   const [redeemError, setRedeemError] = useState<string | undefined>();
   const redeemInput = useRef<HTMLInputElement | null>(null);
-  const begin = useBegin({ moves, solve, keep });
-  const onOpen = async (mobile: string, code: string) => {
+  const startRegistration = useStartRegistration({ isChangingNumber, solve, storeEntry });
+  const verifyAndStart = async (mobile: string, code: string) => {
     setRedeemError(undefined);
-    const ended = await begin(mobile, code, redeemCode);
-    if (!ended || !('redeem' in ended)) return ended;
-    setRedeemError(ended.redeem);
+    const result = await startRegistration(mobile, code, redeemCode);
+    if (!result || !('redeem' in result)) return result;
+    setRedeemError(result.redeem);
     redeemInput.current?.focus();
     return undefined;
   };
-  const [first, last] = [edition.contacts.phone, edition.contacts.email];
+  const [phone, email] = [edition.contacts.phone, edition.contacts.email];
   return (
     <FlowPage
-      way="zh"
+      flow="zh"
       step="proof"
-      title={formatMessage(moves ? { id: 'visitor.entryMoveTitle' } : { id: 'visitor.entryTitle' })}
-      intro={formatMessage(moves ? { id: 'visitor.entryMoveIntro' } : { id: 'visitor.entryIntro' })}
-      price={moves ? undefined : fee}
+      title={formatMessage(isChangingNumber ? { id: 'visitor.entryMoveTitle' } : { id: 'visitor.entryTitle' })}
+      intro={formatMessage(isChangingNumber ? { id: 'visitor.entryMoveIntro' } : { id: 'visitor.entryIntro' })}
+      price={isChangingNumber ? undefined : feeText}
     >
       <noscript>
         <p style={{ marginBottom: 'var(--space-5)' }}>
-          {formatMessage({ id: 'visitor.noscriptPhone' }, { phone: first, email: last })}
+          {formatMessage({ id: 'visitor.noscriptPhone' }, { phone, email })}
         </p>
       </noscript>
-      {lang !== 'zh-cn' && !moves && <AbroadHint href={paths.registration.href({ lang })} />}
-      {!moves && <EarlierBadges />}
-      <FindMine
+      {lang !== 'zh-cn' && !isChangingNumber && <AbroadHint href={paths.registration.href({ lang })} />}
+      {!isChangingNumber && <EarlierBadges />}
+      <VerifyContactForm
         key={entry?.mobile ?? mobile ?? ''}
         contact="mobile"
-        initialContact={moves ? '' : (entry?.mobile ?? mobile)}
+        initialContact={isChangingNumber ? '' : (entry?.mobile ?? mobile)}
         onSendCode={sendCode}
-        codeWait={codeWait}
-        onOpen={onOpen}
-        words={words}
+        resendCooldown={resendCooldown}
+        onVerify={verifyAndStart}
+        buttonTexts={buttonTexts}
         actions={
           lang === 'zh-cn' &&
-          !moves && (
+          !isChangingNumber && (
             <Anchor href={paths.registration.href({ lang })} className={buttonClass('text')}>
               {formatMessage({ id: 'visitor.entryAbroad' })}
             </Anchor>
           )
         }
       >
-        {!moves && (
+        {!isChangingNumber && (
           <LightField
             label={formatMessage({ id: 'visitor.entryRedeem' })}
             autoComplete="off"
@@ -175,7 +179,7 @@ export function EntryForm({ edition, moves, invited }: EntryFormProps) {
             inputRef={(input) => void (redeemInput.current = input)}
           />
         )}
-      </FindMine>
+      </VerifyContactForm>
       {captcha}
     </FlowPage>
   );

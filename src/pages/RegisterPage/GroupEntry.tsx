@@ -8,16 +8,16 @@ import { GroupFrame } from '@/features/group/components/GroupFrame';
 import { GroupHelp } from '@/features/group/components/GroupHelp';
 import { GroupState } from '@/features/group/components/GroupState';
 import { useGroup } from '@/features/group/groupPages';
-import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
-import { closedPhase } from '@/features/visitor/components/NoForm';
+import { type VerifyFailure, VerifyContactForm } from '@/features/visitor/components/VerifyContactForm';
+import { closedPhase } from '@/features/visitor/components/ClosedNotice';
 import { useFeeText } from '@/features/visitor/useFee';
-import { findFailure } from '@/features/visitor/failures';
-import { useCallFailure } from '@/forms/failures';
+import { toVerifyFailure } from '@/features/visitor/registrationErrors';
+import { useApiFailure } from '@/forms/apiFailure';
 import { useLocale } from '@/i18n/useLocale';
 import { momentText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import type { Phase } from '@/rules/phases';
-import { ticketGone } from '@/state/ticketSlice';
+import { ticketCleared } from '@/state/ticketSlice';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import styles from './GroupEntry.module.css';
@@ -37,13 +37,13 @@ function useOpenGroup({ isOpen, solve }: OpenOptions) {
   const [groupFindByMobile] = groupApi.endpoints.groupFindByMobile.useLazyQuery();
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
-  const failureOf = useCallFailure();
-  const find = (mobile: string, code: string) => groupFindByMobile({ mobile, code });
-  return async (mobile: string, code: string): Promise<FindFailure | void> => {
-    let { data, error } = await find(mobile, code);
-    if (error && failureOf(error).reason === 'captcha.required' && (await solve()))
-      ({ data, error } = await find(mobile, code));
-    if (!data) return findFailure(failureOf(error));
+  const toFailure = useApiFailure();
+  const findGroup = (mobile: string, code: string) => groupFindByMobile({ mobile, code });
+  return async (mobile: string, code: string): Promise<VerifyFailure | void> => {
+    let { data, error } = await findGroup(mobile, code);
+    if (error && toFailure(error).reason === 'captcha.required' && (await solve()))
+      ({ data, error } = await findGroup(mobile, code));
+    if (!data) return toVerifyFailure(toFailure(error));
     if (data.exists && !data.group) return { contact: formatMessage({ id: 'group.notYours' }) };
     if (!data.exists && !isOpen) return { general: formatMessage({ id: 'group.closedTitle' }) };
     await navigate((data.group ? paths.registerGroupAdd : paths.registerGroupInfo).href({ lang }));
@@ -56,15 +56,15 @@ interface GroupEntryProps {
   isOpen: boolean;
 }
 
-const words = { submit: { id: 'group.begin' }, submitting: { id: 'group.beginning' } } as const;
+const buttonTexts = { submit: { id: 'group.begin' }, submitting: { id: 'group.beginning' } } as const;
 
 /** The first step of a delegation: a number starts a group or opens the existing one. */
 export function GroupEntry(props: GroupEntryProps) {
   const { edition } = props;
   const { formatMessage } = useIntl();
-  const groupNow = useGroup();
-  // The code's response sets a ticket before navigation: the view is decided on mount.
-  const [group, setGroup] = useState(groupNow);
+  const currentGroup = useGroup();
+  // The response to the code sets a ticket before navigation, so the view depends on the group at mount.
+  const [group, setGroup] = useState(currentGroup);
   const { email } = edition.contacts;
   if (group)
     return (
@@ -74,7 +74,7 @@ export function GroupEntry(props: GroupEntryProps) {
         intro={formatMessage({ id: 'group.atHand' }, { company: group.company, count: group.users.length })}
         side={<GroupState group={group} email={email} />}
       >
-        <AtHand group={group} onAnother={() => setGroup(null)} />
+        <ExistingGroup group={group} onAnother={() => setGroup(null)} />
       </GroupFrame>
     );
   return (
@@ -82,46 +82,46 @@ export function GroupEntry(props: GroupEntryProps) {
       step="proof"
       title={formatMessage({ id: 'group.entryTitle' })}
       intro={formatMessage({ id: 'group.entryIntro' })}
-      side={<GroupHelp email={email} how />}
+      side={<GroupHelp email={email} showsInstructions />}
     >
-      <Proof {...props} />
+      <GroupVerification {...props} />
     </GroupFrame>
   );
 }
 
-function Proof({ edition, phase, isOpen }: GroupEntryProps) {
+function GroupVerification({ edition, phase, isOpen }: GroupEntryProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
-  const { sendCode, solve, codeWait, captcha } = useSendCode('group');
+  const { sendCode, solve, resendCooldown, captcha } = useSendCode('group');
   const openGroup = useOpenGroup({ isOpen, solve });
-  const fee = useFeeText({ pays: false });
+  const feeText = useFeeText({ hasLateFee: false });
   const { email, phone } = edition.contacts;
-  const isBefore = closedPhase(phase) === 'before';
+  const isNotOpenYet = closedPhase(phase) === 'before';
   return (
     <div className={styles.proof}>
-      <p>{fee}</p>
+      <p>{feeText}</p>
       <noscript>
         <p>{formatMessage({ id: 'group.noscript' }, { email, phone })}</p>
       </noscript>
       {!isOpen && (
         <section className={styles.closed} aria-labelledby="group-closed">
           <h2 id="group-closed">
-            {formatMessage(isBefore ? { id: 'group.notOpenTitle' } : { id: 'group.closedTitle' })}
+            {formatMessage(isNotOpenYet ? { id: 'group.notOpenTitle' } : { id: 'group.closedTitle' })}
           </h2>
           <p>
-            {isBefore
+            {isNotOpenYet
               ? formatMessage({ id: 'group.notOpenText' }, { time: momentText(edition.preRegOpensAt, lang) })
               : formatMessage({ id: 'group.closedText' }, { time: momentText(edition.preRegDeadline, lang) })}
           </p>
         </section>
       )}
-      {!(isBefore && !isOpen) && (
-        <FindMine
+      {!(isNotOpenYet && !isOpen) && (
+        <VerifyContactForm
           contact="mobile"
           onSendCode={sendCode}
-          codeWait={codeWait}
-          onOpen={openGroup}
-          words={words}
+          resendCooldown={resendCooldown}
+          onVerify={openGroup}
+          buttonTexts={buttonTexts}
           actions={
             <Anchor href={paths.register.href({ lang, type: 1 })} className={buttonClass('text')}>
               {formatMessage({ id: 'group.one' })}
@@ -134,14 +134,14 @@ function Proof({ edition, phase, isOpen }: GroupEntryProps) {
   );
 }
 
-/** The link to continue with an existing delegation on this device. */
-function AtHand({ group, onAnother }: { group: Group; onAnother: () => void }) {
+/** Links to continue with the delegation that is open on this device. */
+function ExistingGroup({ group, onAnother }: { group: Group; onAnother: () => void }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const another = () => {
-    dispatch(ticketGone());
+  const openAnother = () => {
+    dispatch(ticketCleared());
     onAnother();
     void navigate(paths.register.href({ lang, type: 2 }));
   };
@@ -155,7 +155,7 @@ function AtHand({ group, onAnother }: { group: Group; onAnother: () => void }) {
           {formatMessage({ id: 'group.facts' })}
         </Anchor>
       )}
-      <Button look="text" onClick={another}>
+      <Button variant="text" onClick={openAnother}>
         {formatMessage({ id: 'group.another' })}
       </Button>
     </div>

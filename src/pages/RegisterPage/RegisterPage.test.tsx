@@ -1,29 +1,30 @@
 import { screen, waitFor } from '@testing-library/react';
 import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
-import { askForCode, renderStep, withTicket } from '../../../tests/support/registrationWay';
-import { groupOf, showGroup } from '../../../tests/support/groups';
+import { requestCode, renderStep, withTicket } from '../../../tests/support/registrationFlow';
+import { groupOf, renderGroup } from '../../../tests/support/groups';
 import { confirmedWang, wang } from '../../../tests/support/visitors';
 
-const show = (responses: FakeResponses = {}, at = '/en/audience/register/1?by=mobile') => renderStep(at, responses);
+const show = (responses: FakeResponses = {}, pathname = '/en/audience/register/1?by=mobile') =>
+  renderStep(pathname, responses);
 type User = Awaited<ReturnType<typeof show>>['user'];
 
-async function prove(user: User, { redeem = '' } = {}) {
+async function verifyNumber(user: User, { redeem = '' } = {}) {
   await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
-  await askForCode(user);
+  await requestCode(user);
   expect(await screen.findByText(/We have sent a code to 13800138000/)).toBeVisible();
   await user.type(screen.getByLabelText('Verification code'), '482915');
   if (redeem) await user.type(screen.getByLabelText(/free visit/), redeem);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
-const nobody = { exists: false, registration: null };
+const notRegistered = { exists: false, registration: null };
 
 it('verifies the number, reserves the free code and continues to the form', async () => {
   const { user, sent, address, server } = await show({
-    visitorFindByMobile: nobody,
+    visitorFindByMobile: notRegistered,
     visitorRedeemCode: { code: 'FREE2026', accepted: true, usesLeft: 1, validUntil: '', heldUntil: '' },
   });
-  await prove(user, { redeem: 'free2026' });
+  await verifyNumber(user, { redeem: 'free2026' });
   await waitFor(() => expect(address()).toBe('/en/audience/register/info'));
   expect(sent().map(({ call }) => call)).toEqual([
     'verifyImageCode',
@@ -39,17 +40,17 @@ it('verifies the number, reserves the free code and continues to the form', asyn
 });
 
 it('shows why the free code is rejected, and requires no second text message', async () => {
-  let tries = 0;
+  let attempts = 0;
   const { user, server, address } = await show({
-    visitorFindByMobile: nobody,
+    visitorFindByMobile: notRegistered,
     visitorRedeemCode: () => {
-      tries += 1;
-      return tries === 1
+      attempts += 1;
+      return attempts === 1
         ? errorResponse('redeem.expired', '/path/code', 'This code has expired')
         : { code: 'FREE2026', accepted: true, usesLeft: 1, validUntil: '', heldUntil: '' };
     },
   });
-  await prove(user, { redeem: 'OLD2025' });
+  await verifyNumber(user, { redeem: 'OLD2025' });
   const field = screen.getByLabelText(/free visit/);
   await waitFor(() => expect(field).toHaveAccessibleDescription(/This code has expired/));
   expect(field).toHaveFocus();
@@ -57,7 +58,7 @@ it('shows why the free code is rejected, and requires no second text message', a
   await user.type(field, 'FREE2026');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(address()).toBe('/en/audience/register/info'));
-  expect(tries).toBe(2);
+  expect(attempts).toBe(2);
   server.only('visitorFindByMobile');
 });
 
@@ -70,7 +71,7 @@ it('opens the existing registration of the number', async () => {
       return withTicket({ exists: true, registration }, 'ticket-9');
     },
   });
-  await prove(user);
+  await verifyNumber(user);
   await waitFor(() => expect(address()).toBe('/en/audience/register/result'));
   expect(await screen.findByText('V27 9A2B C3D4')).toBeVisible();
   expect(cookies.get('webTicket')).toBe('ticket-9');
@@ -88,7 +89,7 @@ it('shows an error for an invalid number and for a wrong code', async () => {
   await user.click(screen.getByRole('button', { name: 'Send code' }));
   expect(mobile).toHaveAccessibleDescription(/format/);
   await user.clear(mobile);
-  await prove(user);
+  await verifyNumber(user);
   const code = screen.getByLabelText('Verification code');
   await waitFor(() => expect(code).toHaveAccessibleDescription(/The code is wrong/));
   expect(code).toHaveFocus();
@@ -124,53 +125,53 @@ it('redirects to the first type without one, and rejects a third', async () => {
 
 describe('delegation', () => {
   const DELEGATION = '/en/audience/register/2';
-  type Shown = Awaited<ReturnType<typeof showGroup>>;
-  async function proveGroup({ user }: Pick<Shown, 'user'>) {
+  type GroupView = Awaited<ReturnType<typeof renderGroup>>;
+  async function verifyGroupNumber({ user }: Pick<GroupView, 'user'>) {
     await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
-    await askForCode(user);
+    await requestCode(user);
     await user.type(screen.getByLabelText('Verification code'), '482915');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
   }
-  const nobodyYet = { ticket: undefined } as const;
+  const withoutTicket = { ticket: undefined } as const;
 
   it('is created for an unregistered number, and opened for a registered one', async () => {
-    const begun = await showGroup(
+    const newGroup = await renderGroup(
       null,
       () => ({ groupFindByMobile: withTicket({ exists: false, group: null }, 'ticket-7') }),
       DELEGATION,
-      nobodyYet,
+      withoutTicket,
     );
-    await proveGroup(begun);
-    await waitFor(() => expect(begun.address()).toBe('/en/audience/register/group-info'));
-    expect(begun.server.only('verifySmsCode').body).toEqual({ mobile: '13800138000', purpose: 'group' });
-    begun.view.unmount();
-    const opened = await showGroup(
+    await verifyGroupNumber(newGroup);
+    await waitFor(() => expect(newGroup.address()).toBe('/en/audience/register/group-info'));
+    expect(newGroup.server.only('verifySmsCode').body).toEqual({ mobile: '13800138000', purpose: 'group' });
+    newGroup.view.unmount();
+    const existingGroup = await renderGroup(
       null,
       (change) => ({
         groupFindByMobile: () => withTicket({ exists: true, group: change(groupOf(2)) }, 'ticket-8'),
       }),
       DELEGATION,
-      nobodyYet,
+      withoutTicket,
     );
-    await proveGroup(opened);
-    await waitFor(() => expect(opened.address()).toBe('/en/audience/register/group-add'));
+    await verifyGroupNumber(existingGroup);
+    await waitFor(() => expect(existingGroup.address()).toBe('/en/audience/register/group-add'));
   });
 
   it('of another person is not opened', async () => {
-    const shown = await showGroup(
+    const otherGroup = await renderGroup(
       null,
       () => ({ groupFindByMobile: withTicket({ exists: true, group: null }, 'ticket-7') }),
       DELEGATION,
-      nobodyYet,
+      withoutTicket,
     );
-    await proveGroup(shown);
+    await verifyGroupNumber(otherGroup);
     await waitFor(() =>
       expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/belongs to somebody else/),
     );
   });
 
   it('that is open on this device continues, and another number can be verified instead', async () => {
-    const { user, store } = await showGroup(groupOf(3), undefined, DELEGATION);
+    const { user, store } = await renderGroup(groupOf(3), undefined, DELEGATION);
     expect(await screen.findByRole('link', { name: 'Go on with the members' })).toHaveAttribute(
       'href',
       '/en/audience/register/group-add',

@@ -8,70 +8,80 @@ import { type Edition, selectEdition, visitorApi, type VisitorRegistration } fro
 import { groupCrumbs, fetchGroup } from '@/features/group/groupPages';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { ExistingRegistration } from '@/features/visitor/components/ExistingRegistration';
-import { Closed } from '@/features/visitor/components/Closed';
-import { closedPhase, type ClosedPhase } from '@/features/visitor/components/NoForm';
+import { RegistrationClosedPage } from '@/features/visitor/components/RegistrationClosedPage';
+import { closedPhase, type ClosedPhase } from '@/features/visitor/components/ClosedNotice';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
-import { useAnother } from '@/features/visitor/prefill';
+import { useRegisterAnother } from '@/features/visitor/prefill';
 import { flowOf, registrationFlows } from '@/features/visitor/registrationFlows';
 import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired } from '@/pages/shared/loading';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 import { EntryForm } from './EntryForm';
 import { GroupEntry } from './GroupEntry';
 
 /** The type of a delegation in the URL; 1 is one person. */
 const DELEGATION = '2';
 
-/** The view depends on the URL and the visitor's record. */
+/** Renders the delegation or the individual registration, depending on the URL. */
 function RegisterView() {
   const { type } = useParams();
   const location = useLocation();
-  const query = useOwnQuery();
+  const query = useRouteQuery();
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectRegistrationOpen);
   if (!edition) return null;
   if (type === DELEGATION) return <GroupEntry key={location.key} {...{ edition, phase, isOpen }} />;
   return (
-    <OnePerson
+    <IndividualRegistration
       key={location.key}
       edition={edition}
-      closed={isOpen ? null : closedPhase(phase)}
+      closedReason={isOpen ? null : closedPhase(phase)}
       isEdit={query.has('edit')}
-      invited={query.get('invited')}
+      invitationToken={query.get('invited')}
     />
   );
 }
 
-function OnePerson(props: Omit<DecidedProps, 'visit'>) {
+function IndividualRegistration(props: Omit<RegistrationSwitchProps, 'visit'>) {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  return data ? <Decided {...props} visit={data.registration} /> : null;
+  return data ? <RegistrationSwitch {...props} visit={data.registration} /> : null;
 }
 
-interface DecidedProps {
+interface RegistrationSwitchProps {
   edition: Edition;
-  closed: ClosedPhase | null;
+  closedReason: ClosedPhase | null;
   visit: VisitorRegistration | null;
   isEdit: boolean;
   /** The token of an invitation link. */
-  invited: string | null;
+  invitationToken: string | null;
 }
 
-function Decided({ visit: visitNow, closed, edition, isEdit, invited }: DecidedProps) {
+function RegistrationSwitch({
+  visit: currentVisit,
+  closedReason,
+  edition,
+  isEdit,
+  invitationToken,
+}: RegistrationSwitchProps) {
   const lang = useLocale();
-  const another = useAnother({ form: registrationFlows.zh.form, start: registrationFlows.zh.hrefs(lang).start });
-  // The first step sets a ticket before navigation: the view is decided on mount.
-  const [visit] = useState(visitNow);
-  const moves = visit !== null && isEdit && !closed && flowOf(visit) === registrationFlows.zh;
-  if (visit && !moves) {
-    const onAnother = () => void another(visit);
-    return <ExistingRegistration visit={visit} isOpen={!closed} onAnother={onAnother} />;
+  const registerAnother = useRegisterAnother({
+    form: registrationFlows.zh.form,
+    start: registrationFlows.zh.hrefs(lang).start,
+  });
+  // The first step sets a ticket before navigation, so the view depends on the record at mount.
+  const [visit] = useState(currentVisit);
+  const isChangingNumber = visit !== null && isEdit && !closedReason && flowOf(visit) === registrationFlows.zh;
+  if (visit && !isChangingNumber) {
+    const onAnother = () => void registerAnother(visit);
+    return <ExistingRegistration visit={visit} isOpen={!closedReason} onRegisterAnother={onAnother} />;
   }
-  if (closed) return <Closed way={registrationFlows.zh} phase={closed} edition={edition} />;
-  return <EntryForm edition={edition} moves={moves} invited={invited} />;
+  if (closedReason)
+    return <RegistrationClosedPage flow={registrationFlows.zh} phase={closedReason} edition={edition} />;
+  return <EntryForm edition={edition} isChangingNumber={isChangingNumber} invitationToken={invitationToken} />;
 }
 
 const TYPES = ['1', DELEGATION];
@@ -86,6 +96,6 @@ export const page = definePage({
     if (!TYPES.includes(params.type)) throw new Response(null, { status: 404 });
     await loadRequired(params.type === DELEGATION ? fetchGroup(dispatch) : fetchVisit(dispatch));
   },
-  crumbs: (state, world) => (world.params.type === DELEGATION ? groupCrumbs : visitCrumbs)(state, world),
+  crumbs: (state, context) => (context.params.type === DELEGATION ? groupCrumbs : visitCrumbs)(state, context),
   Component: RegisterView,
 });

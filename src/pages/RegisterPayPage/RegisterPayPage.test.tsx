@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { exampleOf, errorResponse } from '../../../tests/support/fakeTransport';
-import { renderStep } from '../../../tests/support/registrationWay';
+import { renderStep } from '../../../tests/support/registrationFlow';
 import { wang } from '../../../tests/support/visitors';
 
-const due = { ...wang, state: 'awaitingPayment' as const, amountDue: 5000 };
+const unpaidRegistration = { ...wang, state: 'awaitingPayment' as const, amountDue: 5000 };
 const order = {
   ...(exampleOf('visitorPay') as object),
   method: 'native',
@@ -13,9 +13,9 @@ const order = {
 const status = exampleOf('ownPaymentState') as object;
 
 it('shows the QR code of the order and continues once it is paid', async () => {
-  let registration: typeof wang = due;
+  let registration: typeof wang = unpaidRegistration;
   let state = 'pending';
-  const { user, address, pass, server } = await renderStep('/en/audience/register/pay', {
+  const { user, address, advanceTime, server } = await renderStep('/en/audience/register/pay', {
     visitorFindVisit: () => ({ registration }),
     visitorFindMeeting: [],
     visitorPay: order,
@@ -25,24 +25,25 @@ it('shows the QR code of the order and continues once it is paid', async () => {
   expect(await screen.findByRole('img', { name: 'QR code of the payment' })).toBeVisible();
   expect(screen.getByText('¥50')).toBeVisible();
   server.only('visitorPay');
-  await act(async () => pass(5_000));
+  await act(async () => advanceTime(5_000));
   expect(address()).toBe('/en/audience/register/pay');
   state = 'paid';
   registration = { ...wang, state: 'paid' };
-  await act(async () => pass(5_000));
+  await act(async () => advanceTime(5_000));
   await waitFor(() => expect(address()).toBe('/en/audience/register/meeting'));
 });
 
 it('creates a new order after an expired one, and shows why none could be created', async () => {
-  let tries = 0;
-  const { user, pass } = await renderStep('/en/audience/register/pay', {
-    visitorFindVisit: { registration: due },
-    visitorPay: () => ((tries += 1) === 1 ? order : errorResponse('server.unavailable', undefined, 'Try again later')),
+  let attempts = 0;
+  const { user, advanceTime } = await renderStep('/en/audience/register/pay', {
+    visitorFindVisit: { registration: unpaidRegistration },
+    visitorPay: () =>
+      (attempts += 1) === 1 ? order : errorResponse('server.unavailable', undefined, 'Try again later'),
     ownPaymentState: { ...status, state: 'closed' },
   });
   await user.click(await screen.findByRole('button', { name: 'Pay ¥50 with WeChat' }));
   await screen.findByRole('img', { name: 'QR code of the payment' });
-  await act(async () => pass(5_000));
+  await act(async () => advanceTime(5_000));
   expect(await screen.findByRole('alert')).toHaveTextContent('This order has ended without a payment');
   await user.click(screen.getByRole('button', { name: 'Pay ¥50 with WeChat' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again later'));

@@ -4,62 +4,64 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
 import { type Payment, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
-import { SidePanel } from '@/features/visitor/components/SidePanel';
+import { RegistrantPanel } from '@/features/visitor/components/RegistrantPanel';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
 import { nextHref, currentStep, registrationFlows } from '@/features/visitor/registrationFlows';
-import { useAskState } from '@/features/visitor/zh/usePaymentState';
+import { useFetchPaymentState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
-import { useCallFailure } from '@/forms/failures';
+import { useApiFailure } from '@/forms/apiFailure';
 import { deviceOf, isWechat } from '@/lib/device';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired } from '@/pages/shared/loading';
 
-function PayView() {
+function PaymentView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   // The payment due on mount; after payment the page navigates on.
   const [visit] = useState(data?.registration);
-  return visit ? <Pay visit={visit} /> : null;
+  return visit ? <PaymentStep visit={visit} /> : null;
 }
 
-function Pay({ visit }: { visit: VisitorRegistration }) {
+function PaymentStep({ visit }: { visit: VisitorRegistration }) {
   const [visitorPay] = visitorApi.endpoints.visitorPay.useMutation();
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const navigate = useNavigate();
   const { device, timers, config } = useServices();
-  const failureOf = useCallFailure();
+  const toFailure = useApiFailure();
   const hrefs = registrationFlows.zh.hrefs(lang);
 
-  const onOpen = async (): Promise<Payment | { message: string } | 'paid'> => {
+  const createOrder = async (): Promise<Payment | { message: string } | 'paid'> => {
     const { userAgent } = device;
     const isPhone = deviceOf(userAgent, device.isWide()) === 'mobile' && !isWechat(userAgent);
     const { data, error } = await visitorPay({ id: visit.id, payRequest: { method: isPhone ? 'h5' : 'native' } });
     if (data) return data;
-    const { reason, message } = failureOf(error);
+    const { reason, message } = toFailure(error);
     return reason === 'payment.alreadyPaid' ? 'paid' : { message };
   };
-  const askState = useAskState();
+  const fetchState = useFetchPaymentState();
   if (!edition) return null;
   return (
     <FlowPage
-      way="zh"
+      flow="zh"
       step="payment"
-      pays
+      hasFee
       title={formatMessage({ id: 'visitor.payTitle' })}
       intro={formatMessage({ id: 'visitor.payIntro' })}
-      side={<SidePanel name={fullName(visit)} details={visit.company ?? ''} changeHref={hrefs.edit} savedAt={null} />}
+      side={
+        <RegistrantPanel name={fullName(visit)} details={visit.company ?? ''} changeHref={hrefs.edit} savedAt={null} />
+      }
     >
       <PayPanel
         amount={visit.amountDue}
         timers={timers}
         isSandbox={config.sandbox}
-        onOpen={onOpen}
-        askState={askState}
+        onCreateOrder={createOrder}
+        fetchState={fetchState}
         onPaid={() => void navigate(hrefs.meetings)}
         help={{ phone: edition.contacts.phone, email: edition.contacts.email }}
       />
@@ -77,5 +79,5 @@ export const page = definePage({
   },
   head: () => ({ noindex: true }),
   crumbs: visitCrumbs,
-  Component: PayView,
+  Component: PaymentView,
 });

@@ -1,33 +1,35 @@
-/** The registration of a visitor by invitation or from the old me area: first the questionnaire, then the badge. */
+/**
+ * The registration of a visitor by invitation or from the legacy `me` area: first the questionnaire, then the badge.
+ */
 import { useSelector } from 'react-redux';
 import { redirect } from 'react-router-dom';
 import { visitorApi } from '@/api';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { ExistingRegistration } from '@/features/visitor/components/ExistingRegistration';
 import { fetchVisit } from '@/features/visitor/visitPages';
-import { useAnother } from '@/features/visitor/prefill';
+import { useRegisterAnother } from '@/features/visitor/prefill';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired } from '@/pages/shared/loading';
 
 interface RegisteredViewProps {
   /** Form and first page of the next visitor. */
-  next: { form: string; start: string };
+  nextVisitor: { form: string; start: string };
 }
 
-function RegisteredView({ next }: RegisteredViewProps) {
+function RegisteredView({ nextVisitor }: RegisteredViewProps) {
   const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  const another = useAnother(next);
+  const registerAnother = useRegisterAnother(nextVisitor);
   const visit = data?.registration;
   if (!visit) return null;
-  return <ExistingRegistration visit={visit} isOpen={isOpen} onAnother={() => void another(visit)} />;
+  return <ExistingRegistration visit={visit} isOpen={isOpen} onRegisterAnother={() => void registerAnother(visit)} />;
 }
 
 /** @param start The first page of this flow, for users without a registration and for the next visitor. */
 export function registeredPage(start: 'invitation' | 'meRegister') {
   const startHref = paths[start].href();
-  const next = { form: start === 'invitation' ? 'invitation' : 'me', start: startHref };
+  const nextVisitor = { form: start === 'invitation' ? 'invitation' : 'me', start: startHref };
   return definePage({
     async load({ store: { dispatch } }) {
       const visitResult = fetchVisit(dispatch);
@@ -35,6 +37,6 @@ export function registeredPage(start: 'invitation' | 'meRegister') {
       if (!(await visitResult).data?.registration) throw redirect(startHref, 303);
     },
     head: () => ({ noindex: true }),
-    Component: () => <RegisteredView next={next} />,
+    Component: () => <RegisteredView nextVisitor={nextVisitor} />,
   });
 }

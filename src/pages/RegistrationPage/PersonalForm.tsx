@@ -16,11 +16,11 @@ import { useSendCode } from '@/features/captcha/useSendCode';
 import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { toFormValues, toRequest } from '@/features/visitor/conversions';
-import { editedForm } from '@/features/visitor/shownForm';
+import { formForEditing } from '@/features/visitor/adaptForm';
 import { useFeeText } from '@/features/visitor/useFee';
-import { useInvited } from '@/features/visitor/prefill';
+import { useInvitation } from '@/features/visitor/prefill';
 import { registrationFlows } from '@/features/visitor/registrationFlows';
-import { onCodeField, useCallFailure } from '@/forms/failures';
+import { toCodeFieldError, useApiFailure } from '@/forms/apiFailure';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
@@ -32,19 +32,19 @@ import { toastRaised } from '@/state/noticesSlice';
 import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
-import styles from '../../features/visitor/components/SidePanel.module.css';
+import styles from '../../features/visitor/components/RegistrantPanel.module.css';
 
 interface RegisterOptions {
   /** The registration to edit; null for a new one. */
-  edited: VisitorRegistration | null;
+  existing: VisitorRegistration | null;
   /** Called with whether the address is already registered. */
-  onInUse: (isInUse: boolean) => void;
-  /** Called once the server has the data: the draft can be removed. */
-  onDone: () => void;
+  setInUse: (isInUse: boolean) => void;
+  /** Called once the server has stored the data; then the draft can be deleted. */
+  onSaved: () => void;
 }
 
 /** Verifies the address, sends the form, and continues with the server's next step. */
-function useRegister({ edited, onInUse, onDone }: RegisterOptions) {
+function useRegister({ existing, setInUse, onSaved }: RegisterOptions) {
   const lang = useLocale();
   const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
   const [visitorEnUpdate] = visitorEnApi.endpoints.visitorEnUpdate.useMutation();
@@ -53,42 +53,43 @@ function useRegister({ edited, onInUse, onDone }: RegisterOptions) {
   const navigate = useNavigate();
   const { formatMessage } = useIntl();
   const source = useSelector(selectPersistedSource);
-  // A code is valid once, its proof for half an hour: a second attempt with the same address needs no new code.
-  const proved = useRef<string | null>(null);
-  const failureOf = useCallFailure();
+  // A code is valid once, the verification for half an hour. Within it another attempt with the same address needs no
+  // new code.
+  const verifiedEmail = useRef<string | null>(null);
+  const toFailure = useApiFailure();
 
   return async ({ body, values, virtual }: FormSubmission): Promise<SubmitFailure | void> => {
     const request = toRequest(body, source) as VisitorEnInsert;
     const email = normaliseEmail(String(values['email']));
     const code = virtual['verificationCode'];
-    if (code !== undefined && proved.current !== email) {
+    if (code !== undefined && verifiedEmail.current !== email) {
       const { error } = await ownCheckEmailCode({
         checkEmailCode: { email: request.email, purpose: 'registration', code },
       });
-      if (error) return onCodeField(failureOf(error));
-      proved.current = email;
+      if (error) return toCodeFieldError(toFailure(error));
+      verifiedEmail.current = email;
     }
     const { source: _source, ...changes } = request;
-    const { data, error } = await (edited
-      ? visitorEnUpdate({ visitorEnUpdate: { ...changes, id: edited.id } })
+    const { data, error } = await (existing
+      ? visitorEnUpdate({ visitorEnUpdate: { ...changes, id: existing.id } })
       : visitorEnInsert({ visitorEnInsert: request }));
     if (!data) {
-      const failure = onCodeField(failureOf(error));
-      if (failure.reason === 'verify.proofMissing') proved.current = null;
-      onInUse(failure.reason === 'visitor.emailExists');
+      const failure = toCodeFieldError(toFailure(error));
+      if (failure.reason === 'verify.proofMissing') verifiedEmail.current = null;
+      setInUse(failure.reason === 'visitor.emailExists');
       return failure;
     }
-    onDone();
-    if (edited) dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.editConfirmed' }) }));
-    const next = data.next === 'questionnaire' ? paths.registrationQuestionnaire : paths.registrationResult;
-    await navigate(next.href({ lang }));
+    onSaved();
+    if (existing) dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.editConfirmed' }) }));
+    const nextPath = data.next === 'questionnaire' ? paths.registrationQuestionnaire : paths.registrationResult;
+    await navigate(nextPath.href({ lang }));
   };
 }
 
 /**
  * Below the e-mail field: a link to the user's registration, with other text when the address is already registered.
  */
-function OwnHint({ href, isInUse }: { href: string; isInUse: boolean }) {
+function ExistingRegistrationHint({ href, isInUse }: { href: string; isInUse: boolean }) {
   const { formatMessage } = useIntl();
   return (
     <>
@@ -103,59 +104,61 @@ function OwnHint({ href, isInUse }: { href: string; isInUse: boolean }) {
 interface PersonalFormProps {
   edition: Edition;
   /** The registration to edit; null for a new one. */
-  edited: VisitorRegistration | null;
+  existing: VisitorRegistration | null;
   /** The token of an invitation link. */
-  invited: string | null;
+  invitationToken: string | null;
 }
 
 /** The form of the first step, new or edited, with its draft. */
-export function PersonalForm({ edition, edited, invited }: PersonalFormProps) {
+export function PersonalForm({ edition, existing, invitationToken }: PersonalFormProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   const { data: form } = formApi.endpoints.currentForm.useQuery('visitor-en');
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const [isInUse, setIsInUse] = useState(false);
-  const fee = useFeeText({ pays: false });
-  const definition = useMemo(() => form && (edited ? editedForm(form, edited.email) : form), [form, edited]);
+  const feeText = useFeeText({ hasLateFee: false });
+  const definition = useMemo(() => form && (existing ? formForEditing(form, existing.email) : form), [form, existing]);
   const draft = useDraft({
-    key: edited ? `visitor-en:${edited.id}` : 'visitor-en',
+    key: existing ? `visitor-en:${existing.id}` : 'visitor-en',
     form,
-    since: edited?.updatedAt,
+    since: existing?.updatedAt,
   });
-  const { isSettled } = useInvited(edited ? null : invited, registrationFlows.en);
-  const submit = useRegister({ edited, onInUse: setIsInUse, onDone: draft.drop });
-  const { sendCode, codeWait, captcha } = useSendCode('registration');
-  const services = useMemo(() => ({ sendEmailCode: sendCode, codeWait }), [sendCode, codeWait]);
+  const { isReady: isSettled } = useInvitation(existing ? null : invitationToken, registrationFlows.en);
+  const submit = useRegister({ existing, setInUse: setIsInUse, onSaved: draft.discard });
+  const { sendCode, resendCooldown, captcha } = useSendCode('registration');
+  const services = useMemo(() => ({ sendEmailCode: sendCode, resendCooldown }), [sendCode, resendCooldown]);
   const extras = useMemo(
     () =>
-      edited
+      existing
         ? undefined
-        : { email: <OwnHint href={`${paths.registration.href({ lang })}?find=1`} isInUse={isInUse} /> },
-    [edited, lang, isInUse],
+        : {
+            email: <ExistingRegistrationHint href={`${paths.registration.href({ lang })}?find=1`} isInUse={isInUse} />,
+          },
+    [existing, lang, isInUse],
   );
   if (!definition) return null;
   const noscript = formatMessage({ id: 'visitor.noscript' }, { email: edition.contacts.email });
-  const title = edited ? formatMessage({ id: 'visitor.editTitle' }) : localise(definition.title, lang);
+  const title = existing ? formatMessage({ id: 'visitor.editTitle' }) : localise(definition.title, lang);
   return (
     <FlowPage
       step="information"
       title={title}
-      intro={edited ? formatMessage({ id: 'visitor.editIntro' }) : localise(definition.intro, lang)}
-      price={edited ? undefined : fee}
+      intro={existing ? formatMessage({ id: 'visitor.editIntro' }) : localise(definition.intro, lang)}
+      price={existing ? undefined : feeText}
     >
-      {!edited && <EarlierBadges />}
+      {!existing && <EarlierBadges />}
       <FormPart
         isReady={isSettled}
         definition={definition}
         draft={draft}
-        initialValues={edited ? toFormValues(edited) : undefined}
+        initialValues={existing ? toFormValues(existing) : undefined}
         countries={countries}
         services={services}
         extras={extras}
         noscript={noscript}
         note={formatMessage({ id: 'visitor.noteInformation' })}
         actions={
-          !edited && (
+          !existing && (
             <Anchor href={registrationFlows.zh.hrefs(lang).start} className={buttonClass('text')}>
               {formatMessage({ id: 'visitor.entryByMobile' })}
             </Anchor>

@@ -1,21 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { annasForm } from '../../../tests/support/registrationBody.mjs';
-import { renderStep, withTicket } from '../../../tests/support/registrationWay';
+import { renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { anna, confirmedAnna, edition } from '../../../tests/support/visitors';
 
 const show = ({
   responses = {},
-  at = '/en/audience/registration',
+  pathname = '/en/audience/registration',
   ...browser
-}: { responses?: FakeResponses; at?: string; storage?: Record<string, string>; ticket?: string } = {}) =>
-  renderStep(at, responses, browser);
+}: { responses?: FakeResponses; pathname?: string; storage?: Record<string, string>; ticket?: string } = {}) =>
+  renderStep(pathname, responses, browser);
 
-const mine = (registration: typeof anna | null): FakeResponses => ({
+const withRegistration = (registration: typeof anna | null): FakeResponses => ({
   visitorFindVisit: { registration },
 });
 /** A server that stores the registration once it was sent or found. */
-const remembering = (
+const serverWithStorage = (
   responses: (remember: (registration: typeof anna) => typeof anna) => FakeResponses,
 ): FakeResponses => {
   let registration: typeof anna | null = null;
@@ -37,7 +37,8 @@ const draft = (values: object, { version = 2, expiresAt = '2026-03-15T00:00:00.0
   persist: JSON.stringify({ version: 1, rehydrated: true }),
 });
 const { id: _id, privacyAgreed: _agreed, ...values } = anna;
-const filled = () => draft(Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string')));
+const completeDraft = () =>
+  draft(Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string')));
 const sentCore = {
   formId: 'visitor-en',
   formVersion: 2,
@@ -60,7 +61,7 @@ const captchaCalls = (purpose: string) => [
   },
 ];
 
-async function complete(user: Awaited<ReturnType<typeof show>>['user'], code = '482915') {
+async function completeForm(user: Awaited<ReturnType<typeof show>>['user'], code = '482915') {
   await user.type(await screen.findByLabelText('Verification code'), code);
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
@@ -68,14 +69,14 @@ async function complete(user: Awaited<ReturnType<typeof show>>['user'], code = '
 
 it('§4.8a §4.8b verifies the address, sends the form, deletes the draft and continues to the questionnaire', async () => {
   const { user, sent, address, store, cookies } = await show({
-    storage: filled(),
-    responses: remembering((remember) => ({
+    storage: completeDraft(),
+    responses: serverWithStorage((remember) => ({
       visitorEnInsert: () => withTicket({ registration: remember(anna), next: 'questionnaire' }, 'ticket-1'),
     })),
   });
   await sendCode(user);
   expect(await screen.findByText(/We have sent a code to anna@example.ru/)).toBeVisible();
-  await complete(user);
+  await completeForm(user);
   await waitFor(() => expect(address()).toBe('/en/audience/registration/questionnaire'));
   expect(sent()).toEqual([
     ...captchaCalls('registration'),
@@ -91,7 +92,7 @@ it('§4.8a §4.8b verifies the address, sends the form, deletes the draft and co
 });
 
 it('sends no code before the captcha: a wrong answer shows a new captcha, cancelling sends nothing', async () => {
-  const { user, sent } = await show({ storage: filled() });
+  const { user, sent } = await show({ storage: completeDraft() });
   await user.click(await screen.findByRole('button', { name: 'Send code' }));
   const dialog = await screen.findByRole('dialog', { name: 'One question before we send the code' });
   await within(dialog).findByRole('img', { name: /five digits/ });
@@ -119,15 +120,15 @@ it('sends no code before the captcha: a wrong answer shows a new captcha, cancel
 it('shows that an address is registered, links to that registration, and does not check the code again', async () => {
   let isInUse = true;
   const { user, sent, address } = await show({
-    storage: filled(),
-    responses: remembering((remember) => ({
+    storage: completeDraft(),
+    responses: serverWithStorage((remember) => ({
       visitorEnInsert: () =>
         isInUse
           ? errorResponse('visitor.emailExists', '/body/email', 'The email already exists')
           : { registration: remember(anna), next: 'questionnaire' },
     })),
   });
-  await complete(user);
+  await completeForm(user);
   expect(await screen.findByRole('link', { name: 'Email: The email already exists' })).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/The email already exists/);
   expect(screen.getByText(/Is it yours/)).toBeVisible();
@@ -143,12 +144,12 @@ it('shows that an address is registered, links to that registration, and does no
 
 it('shows a wrong code at its field, and does not send the form', async () => {
   const { user, sent } = await show({
-    storage: filled(),
+    storage: completeDraft(),
     responses: {
       ownCheckEmailCode: errorResponse('verify.codeWrong', '/body/code', 'The verification code is not right'),
     },
   });
-  await complete(user, '000000');
+  await completeForm(user, '000000');
   expect(
     await screen.findByRole('link', { name: 'Verification code: The verification code is not right' }),
   ).toBeVisible();
@@ -159,7 +160,7 @@ it('shows a wrong code at its field, and does not send the form', async () => {
 it('saves the input as a draft and restores it after a reload', async () => {
   const first = await show();
   await first.user.type(await screen.findByLabelText('First name'), 'Anna');
-  act(() => first.pass(500));
+  act(() => first.advanceTime(500));
   await waitFor(() =>
     expect(first.store.getState().persisted.drafts['visitor-en']?.values).toEqual({ firstName: 'Anna' }),
   );
@@ -195,7 +196,7 @@ it.each([
   expect(await screen.findByLabelText('First name')).toHaveValue('');
 });
 
-const editionOf = (change: object): FakeResponses => ({
+const withEdition = (change: object): FakeResponses => ({
   ownEdition: { ...edition, ...change },
 });
 
@@ -219,7 +220,7 @@ it.each([
     /next edition/,
   ],
 ])('shows no form in the phase %s, and the reason', async (_phase, change, title, text) => {
-  await show({ responses: editionOf(change) });
+  await show({ responses: withEdition(change) });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -227,8 +228,8 @@ it.each([
 
 it('opens an existing registration by its e-mail address', async () => {
   const { user, sent, address } = await show({
-    at: '/en/audience/registration?find=1',
-    responses: remembering((remember) => ({
+    pathname: '/en/audience/registration?find=1',
+    responses: serverWithStorage((remember) => ({
       visitorEnFindByEmail: () => withTicket({ exists: true, registration: remember(confirmedAnna) }, 'ticket-2'),
     })),
   });
@@ -246,7 +247,7 @@ it('opens an existing registration by its e-mail address', async () => {
 
 it('shows that an address is not registered', async () => {
   const { user } = await show({
-    at: '/en/audience/registration?find=1',
+    pathname: '/en/audience/registration?find=1',
     responses: { visitorEnFindByEmail: { exists: false, registration: null } },
   });
   await user.type(await screen.findByLabelText('Email'), 'nobody@example.ru');
@@ -275,9 +276,9 @@ it('§4.8d offers a registered visitor the next step, and an empty form for anot
 
 it('§4.8c updates a registration without a code while the address is unchanged, and confirms it', async () => {
   const { user, sent, address, store } = await show({
-    at: '/en/audience/registration?edit=1',
+    pathname: '/en/audience/registration?edit=1',
     responses: {
-      ...mine(confirmedAnna),
+      ...withRegistration(confirmedAnna),
       visitorEnUpdate: { registration: confirmedAnna, next: 'result' },
     },
   });

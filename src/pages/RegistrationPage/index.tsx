@@ -10,19 +10,19 @@ import { basicApi, type Edition, formApi, selectEdition, visitorApi, type Visito
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
 import { ExistingRegistration } from '@/features/visitor/components/ExistingRegistration';
-import { Closed } from '@/features/visitor/components/Closed';
-import { type FindFailure, FindMine } from '@/features/visitor/components/FindMine';
-import { closedPhase, type ClosedPhase } from '@/features/visitor/components/NoForm';
+import { RegistrationClosedPage } from '@/features/visitor/components/RegistrationClosedPage';
+import { type VerifyFailure, VerifyContactForm } from '@/features/visitor/components/VerifyContactForm';
+import { closedPhase, type ClosedPhase } from '@/features/visitor/components/ClosedNotice';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
-import { useAnother } from '@/features/visitor/prefill';
-import { useOpenMine } from '@/features/visitor/useOpenMine';
+import { useRegisterAnother } from '@/features/visitor/prefill';
+import { useOpenRegistration } from '@/features/visitor/useOpenRegistration';
 import { nextHref, flowOf, registrationFlows } from '@/features/visitor/registrationFlows';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired } from '@/pages/shared/loading';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 import { PersonalForm } from './PersonalForm';
@@ -32,13 +32,13 @@ function FindView() {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { sendCode, solve, codeWait, captcha } = useSendCode('find');
-  const open = useOpenMine('email', solve);
-  const onOpen = async (email: string, code: string): Promise<FindFailure | void> => {
-    const opened = await open(email, code);
-    if ('failure' in opened) return opened.failure;
-    if (!opened.found.registration) return { isAbsent: true };
-    await navigate(nextHref(opened.found.registration, lang));
+  const { sendCode, solve, resendCooldown, captcha } = useSendCode('find');
+  const openRegistration = useOpenRegistration('email', solve);
+  const verifyAndOpen = async (email: string, code: string): Promise<VerifyFailure | void> => {
+    const openResult = await openRegistration(email, code);
+    if ('failure' in openResult) return openResult.failure;
+    if (!openResult.found.registration) return { isNotFound: true };
+    await navigate(nextHref(openResult.found.registration, lang));
   };
   return (
     <FlowPage
@@ -46,11 +46,11 @@ function FindView() {
       title={formatMessage({ id: 'visitor.findTitle' })}
       intro={formatMessage({ id: 'visitor.findIntro' })}
     >
-      <FindMine
+      <VerifyContactForm
         contact="email"
         onSendCode={sendCode}
-        codeWait={codeWait}
-        onOpen={onOpen}
+        resendCooldown={resendCooldown}
+        onVerify={verifyAndOpen}
         actions={
           <Anchor href={paths.registration.href({ lang })} className={buttonClass('text')}>
             {formatMessage({ id: 'visitor.findRegister' })}
@@ -65,46 +65,62 @@ function FindView() {
 /** The view depends on the URL and the visitor's record. */
 function RegistrationView() {
   const location = useLocation();
-  const query = useOwnQuery();
+  const query = useRouteQuery();
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
   const isOpen = useSelector(selectRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   if (query.has('find')) return <FindView />;
-  // Unknown differs from none: a form must not open when there may be a registration.
+  // Without a response the form must not open, because there may be a registration.
   if (!edition || !data) return null;
   return (
-    <Decided
-      // Submitting changes the record before navigation: the view is decided on mount.
+    <RegistrationSwitch
+      // Submitting changes the record before navigation, so the view depends on the record at mount.
       key={location.key}
       edition={edition}
-      closed={isOpen ? null : closedPhase(phase)}
+      closedReason={isOpen ? null : closedPhase(phase)}
       visit={data.registration}
       isEdit={query.has('edit')}
-      invited={query.get('invited')}
+      invitationToken={query.get('invited')}
     />
   );
 }
 
-interface DecidedProps {
+interface RegistrationSwitchProps {
   edition: Edition;
-  closed: ClosedPhase | null;
+  closedReason: ClosedPhase | null;
   visit: VisitorRegistration | null;
   isEdit: boolean;
   /** The token of an invitation link. */
-  invited: string | null;
+  invitationToken: string | null;
 }
 
-function Decided({ visit: visitNow, closed, edition, isEdit, invited }: DecidedProps) {
+function RegistrationSwitch({
+  visit: currentVisit,
+  closedReason,
+  edition,
+  isEdit,
+  invitationToken,
+}: RegistrationSwitchProps) {
   const lang = useLocale();
-  const another = useAnother({ form: registrationFlows.en.form, start: registrationFlows.en.hrefs(lang).start });
-  const [visit] = useState(visitNow);
-  const isOwn = visit !== null && flowOf(visit).name === 'en';
-  if (visit && !(isOwn && isEdit && !closed)) {
-    return <ExistingRegistration visit={visit} isOpen={!closed} onAnother={() => void another(visit)} />;
+  const registerAnother = useRegisterAnother({
+    form: registrationFlows.en.form,
+    start: registrationFlows.en.hrefs(lang).start,
+  });
+  const [visit] = useState(currentVisit);
+  const isEnglishFlow = visit !== null && flowOf(visit).name === 'en';
+  if (visit && !(isEnglishFlow && isEdit && !closedReason)) {
+    return (
+      <ExistingRegistration
+        visit={visit}
+        isOpen={!closedReason}
+        onRegisterAnother={() => void registerAnother(visit)}
+      />
+    );
   }
-  if (closed) return <Closed way={registrationFlows.en} phase={closed} edition={edition} />;
-  return <PersonalForm edition={edition} edited={isEdit ? visit : null} invited={invited} />;
+  if (closedReason)
+    return <RegistrationClosedPage flow={registrationFlows.en} phase={closedReason} edition={edition} />;
+  return <PersonalForm edition={edition} existing={isEdit ? visit : null} invitationToken={invitationToken} />;
 }
 
 export const page = definePage({

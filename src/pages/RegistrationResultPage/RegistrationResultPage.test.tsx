@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { file, type FakeResponses } from '../../../tests/support/fakeTransport';
-import { renderStep } from '../../../tests/support/registrationWay';
+import { renderStep } from '../../../tests/support/registrationFlow';
 import { anna, confirmedAnna, partner } from '../../../tests/support/visitors';
 
 const show = (registration: typeof anna | null, responses: FakeResponses = {}) =>
@@ -27,9 +27,9 @@ it('§4.8a renders the badge with its grouped number and QR code', async () => {
 });
 
 it('prints', async () => {
-  const { user, prints } = await show(confirmedAnna);
+  const { user, printCount } = await show(confirmedAnna);
   await user.click(await screen.findByRole('button', { name: 'Print' }));
-  expect(prints()).toBe(1);
+  expect(printCount()).toBe(1);
 });
 
 it('downloads the calendar file of the registration', async () => {

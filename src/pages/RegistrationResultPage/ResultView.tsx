@@ -7,10 +7,10 @@ import { selectRegistrationOpen } from '@/features/registration/registrationSlic
 import { Badge } from '@/features/visitor/components/Badge';
 import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
 import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';
-import { Bring, ResultLinks } from '@/features/visitor/components/ResultMore';
+import { BringSection, ResultLinks } from '@/features/visitor/components/ResultLinks';
 import { fullName } from '@/features/visitor/conversions';
-import { useAnother } from '@/features/visitor/prefill';
-import { useInvite } from '@/features/visitor/useInvite';
+import { useRegisterAnother } from '@/features/visitor/prefill';
+import { useInviteColleagues } from '@/features/visitor/useInviteColleagues';
 import { contactOf, flowOf } from '@/features/visitor/registrationFlows';
 import { paths } from '@/lib/paths';
 import { listFields } from '@/rules/forms/fields';
@@ -20,7 +20,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
-import { useArrival } from '@/ui/hooks/useArrival';
+import { useFocusOnNavigation } from '@/ui/hooks/useFocusOnNavigation';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 import styles from '../../features/visitor/components/Result.module.css';
 
@@ -30,18 +30,18 @@ interface BadgeActionsProps {
   onPrint: () => void;
 }
 
-/** The badge's actions, below it. */
+/** The actions below the badge. */
 function BadgeActions({ onCalendar, onPrint }: BadgeActionsProps) {
   const { formatMessage } = useIntl();
   const [hasFailed, setHasFailed] = useState(false);
   return (
     <div>
       <div className={styles.buttons}>
-        <Button onClick={() => void onCalendar().then((isThere) => setHasFailed(!isThere))}>
+        <Button onClick={() => void onCalendar().then((isDownloaded) => setHasFailed(!isDownloaded))}>
           <Icon name="calendar" />
           {formatMessage({ id: 'visitor.calendar' })}
         </Button>
-        <Button look="quiet" onClick={onPrint}>
+        <Button variant="quiet" onClick={onPrint}>
           <Icon name="printer" />
           {formatMessage({ id: 'ui.print' })}
         </Button>
@@ -58,13 +58,13 @@ interface ResultHeadProps {
   name: string;
   /** Where the copy is sent: an e-mail address or a mobile number. */
   contact: string;
-  /** The registration has just been completed: its e-mail is on its way. */
+  /** Whether the registration has just been completed; its e-mail is being sent. */
   isNew: boolean;
 }
 
 function ResultHead({ city, name, contact, isNew }: ResultHeadProps) {
   const { formatMessage } = useIntl();
-  const heading = useArrival();
+  const heading = useFocusOnNavigation();
   return (
     <header className={styles.head}>
       <span className={styles.tick}>
@@ -94,7 +94,7 @@ function optionLabel(
   return option && localise(option.label, locale);
 }
 
-/** The job title on the badge: the visitor's own text before the list's "Others". */
+/** The job title on the badge: the visitor's own text, else the label of the selected option. */
 const jobTitleOf = ({ jobTitle, jobTitleOther }: VisitorRegistration, form: FormDefinition, locale: Locale): string =>
   jobTitleOther ?? optionLabel(form, 'jobTitle', jobTitle, locale) ?? '';
 
@@ -124,7 +124,7 @@ function useCalendar({ id, number }: VisitorRegistration) {
 /** Inviting colleagues; the list is fetched after the first invitation here. */
 function Colleagues({ visit }: { visit: VisitorRegistration }) {
   const { data: partners } = visitorApi.endpoints.visitorPartners.useQueryState({});
-  const onInvite = useInvite(visit);
+  const onInvite = useInviteColleagues(visit);
   return (
     <InviteColleagues contact={flowOf(visit).contact} company={visit.company} partners={partners} onInvite={onInvite} />
   );
@@ -139,17 +139,17 @@ function Result({ visit }: { visit: VisitorRegistration }) {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const isOpen = useSelector(selectRegistrationOpen);
-  const way = flowOf(visit);
-  const { data: form } = formApi.endpoints.currentForm.useQuery(way.form);
+  const flow = flowOf(visit);
+  const { data: form } = formApi.endpoints.currentForm.useQuery(flow.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const { state } = useLocation() as { state: { isNew?: boolean } | null };
   // The browser restores location state on reload; the server does not know it.
   const isHydrated = useHydrated();
   const services = useServices();
-  const another = useAnother();
+  const registerAnother = useRegisterAnother();
   const onCalendar = useCalendar(visit);
   if (!edition || !form) return null;
-  const hrefs = way.hrefs(lang);
+  const hrefs = flow.hrefs(lang);
   const contact = contactOf(visit) ?? '';
   return (
     <ResultLayout
@@ -177,11 +177,15 @@ function Result({ visit }: { visit: VisitorRegistration }) {
         </>
       }
     >
-      <Bring />
+      <BringSection />
       {isOpen && (
         <>
           <Colleagues visit={visit} />
-          <ResultLinks editHref={hrefs.edit} mineHref={paths.my.href({ lang })} onAnother={() => void another(visit)} />
+          <ResultLinks
+            editHref={hrefs.edit}
+            myRegistrationHref={paths.my.href({ lang })}
+            onRegisterAnother={() => void registerAnother(visit)}
+          />
         </>
       )}
       <EarlierBadges />

@@ -11,16 +11,16 @@ import { ResultView } from './ResultView';
 export const resultPage = (name: FlowName): Page =>
   definePage({
     async load({ store: { dispatch }, locale: lang }) {
-      const way = registrationFlows[name];
+      const flow = registrationFlows[name];
       const visitResult = fetchVisit(dispatch);
       await loadRequired(
         visitResult,
-        dispatch(formApi.endpoints.currentForm.initiate(way.form, { subscribe: false })),
+        dispatch(formApi.endpoints.currentForm.initiate(flow.form, { subscribe: false })),
         dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
       );
       const visit = (await visitResult).data?.registration;
-      if (!visit) throw redirect(way.hrefs(lang).start, 303);
-      if (currentStep(visit) !== 'complete' || flowOf(visit) !== way) throw redirect(nextHref(visit, lang), 303);
+      if (!visit) throw redirect(flow.hrefs(lang).start, 303);
+      if (currentStep(visit) !== 'complete' || flowOf(visit) !== flow) throw redirect(nextHref(visit, lang), 303);
     },
     head: () => ({ noindex: true }),
     crumbs: visitCrumbs,

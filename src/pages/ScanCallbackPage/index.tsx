@@ -7,21 +7,21 @@ import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 
 function ScanCallbackPage() {
   const [wxScanLogin] = wxApi.endpoints.wxScanLogin.useMutation();
   const { navigation } = useServices();
-  const query = useOwnQuery();
-  const home = paths.home.href({ lang: useSelector(selectLocale) });
+  const query = useRouteQuery();
+  const homePath = paths.home.href({ lang: useSelector(selectLocale) });
   const proceed = useCallback(async () => {
     const code = query.get('code');
     if (!code) return false;
     const { data } = await wxScanLogin({ code, state: query.get('state') ?? undefined });
-    if (data) navigation.assign(data.returnTo ?? home);
+    if (data) navigation.assign(data.returnTo ?? homePath);
     return data !== undefined;
-  }, [home, navigation, query, wxScanLogin]);
-  return <SignInPanel proceed={proceed} retryHref={paths.wxRedirect.href()} homeHref={home} />;
+  }, [homePath, navigation, query, wxScanLogin]);
+  return <SignInPanel proceed={proceed} retryHref={paths.wxRedirect.href()} homeHref={homePath} />;
 }
 
 export const page = definePage({ head: () => ({ noindex: true }), Component: ScanCallbackPage });

@@ -2,42 +2,42 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { configApi } from '@/api';
-import { isBoothNumber, planHref, typedBooth } from '@/features/hallPlan/planHref';
+import { isBoothNumber, planHref, normaliseBoothNumber } from '@/features/hallPlan/planHref';
 import { SearchView } from '@/features/search/components/SearchView';
 import { HITS_PER_PAGE, readSearch, type SearchQuery } from '@/features/search/searchHref';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { crumbsTo, definePage } from '@/pages/shared/definePage';
-import { requestedPage, mustExist, loadRequired, loadOptional } from '@/pages/shared/loading';
-import { useOwnQuery } from '@/pages/shared/useOwnQuery';
+import { requestedPage, requireExistingPage, loadRequired, loadOptional } from '@/pages/shared/loading';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 
-const once = { subscribe: false } as const;
+const unsubscribed = { subscribe: false } as const;
 
 /** URL parsers resolve `.` and `..` as path segments, so a space is added; the server trims it. */
-const asSegment = (words: string): string => (words === '.' || words === '..' ? `${words} ` : words);
+const toPathSegment = (text: string): string => (text === '.' || text === '..' ? `${text} ` : text);
 
 /** The first page of a kind is included in the request for all kinds. */
-const requestOf = ({ words, kind, current = 1 }: SearchQuery) => ({
-  keyword: asSegment(words),
+const toRequest = ({ keyword, kind, current = 1 }: SearchQuery) => ({
+  keyword: toPathSegment(keyword),
   ...(kind && current > 1 && { kind, current }),
 });
 
 function SearchPage() {
   const locale = useSelector(selectLocale);
   const navigate = useNavigate();
-  const query = useOwnQuery();
+  const query = useRouteQuery();
   const search = { ...readSearch(query), current: requestedPage(query) };
-  const arg = search.words ? requestOf(search) : skipToken;
+  const arg = search.keyword ? toRequest(search) : skipToken;
   const { currentData: result, isError, refetch } = configApi.endpoints.configSearchByKeyword.useQuery(arg);
   const { data: popular = [] } = configApi.endpoints.configHotKeyword.useQuery();
-  const number = typedBooth(search.words);
-  const plan = paths.hallPlan.href({ lang: locale });
+  const number = normaliseBoothNumber(search.keyword);
+  const planPath = paths.hallPlan.href({ lang: locale });
   return (
     <SearchView
       query={search}
       result={result}
       popular={popular.slice(0, 8)}
-      booth={isBoothNumber(number) ? { number, href: planHref(plan, { booth: number }) } : undefined}
+      booth={isBoothNumber(number) ? { number, href: planHref(planPath, { booth: number }) } : undefined}
       onRetry={isError ? () => void refetch() : undefined}
       onSearch={(href) => void navigate(href)}
     />
@@ -46,21 +46,22 @@ function SearchPage() {
 
 export const page = definePage({
   async load({ store: { dispatch }, query }) {
-    const { words, kind } = readSearch(query);
+    const { keyword, kind } = readSearch(query);
     const current = requestedPage(query);
     const search =
-      words && dispatch(configApi.endpoints.configSearchByKeyword.initiate(requestOf({ words, kind, current }), once));
+      keyword &&
+      dispatch(configApi.endpoints.configSearchByKeyword.initiate(toRequest({ keyword, kind, current }), unsubscribed));
     await Promise.all([
       search ? loadRequired(search) : undefined,
-      loadOptional(dispatch(configApi.endpoints.configHotKeyword.initiate(undefined, once))),
+      loadOptional(dispatch(configApi.endpoints.configHotKeyword.initiate(undefined, unsubscribed))),
     ]);
     const total = search ? (await search).data?.groups.find((group) => group.kind === kind)?.total : undefined;
-    mustExist({ current, pages: Math.ceil((total ?? 0) / HITS_PER_PAGE) });
+    requireExistingPage({ current, pages: Math.ceil((total ?? 0) / HITS_PER_PAGE) });
   },
   // Search engines must not index search results.
   head: (_state, { query }) => {
-    const { words } = readSearch(query);
-    return words ? { title: `“${words}”`, noindex: true } : {};
+    const { keyword } = readSearch(query);
+    return keyword ? { title: `“${keyword}”`, noindex: true } : {};
   },
   crumbs: crumbsTo('search.title'),
   Component: SearchPage,

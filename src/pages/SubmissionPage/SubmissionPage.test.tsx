@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
-import { renderStep } from '../../../tests/support/registrationWay';
+import { renderStep } from '../../../tests/support/registrationFlow';
 
 const NUMBER = 'B27-EB61-YD6V';
 const status = {

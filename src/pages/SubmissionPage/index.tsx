@@ -8,25 +8,25 @@ import { useEdition } from '@/features/edition/useEdition';
 import { momentText } from '@/i18n/dates';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { mustHaveShape } from '@/pages/shared/loading';
+import { requireFormat } from '@/pages/shared/loading';
 import { Button } from '@/ui/controls/Button';
-import { FactRows } from '@/ui/layout/FactRows';
+import { DetailRows } from '@/ui/layout/DetailRows';
 import { FormLayout } from '@/ui/layout/FormLayout';
 import form from '@/forms/form.module.css';
 import { LightField } from '@/forms/light/LightField';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 
-interface StateFormProps {
+interface StatusFormProps {
   /** From the link of a receipt; empty without one. */
   number: string;
   /** Resolves with the error to show, if any. */
-  onAsk: (number: string, contact: string) => Promise<string | void>;
+  onRequest: (number: string, contact: string) => Promise<string | void>;
 }
 
 /** The form for a submission's number and contact. */
-function StateForm({ number: numberOfLink, onAsk }: StateFormProps) {
+function StatusForm({ number: initialNumber, onRequest }: StatusFormProps) {
   const { formatMessage } = useIntl();
-  const [values, setValues] = useState({ number: numberOfLink, contact: '' });
+  const [values, setValues] = useState({ number: initialNumber, contact: '' });
   const [errors, setErrors] = useState<{ number?: string; contact?: string }>({});
   const [failure, setFailure] = useState<string>();
   const [isBusy, run] = useAsyncAction();
@@ -36,18 +36,18 @@ function StateForm({ number: numberOfLink, onAsk }: StateFormProps) {
     event.preventDefault();
     void run(async () => {
       const [number, contact] = [values.number.trim(), values.contact.trim()];
-      const found = {
+      const validationErrors = {
         ...(number.length < 11 && { number: formatMessage({ id: 'submission.numberMissing' }) }),
         ...(contact.length < 5 && { contact: formatMessage({ id: 'submission.contactMissing' }) }),
       };
-      setErrors(found);
+      setErrors(validationErrors);
       setFailure(undefined);
-      if (found.number) return inputs.current.number?.focus();
-      if (found.contact) return inputs.current.contact?.focus();
-      setFailure((await onAsk(number, contact)) ?? undefined);
+      if (validationErrors.number) return inputs.current.number?.focus();
+      if (validationErrors.contact) return inputs.current.contact?.focus();
+      setFailure((await onRequest(number, contact)) ?? undefined);
     });
   };
-  const field = (name: 'number' | 'contact') => ({
+  const fieldProps = (name: 'number' | 'contact') => ({
     label: formatMessage({ id: `submission.${name}` }),
     value: values[name],
     error: errors[name],
@@ -58,12 +58,12 @@ function StateForm({ number: numberOfLink, onAsk }: StateFormProps) {
   return (
     <form className={form.form} noValidate onSubmit={submit} aria-busy={isBusy}>
       <div className={form.fields}>
-        <LightField {...field('number')} autoComplete="off" maxLength={20} />
-        <LightField {...field('contact')} autoComplete="email" maxLength={254} />
+        <LightField {...fieldProps('number')} autoComplete="off" maxLength={20} />
+        <LightField {...fieldProps('contact')} autoComplete="email" maxLength={254} />
       </div>
       {failure !== undefined && <p role="alert">{failure}</p>}
       <div className={form.actions}>
-        <Button look="second" size="large" type="submit" aria-disabled={isBusy}>
+        <Button variant="second" size="large" type="submit" aria-disabled={isBusy}>
           {formatMessage({ id: 'submission.show' })}
         </Button>
       </div>
@@ -76,17 +76,17 @@ function SubmissionPage() {
   const { number = '' } = useParams();
   const locale = useSelector(selectLocale);
   const { contacts } = useEdition();
-  const [ask] = ownApi.endpoints.ownSubmissionState.useMutation();
+  const [requestStatus] = ownApi.endpoints.ownSubmissionState.useMutation();
   const [status, setStatus] = useState<SubmissionStatus | null>(null);
-  const show = async (requestedNumber: string, contact: string): Promise<string | void> => {
-    const { data, error } = await ask({ submissionStateRequest: { number: requestedNumber, contact } });
+  const fetchStatus = async (requestedNumber: string, contact: string): Promise<string | void> => {
+    const { data, error } = await requestStatus({ submissionStateRequest: { number: requestedNumber, contact } });
     if (data) return setStatus(data);
-    return isApiError(error) && error.kind === 'answer' ? error.message : formatMessage({ id: 'submission.lost' });
+    return isApiError(error) && error.kind === 'response' ? error.message : formatMessage({ id: 'submission.lost' });
   };
   return (
     <FormLayout
       title={formatMessage({ id: 'submission.title' })}
-      shown={status?.number}
+      contentKey={status?.number}
       intro={<p>{formatMessage({ id: 'submission.intro' })}</p>}
       side={
         <p>
@@ -96,7 +96,7 @@ function SubmissionPage() {
     >
       {status ? (
         <>
-          <FactRows
+          <DetailRows
             rows={[
               { name: formatMessage({ id: 'submission.number' }), value: status.number },
               {
@@ -112,13 +112,13 @@ function SubmissionPage() {
             ]}
           />
           <p>
-            <Button look="quiet" onClick={() => setStatus(null)}>
+            <Button variant="quiet" onClick={() => setStatus(null)}>
               {formatMessage({ id: 'submission.another' })}
             </Button>
           </p>
         </>
       ) : (
-        <StateForm number={number} onAsk={show} />
+        <StatusForm number={number} onRequest={fetchStatus} />
       )}
     </FormLayout>
   );
@@ -128,7 +128,7 @@ function SubmissionPage() {
 const NUMBER = /^[BQPLAD]\d{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 export const page = definePage({
-  load: async ({ params }) => mustHaveShape(params.number, NUMBER),
+  load: async ({ params }) => requireFormat(params.number, NUMBER),
   head: () => ({ noindex: true }),
   Component: SubmissionPage,
 });

@@ -13,7 +13,7 @@ import { UnitGrid } from '@/features/support/components/UnitGrid';
 import styles from './SupportUnitsPage.module.css';
 
 /** Roles in page order, each with its name in URLs. */
-const UNITS: readonly { kind: SupportKind; unit: string }[] = [
+const ROLES: readonly { kind: SupportKind; unit: string }[] = [
   { kind: 'host', unit: 'host' },
   { kind: 'organiser', unit: 'organiser' },
   { kind: 'coOrganiser', unit: 'co-organiser' },
@@ -23,7 +23,8 @@ const UNITS: readonly { kind: SupportKind; unit: string }[] = [
 ];
 
 /** The role in a URL; undefined when it is unknown. */
-const kindOf = (unit: string | undefined): SupportKind | undefined => UNITS.find((known) => known.unit === unit)?.kind;
+const kindOf = (unit: string | undefined): SupportKind | undefined =>
+  ROLES.find((candidate) => candidate.unit === unit)?.kind;
 
 interface UnitsViewProps {
   units: readonly SupportUnit[];
@@ -31,14 +32,14 @@ interface UnitsViewProps {
   kind?: SupportKind;
 }
 
-const LARGE = new Set<SupportKind>(['host', 'organiser']);
+const LARGE_KINDS = new Set<SupportKind>(['host', 'organiser']);
 
 /** Organisations grouped by role, or of one role. */
 function UnitsView({ units, kind }: UnitsViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const href = (unit?: string) => paths.supportUnits.href({ lang: locale, unit });
-  const groups = UNITS.map((role) => ({ ...role, members: units.filter((unit) => unit.kind === role.kind) })).filter(
+  const groups = ROLES.map((role) => ({ ...role, members: units.filter((unit) => unit.kind === role.kind) })).filter(
     ({ members }) => members.length > 0,
   );
   const tabs = [
@@ -50,7 +51,7 @@ function UnitsView({ units, kind }: UnitsViewProps) {
       isCurrent: role.kind === kind,
     })),
   ];
-  const shown = groups.filter((role) => kind === undefined || role.kind === kind);
+  const visibleGroups = groups.filter((role) => kind === undefined || role.kind === kind);
   return (
     <>
       <PageHeading
@@ -61,38 +62,38 @@ function UnitsView({ units, kind }: UnitsViewProps) {
       <div className={styles.tabs}>
         <LinkTabs label={formatMessage({ id: 'support.types' })} tabs={tabs} />
       </div>
-      {shown.length === 0 && (
+      {visibleGroups.length === 0 && (
         <div className={styles.tabs}>
           <EmptyState title={formatMessage({ id: 'support.empty' })} />
         </div>
       )}
-      {shown.map((role, index) => (
+      {visibleGroups.map((role, index) => (
         <Section
           key={role.kind}
           id={role.unit}
           title={formatMessage({ id: `support.kind.${role.kind}` })}
-          ground={index % 2 === 0 ? 'paper' : 'haze'}
+          background={index % 2 === 0 ? 'paper' : 'haze'}
         >
-          <UnitGrid units={role.members} look={LARGE.has(role.kind) ? 'large' : 'small'} />
+          <UnitGrid units={role.members} look={LARGE_KINDS.has(role.kind) ? 'large' : 'small'} />
         </Section>
       ))}
     </>
   );
 }
 
-/** All at once, because the tabs show a count per role. */
-const request = { supportRequest: {} };
+/** All roles in one request, because the tabs show a count per role. */
+const listRequest = { supportRequest: {} };
 
 function SupportUnitsPage() {
   const { unit } = useParams();
-  const { data: units = [] } = supportApi.endpoints.supportList.useQuery(request);
+  const { data: units = [] } = supportApi.endpoints.supportList.useQuery(listRequest);
   return <UnitsView units={units} kind={kindOf(unit)} />;
 }
 
 export const page = definePage({
   async load({ store: { dispatch }, params: { unit } }) {
     if (unit !== undefined && !kindOf(unit)) throw new Response(null, { status: 404 });
-    await loadRequired(dispatch(supportApi.endpoints.supportList.initiate(request, { subscribe: false })));
+    await loadRequired(dispatch(supportApi.endpoints.supportList.initiate(listRequest, { subscribe: false })));
   },
   crumbs: crumbsTo('support.title'),
   Component: SupportUnitsPage,

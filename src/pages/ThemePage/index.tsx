@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { exhibitorApi, type ExhibitorSummary, siteApi, type Theme } from '@/api';
 import { ExhibitorCard } from '@/features/exhibitors/components/ExhibitorCard';
-import { favouriteExhibitor } from '@/features/exhibitors/favourite';
+import { exhibitorFavourite } from '@/features/exhibitors/favourite';
 import { ThemeView } from '@/features/themes/components/ThemeView';
 import { paths } from '@/lib/paths';
-import { type Marks, useMarks } from '@/state/useMarks';
+import { type Favourites, useFavourites } from '@/state/useFavourites';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
@@ -12,29 +12,29 @@ import { Grid } from '@/ui/layout/Layout';
 
 interface ExhibitorGridProps {
   exhibitors: readonly ExhibitorSummary[];
-  marks: Marks;
+  favourites: Favourites;
 }
 
-/** Some exhibitors as cards, below their own heading. */
-const ExhibitorGrid = ({ exhibitors, marks }: ExhibitorGridProps) => (
+/** The first exhibitors of the theme as cards. */
+const ExhibitorGrid = ({ exhibitors, favourites }: ExhibitorGridProps) => (
   <Grid as="ul" column={264}>
     {exhibitors.map((exhibitor) => (
       <li key={exhibitor.id}>
         <ExhibitorCard
           exhibitor={exhibitor}
-          marked={marks.has(exhibitor.id)}
-          onMark={(marked) => marks.toggle(favouriteExhibitor(marked))}
+          isFavourite={favourites.has(exhibitor.id)}
+          onToggleFavourite={(toggled) => favourites.toggle(exhibitorFavourite(toggled))}
         />
       </li>
     ))}
   </Grid>
 );
 
-const once = { subscribe: false } as const;
+const unsubscribed = { subscribe: false } as const;
 
 /** The theme id in a URL; null when it is invalid. */
 const themeIdOf = (id: string | undefined) => (/^[1-5]$/.test(id ?? '') ? (Number(id) as Theme['id']) : null);
-const firstOf = (id: Theme['id']) => ({
+const firstPageRequest = (id: Theme['id']) => ({
   exhibitorPageRequest: { current: 1, size: 8, themeIds: [id], sort: 'smart' as const },
 });
 const themeOf = (state: RootState, id: string | undefined): Theme | undefined =>
@@ -44,9 +44,9 @@ const themeOf = (state: RootState, id: string | undefined): Theme | undefined =>
 
 function ThemePage() {
   const { id } = useParams();
-  const marks = useMarks('exhibitor');
+  const favourites = useFavourites('exhibitor');
   const { data } = siteApi.endpoints.ownThemes.useQuery();
-  const { data: list } = exhibitorApi.endpoints.exhibitorPage.useQuery(firstOf(themeIdOf(id) ?? 1));
+  const { data: list } = exhibitorApi.endpoints.exhibitorPage.useQuery(firstPageRequest(themeIdOf(id) ?? 1));
   const theme = data?.themes.find((one) => String(one.id) === id);
   if (!data || !theme) return null;
   return (
@@ -54,7 +54,7 @@ function ThemePage() {
       theme={theme}
       themes={data.themes}
       count={list?.total ?? 0}
-      exhibitors={<ExhibitorGrid exhibitors={list?.records ?? []} marks={marks} />}
+      exhibitors={<ExhibitorGrid exhibitors={list?.records ?? []} favourites={favourites} />}
     />
   );
 }
@@ -64,8 +64,8 @@ export const page = definePage({
     const id = themeIdOf(params.id);
     if (id === null) throw new Response(null, { status: 404 });
     await loadRequired(
-      dispatch(siteApi.endpoints.ownThemes.initiate(undefined, once)),
-      dispatch(exhibitorApi.endpoints.exhibitorPage.initiate(firstOf(id), once)),
+      dispatch(siteApi.endpoints.ownThemes.initiate(undefined, unsubscribed)),
+      dispatch(exhibitorApi.endpoints.exhibitorPage.initiate(firstPageRequest(id), unsubscribed)),
     );
     if (!themeOf(getState(), params.id)) throw new Response(null, { status: 404 });
   },

@@ -30,7 +30,7 @@ import { BoothSign } from '@/ui/display/BoothSign';
 import { Picture } from '@/ui/display/Picture';
 import styles from './TopicPage.module.css';
 
-/** Sessions in order: date and time, title, place. */
+/** Sessions in order of time: date and time, title, room. */
 const TopicMeetings = ({ meetings }: { meetings: readonly MeetingSummary[] }) => {
   const locale = useLocale();
   return (
@@ -100,15 +100,15 @@ const TopicExhibits = ({ exhibits }: { exhibits: readonly ExhibitSummary[] }) =>
   );
 };
 
-const once = { subscribe: false } as const;
+const unsubscribed = { subscribe: false } as const;
 const routeUrl = '/topic';
-const meetingsOf = (topicId: string) => ({ topicMeetingRequest: { topicId } });
+const meetingsRequest = (topicId: string) => ({ topicMeetingRequest: { topicId } });
 
 function TopicsView() {
   const locale = useSelector(selectLocale);
   const edition = useEdition();
   const { data: page } = configApi.endpoints.configPageByRoute.useQuery({ routeUrl });
-  return page ? <PageView page={page} world={{ locale, edition }} /> : null;
+  return page ? <PageView page={page} context={{ locale, edition }} /> : null;
 }
 
 function TopicView({ id }: { id: string }) {
@@ -116,7 +116,7 @@ function TopicView({ id }: { id: string }) {
   const edition = useEdition();
   const { formatMessage } = useIntl();
   const { data: topic } = topicApi.endpoints.topicHome.useQuery({ id });
-  const { data: meetings = [] } = meetingApi.endpoints.meetingTopicList.useQuery(meetingsOf(id));
+  const { data: meetings = [] } = meetingApi.endpoints.meetingTopicList.useQuery(meetingsRequest(id));
   if (!topic) return null;
   const lang = { lang: locale };
   const link = (name: TextKey<'topic'>, url: string) => ({
@@ -134,14 +134,14 @@ function TopicView({ id }: { id: string }) {
         picture={picture}
         above={formatMessage({ id: 'topic.kind' })}
       />
-      <PageBlocks blocks={topic.blocks} world={{ locale, edition }} />
+      <PageBlocks blocks={topic.blocks} context={{ locale, edition }} />
       {meetings.length > 0 && (
         <Section
           id="meetings"
           title={formatMessage({ id: 'topic.meetings' })}
           text={formatMessage({ id: 'topic.meetingsText' })}
           link={link('meetingsLink', paths.meetings.href(lang))}
-          ground="haze"
+          background="haze"
         >
           <TopicMeetings meetings={meetings} />
         </Section>
@@ -157,7 +157,7 @@ function TopicView({ id }: { id: string }) {
         id="exhibits"
         title={formatMessage({ id: 'topic.exhibits' })}
         link={link('exhibitsLink', paths.products.href(lang))}
-        ground="haze"
+        background="haze"
       >
         <TopicExhibits exhibits={topic.exhibits.slice(0, 10)} />
       </Section>
@@ -181,7 +181,7 @@ function TopicView({ id }: { id: string }) {
           id="news"
           title={formatMessage({ id: 'topic.news' })}
           link={link('newsLink', paths.news.href(lang))}
-          ground="haze"
+          background="haze"
         >
           <ul className={styles.news}>
             {topic.news.slice(0, 4).map((item) => (
@@ -204,10 +204,10 @@ function TopicPage() {
 export const page = definePage({
   async load({ store: { dispatch }, params: { type: id } }) {
     if (id === undefined)
-      return loadRequired(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, once)));
+      return loadRequired(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, unsubscribed)));
     await Promise.all([
-      loadRequired(dispatch(topicApi.endpoints.topicHome.initiate({ id }, once))),
-      loadOptional(dispatch(meetingApi.endpoints.meetingTopicList.initiate(meetingsOf(id), once))),
+      loadRequired(dispatch(topicApi.endpoints.topicHome.initiate({ id }, unsubscribed))),
+      loadOptional(dispatch(meetingApi.endpoints.meetingTopicList.initiate(meetingsRequest(id), unsubscribed))),
     ]);
   },
   head(state, { params: { type: id } }) {

@@ -27,8 +27,8 @@ interface VideoDetailsViewProps {
 function Player({ video }: { video: VideoItem }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const nearest = [locale, isChinese(locale) ? 'zh-cn' : 'en'].find((wanted) =>
-    video.captions.some((caption) => caption.locale === wanted),
+  const captionLocale = [locale, isChinese(locale) ? 'zh-cn' : 'en'].find((candidate) =>
+    video.captions.some((caption) => caption.locale === candidate),
   );
   return (
     <video
@@ -52,7 +52,7 @@ function Player({ video }: { video: VideoItem }) {
           src={caption.url}
           srcLang={languageTag(caption.locale)}
           label={caption.label}
-          default={caption.locale === nearest}
+          default={caption.locale === captionLocale}
         />
       ))}
     </video>
@@ -65,7 +65,7 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
   const { formatMessage } = useIntl();
   const { title, summary, lang, typeName, publishedAt, views, body, transcript, sources, languages } = video;
   const textLang = langOf(lang, locale);
-  // The text may exist in fewer languages than the title.
+  // The body may exist in fewer languages than the title.
   const bodyLocale =
     languages.find((language) => language === locale) ?? languages.find((language) => language === 'en');
   const bodyLang = bodyLocale && langOf(bodyLocale, locale);
@@ -91,7 +91,7 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
             {summary}
           </p>
           {bodyLocale !== undefined && bodyLocale !== locale && (
-            <Panel as="p" look="note" className={styles.note}>
+            <Panel as="p" variant="note" className={styles.note}>
               {formatMessage({ id: 'video.language' }, { language: LANGUAGE_NAMES[bodyLocale].name })}
             </Panel>
           )}
@@ -116,14 +116,14 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
           )}
         </div>
         {recommended.length > 0 && (
-          <Panel as="aside" look="line" aria-labelledby="next" data-no-print>
+          <Panel as="aside" variant="line" aria-labelledby="next" data-no-print>
             <h2 id="next" className={styles.subtitle}>
               <FormattedMessage id="video.recommended" />
             </h2>
             <ul className={styles.list}>
               {recommended.slice(0, 6).map((other) => (
                 <li key={other.id}>
-                  <VideoCard video={other} look="row" heading="h3" />
+                  <VideoCard video={other} variant="row" heading="h3" />
                 </li>
               ))}
             </ul>
@@ -135,7 +135,7 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
   );
 }
 
-const once = { subscribe: false } as const;
+const unsubscribed = { subscribe: false } as const;
 
 const itemOf = (state: RootState, id: string | undefined): VideoItem | undefined =>
   mediaApi.endpoints.mediaVideo.select({ id: id ?? '' })(state).data;
@@ -167,8 +167,8 @@ export const page = definePage({
     // A details page without an id redirects to its list (routes.tsv).
     if (!id) throw redirect(paths.video.href({ lang: locale }), 302);
     await Promise.all([
-      loadRequired(dispatch(mediaApi.endpoints.mediaVideo.initiate({ id }, once))),
-      loadOptional(dispatch(mediaApi.endpoints.mediaRecommendedVideos.initiate({ id }, once))),
+      loadRequired(dispatch(mediaApi.endpoints.mediaVideo.initiate({ id }, unsubscribed))),
+      loadOptional(dispatch(mediaApi.endpoints.mediaRecommendedVideos.initiate({ id }, unsubscribed))),
     ]);
   },
   head(state, { params }) {

@@ -9,8 +9,8 @@ import { VideoCard } from '@/features/video/components/VideoCard';
 import { useLocale } from '@/i18n/useLocale';
 import styles from './VideoPage.module.css';
 
-/** A page of videos without data. */
-const Waiting = () => (
+/** The placeholder of a page of videos while it loads. */
+const VideoListSkeleton = () => (
   <ListSkeleton count={6} className={styles.grid}>
     <Skeleton ratio="16 / 9" />
     <Skeleton width="70%" height="28px" className={styles.waitingTitle} />
@@ -21,29 +21,29 @@ const Waiting = () => (
 function VideoListView(props: TypedListProps<VideoPage>) {
   const locale = useLocale();
   const { page } = props;
-  const [first, ...others] = page?.records ?? [];
-  const opens = page?.current === 1 && first !== undefined;
-  const shown = opens ? others : (page?.records ?? []);
+  const [featured, ...others] = page?.records ?? [];
+  const hasFeatured = page?.current === 1 && featured !== undefined;
+  const listedVideos = hasFeatured ? others : (page?.records ?? []);
   return (
     <TypedList
       {...props}
       texts="video"
       toAll={{ id: 'video.allVideos' }}
       href={(type) => paths.video.href({ lang: locale, type })}
-      skeleton={<Waiting />}
+      skeleton={<VideoListSkeleton />}
       band={
-        opens && (
+        hasFeatured && (
           <div className={styles.first} data-on-ink>
             <div className={styles.inner}>
-              <VideoCard video={first} look="large" />
+              <VideoCard video={featured} variant="large" />
             </div>
           </div>
         )
       }
     >
-      {shown.length > 0 && (
+      {listedVideos.length > 0 && (
         <ul className={styles.grid}>
-          {shown.map((video) => (
+          {listedVideos.map((video) => (
             <li key={video.id}>
               <VideoCard video={video} />
             </li>
@@ -54,13 +54,13 @@ function VideoListView(props: TypedListProps<VideoPage>) {
   );
 }
 
-/** One large card and four rows of three. */
-const SIZE = 13;
+/** A page has one large card and four rows of three. */
+const PAGE_SIZE = 13;
 
 export const page = typedListPage({
   kind: 'video',
   list: mediaApi.endpoints.mediaVideos,
-  request: (page) => ({ videoPageRequest: { ...page, size: SIZE } }),
+  request: (page) => ({ videoPageRequest: { ...page, size: PAGE_SIZE } }),
   View: VideoListView,
   title: 'video.title',
 });

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { example, errorResponse, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeTransport';
-import { renderStep } from '../../../tests/support/registrationWay';
-import { countdownMoved } from '@/state/countdownSlice';
+import { renderStep } from '../../../tests/support/registrationFlow';
+import { countdownUpdated } from '@/state/countdownSlice';
 
 const { passportNumber, ...values } = {
   surname: 'Schmidt',
@@ -39,7 +39,7 @@ const show = (responses: FakeResponses = {}, drafts: object = {}) =>
   );
 
 /** Fills in the fields that a draft never contains. */
-async function fillRest(user: Awaited<ReturnType<typeof show>>['user']): Promise<void> {
+async function fillRemaining(user: Awaited<ReturnType<typeof show>>['user']): Promise<void> {
   await user.click(await screen.findByLabelText('Passport number'));
   await user.paste('C01X00T47');
   await user.click(screen.getByLabelText('Verification code'));
@@ -55,7 +55,7 @@ it('verifies the address, requests the letter once, and shows where it goes', as
     },
     { 'visa-letter': draft },
   );
-  await fillRest(user);
+  await fillRemaining(user);
   await user.dblClick(screen.getByRole('button', { name: 'Get the letter' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Your letter is on its way' })).toHaveFocus();
   expect(screen.getByText(/The PDF goes to anna.schmidt@example.com/)).toBeVisible();
@@ -79,7 +79,7 @@ it('shows server errors at their field', async () => {
     },
     { 'visa-letter': draft },
   );
-  await fillRest(user);
+  await fillRemaining(user);
   await user.click(screen.getByRole('button', { name: 'Get the letter' }));
   const summary = await screen.findByRole('alert');
   expect(within(summary).getByRole('link', { name: /^Departure from China/ })).toBeVisible();
@@ -88,7 +88,7 @@ it('shows server errors at their field', async () => {
 it('accepts nothing while registration is closed, and names a contact', async () => {
   const { store } = await show();
   const { countdown } = store.getState();
-  await act(() => store.dispatch(countdownMoved({ ...countdown, phase: 'closed' })));
+  await act(() => store.dispatch(countdownUpdated({ ...countdown, phase: 'closed' })));
   expect(
     await screen.findByRole('heading', { level: 2, name: 'Letters are written while registration is open' }),
   ).toBeVisible();

@@ -5,14 +5,14 @@ import { useSelector } from 'react-redux';
 import { basicApi, formApi, ownApi, type VisaLetter, type VisaLetterApply } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { useEdition } from '@/features/edition/useEdition';
-import { onCodeField, useCallFailure } from '@/forms/failures';
+import { toCodeFieldError, useApiFailure } from '@/forms/apiFailure';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
-import { useOutcome } from '@/forms/light/useOutcome';
+import { useSubmissionResult } from '@/forms/light/useSubmissionResult';
 import { useLocale } from '@/i18n/useLocale';
 import { momentText } from '@/i18n/dates';
-import { sourcePart } from '@/lib/source';
+import { sourceParam } from '@/lib/source';
 import { localise } from '@/rules/locales';
 import { normaliseEmail } from '@/rules/validators/email';
 import { selectPersistedSource } from '@/state/persistedSlice';
@@ -20,37 +20,37 @@ import { selectLocale } from '@/state/localeSlice';
 import type { Page } from '@/pages/shared/definePage';
 import { loadRequired } from '@/pages/shared/loading';
 import { Button } from '@/ui/controls/Button';
-import { FactRows } from '@/ui/layout/FactRows';
-import { useTitleFocus } from '@/ui/hooks/useArrival';
+import { DetailRows } from '@/ui/layout/DetailRows';
+import { useTitleFocus } from '@/ui/hooks/useFocusOnNavigation';
 import styles from './VisaLetter.module.css';
 
 const FORM_ID = 'visa-letter';
 
 /**
- * Verifies the address, then requests the letter. The proof is valid for half an hour, so a retry needs no second
- * code.
+ * Verifies the address, then requests the letter. The verification is valid for half an hour, so a retry needs no
+ * second code.
  */
-function useLetter(onSubmitted: (letter: VisaLetter) => void) {
+function useRequestLetter(onSubmitted: (letter: VisaLetter) => void) {
   const [ownCheckEmailCode] = ownApi.endpoints.ownCheckEmailCode.useMutation();
   const [ownVisaLetter] = ownApi.endpoints.ownVisaLetter.useMutation();
   const source = useSelector(selectPersistedSource);
-  const failureOf = useCallFailure();
-  const proved = useRef<string | null>(null);
+  const toFailure = useApiFailure();
+  const verifiedEmail = useRef<string | null>(null);
   return async ({ body, values, virtual }: FormSubmission): Promise<SubmitFailure | void> => {
     // Validated against its file, so its core properties have the contract's types.
-    const visaLetterApply = { ...body, ...sourcePart(source) } as VisaLetterApply;
+    const visaLetterApply = { ...body, ...sourceParam(source) } as VisaLetterApply;
     const email = normaliseEmail(String(values['email']));
     const code = virtual['verificationCode'];
-    if (code !== undefined && proved.current !== email) {
+    if (code !== undefined && verifiedEmail.current !== email) {
       const checkEmailCode = { email: visaLetterApply.email, purpose: 'visaLetter' as const, code };
       const { error } = await ownCheckEmailCode({ checkEmailCode });
-      if (error) return onCodeField(failureOf(error));
-      proved.current = email;
+      if (error) return toCodeFieldError(toFailure(error));
+      verifiedEmail.current = email;
     }
     const { data, error } = await ownVisaLetter({ visaLetterApply });
     if (data) return onSubmitted(data);
-    const failure = onCodeField(failureOf(error));
-    if (failure.reason === 'verify.proofMissing') proved.current = null;
+    const failure = toCodeFieldError(toFailure(error));
+    if (failure.reason === 'verify.proofMissing') verifiedEmail.current = null;
     return failure;
   };
 }
@@ -67,10 +67,10 @@ function VisaLetterForm({ email, onSubmitted }: VisaLetterFormProps) {
   const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const draft = useDraft({ key: FORM_ID, form: definition });
-  const { sendCode, codeWait, captcha } = useSendCode('visaLetter');
-  const services = useMemo(() => ({ sendEmailCode: sendCode, codeWait }), [sendCode, codeWait]);
-  const submit = useLetter((letter) => {
-    draft.drop();
+  const { sendCode, resendCooldown, captcha } = useSendCode('visaLetter');
+  const services = useMemo(() => ({ sendEmailCode: sendCode, resendCooldown }), [sendCode, resendCooldown]);
+  const submit = useRequestLetter((letter) => {
+    draft.discard();
     onSubmitted(letter);
   });
   if (!definition) return null;
@@ -103,7 +103,7 @@ function VisaLetterReceipt({ letter, contact, onAnother }: VisaLetterReceiptProp
   const { formatMessage } = useIntl();
   return (
     <>
-      <FactRows
+      <DetailRows
         rows={[
           { name: formatMessage({ id: 'visaLetter.number' }), value: letter.number },
           { name: formatMessage({ id: 'visaLetter.sentAt' }), value: momentText(letter.createdAt, locale) },
@@ -111,7 +111,7 @@ function VisaLetterReceipt({ letter, contact, onAnother }: VisaLetterReceiptProp
       />
       <p className={styles.missing}>{formatMessage({ id: 'visaLetter.missing' }, { email: contact })}</p>
       <div className={styles.actions} data-no-print>
-        <Button look="second" onClick={onAnother}>
+        <Button variant="second" onClick={onAnother}>
           {formatMessage({ id: 'visaLetter.another' })}
         </Button>
       </div>
@@ -122,14 +122,14 @@ function VisaLetterReceipt({ letter, contact, onAnother }: VisaLetterReceiptProp
 interface LetterSectionProps {
   title: string;
   intro: string;
-  /** Changes when other content is shown: its title then gets the focus. */
-  shown: string | null;
+  /** Changes with the content; the focus then moves to the new title. */
+  contentKey: string | null;
   children?: ReactNode;
 }
 
-/** The section with the form, later with the confirmation. */
-function LetterSection({ title, intro, shown, children }: LetterSectionProps) {
-  const heading = useTitleFocus(shown);
+/** The section with the form; after submission, with the confirmation. */
+function LetterSection({ title, intro, contentKey, children }: LetterSectionProps) {
+  const heading = useTitleFocus(contentKey);
   return (
     <section aria-labelledby="visa-letter">
       <div className={styles.inner}>
@@ -143,29 +143,29 @@ function LetterSection({ title, intro, shown, children }: LetterSectionProps) {
   );
 }
 
-const once = { subscribe: false } as const;
+const unsubscribed = { subscribe: false } as const;
 
-function VisaLetterPart() {
+function VisaLetterSection() {
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
   const { contacts, phase } = useEdition();
   const { data: form } = formApi.endpoints.currentForm.useQuery(FORM_ID);
-  const [letter, setLetter] = useOutcome<VisaLetter>();
-  const [visits, setVisits] = useState(0);
+  const [letter, setLetter] = useSubmissionResult<VisaLetter>();
+  const [resetCount, setResetCount] = useState(0);
   const { email } = contacts;
   if (letter)
     return (
       <LetterSection
         title={formatMessage({ id: 'visaLetter.receiptTitle' })}
         intro={formatMessage({ id: 'visaLetter.receiptText' }, { email: letter.email })}
-        shown={letter.number}
+        contentKey={letter.number}
       >
         <VisaLetterReceipt
           letter={letter}
           contact={email}
           onAnother={() => {
             setLetter(null);
-            setVisits((count) => count + 1);
+            setResetCount((count) => count + 1);
           }}
         />
       </LetterSection>
@@ -175,7 +175,7 @@ function VisaLetterPart() {
       <LetterSection
         title={formatMessage({ id: 'visaLetter.closedTitle' })}
         intro={formatMessage({ id: 'visaLetter.closedText' }, { email })}
-        shown={null}
+        contentKey={null}
       />
     );
   if (!form) return null;
@@ -183,7 +183,7 @@ function VisaLetterPart() {
     <LetterSection
       title={localise(form.title, lang)}
       intro={localise(form.intro, lang)}
-      shown={visits > 0 ? String(visits) : null}
+      contentKey={resetCount > 0 ? String(resetCount) : null}
     >
       <VisaLetterForm email={email} onSubmitted={setLetter} />
     </LetterSection>
@@ -192,8 +192,8 @@ function VisaLetterPart() {
 
 const load: NonNullable<Page['load']> = ({ store: { dispatch } }) =>
   loadRequired(
-    dispatch(formApi.endpoints.currentForm.initiate(FORM_ID, once)),
-    dispatch(basicApi.endpoints.basicCountries.initiate(undefined, once)),
+    dispatch(formApi.endpoints.currentForm.initiate(FORM_ID, unsubscribed)),
+    dispatch(basicApi.endpoints.basicCountries.initiate(undefined, unsubscribed)),
   );
 
-export const visaLetter = { load, Component: VisaLetterPart };
+export const visaLetter = { load, Component: VisaLetterSection };

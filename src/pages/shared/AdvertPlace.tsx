@@ -15,14 +15,14 @@ export const loadAdverts = ({ dispatch }: Pick<AppStore, 'dispatch'>, id: Advert
 /** Counts views and clicks by beacon, because the user may be leaving the page. */
 function useAdvertCounts() {
   const { beacon, config } = useServices();
-  const count = useCallback(
+  const sendCount = useCallback(
     (id: string, action: 'view' | 'click') =>
       void beacon(`${config.bases.main}/web/own/advert-count`, new URLSearchParams({ id, action })),
     [beacon, config],
   );
-  const onSeen = useCallback((id: string) => count(id, 'view'), [count]);
-  const onFollow = useCallback((id: string) => count(id, 'click'), [count]);
-  return { onSeen, onFollow };
+  const onView = useCallback((id: string) => sendCount(id, 'view'), [sendCount]);
+  const onClick = useCallback((id: string) => sendCount(id, 'click'), [sendCount]);
+  return { onView, onClick };
 }
 
 export function AdvertPlace({ id }: { id: AdvertPlaceId }) {

@@ -6,7 +6,7 @@ import type { Locale } from '@/rules/locales';
 import type { Breadcrumb } from '@/state/breadcrumbsSlice';
 import type { AppStore, RootState } from '../../app/store/makeStore';
 
-interface PageWorld {
+interface PageContext {
   store: AppStore;
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
@@ -14,11 +14,14 @@ interface PageWorld {
   query: URLSearchParams;
   /** The requested path and query. */
   url: string;
-  /** On the server an error is a status; in the browser a page may show it in place. */
-  onServer: boolean;
+  /**
+   * Whether `load` runs on the server, where an error becomes a status. In the browser a page may show the error
+   * itself.
+   */
+  isServer: boolean;
 }
 
-/** What a page adds to its SEO record; absent values come from the record. */
+/** The head data that a page sets itself; absent values come from its SEO record. */
 export interface Head {
   title?: string;
   description?: string;
@@ -36,11 +39,11 @@ export interface Page {
    * Fetches the page's data, in parallel.
    * @throws a Response for a redirect or an error status
    */
-  load?(world: PageWorld): Promise<void>;
-  head?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Head;
-  /** The HTTP status of a page that shows its error itself; 200 when absent. */
-  status?(world: Pick<PageWorld, 'params' | 'query'>, state: RootState): number;
-  crumbs?(state: RootState, world: Pick<PageWorld, 'locale' | 'params' | 'query'>): Breadcrumb[];
+  load?(context: PageContext): Promise<void>;
+  head?(state: RootState, context: Pick<PageContext, 'locale' | 'params' | 'query'>): Head;
+  /** The HTTP status of a page that renders its error itself; 200 when absent. */
+  status?(context: Pick<PageContext, 'params' | 'query'>, state: RootState): number;
+  crumbs?(state: RootState, context: Pick<PageContext, 'locale' | 'params' | 'query'>): Breadcrumb[];
   Component: ComponentType;
 }
 

@@ -1,5 +1,5 @@
 /**
- * List pages with filters: exhibitors and products. The URL is the list's state, and each of its pages is one
+ * List pages with filters: exhibitors and products. The URL holds the state of the list; each page of results is one
  * request.
  */
 import type { ComponentType } from 'react';
@@ -8,22 +8,22 @@ import { useIntl } from 'react-intl';
 import type { ThemeSummary } from '@/api';
 import { useEdition } from '@/features/edition/useEdition';
 import { itemList, type ListEndpoint, type ListPage } from './listEndpoint';
-import { isNarrowed } from '@/lib/listSearch';
+import { isFiltered } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
 import type { TextId } from '@/lib/textIds';
 import type { Locale } from '@/rules/locales';
 import type { FavouriteKind } from '@/state/favourites';
 import { useServices } from '@/state/ServicesContext';
-import { useMarkCount, useMarks } from '@/state/useMarks';
+import { useFavouriteCount, useFavourites } from '@/state/useFavourites';
 import type { FilteredListProps } from '@/ui/lists/lists';
 import { useLocale } from '@/i18n/useLocale';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Icon } from '@/ui/controls/Icon';
 import { AdvertPlace, loadAdverts, type AdvertPlaceId } from './AdvertPlace';
 import { crumbsTo, definePage, type Page } from './definePage';
-import { listed, mustExist, loadOptional } from './loading';
+import { loadList, requireExistingPage, loadOptional } from './loading';
 import type { RootState } from '../../app/store/makeStore';
-import { useOwnQuery } from './useOwnQuery';
+import { useRouteQuery } from './useRouteQuery';
 import styles from './filteredListPage.module.css';
 
 /** A link to the visit plan, with its number of entries. */
@@ -39,21 +39,21 @@ function PlanLink({ count }: { count: number }) {
   );
 }
 
-/** The URL as a list's state. */
-interface ListAddress {
+/** The state of a list, kept in the URL. */
+interface ListUrl {
   path: string;
   search: string;
   /** Whether another query of this list is loading. */
   pending: boolean;
   /** Navigates to another query; the scroll position stays. */
-  go: (search: string) => void;
+  navigateTo: (search: string) => void;
 }
 
 /**
- * The URL of the current list, and navigation to its other queries.
+ * The URL of the current list, and navigation to other queries of it.
  * @param query The query keys that the list reads.
  */
-function useListAddress(query: URLSearchParams): ListAddress {
+function useListUrl(query: URLSearchParams): ListUrl {
   const { pathname } = useLocation();
   const search = query.toString();
   const { location } = useNavigation();
@@ -62,7 +62,7 @@ function useListAddress(query: URLSearchParams): ListAddress {
     path: pathname,
     search: search && `?${search}`,
     pending: location?.pathname === pathname,
-    go: (next) => void navigate(pathname + next, { preventScrollReset: true }),
+    navigateTo: (next) => void navigate(pathname + next, { preventScrollReset: true }),
   };
 }
 
@@ -71,7 +71,7 @@ interface FilteredListPage<Request, List> {
   /** The request of a URL; null for a page number that no list can have. */
   request(query: URLSearchParams): Request | null;
   /** The kind of favourites in the list. */
-  marks: FavouriteKind;
+  favouriteKind: FavouriteKind;
   View: ComponentType<FilteredListProps<List, ThemeSummary>>;
   /** The URL of one record. */
   href(lang: Locale, id: string): string;
@@ -84,29 +84,29 @@ interface FilteredListPage<Request, List> {
 export function filteredListPage<
   Request,
   List extends ListPage & { records: readonly { id: string; name: string }[] },
->({ list, request, marks, View, href, adverts, title }: FilteredListPage<Request, List>): Page {
-  const requestOf = (query: URLSearchParams): Request => {
-    const found = request(query);
-    if (found === null) throw new Response(null, { status: 404 });
-    return found;
+>({ list, request, favouriteKind, View, href, adverts, title }: FilteredListPage<Request, List>): Page {
+  const requestFor = (query: URLSearchParams): Request => {
+    const listRequest = request(query);
+    if (listRequest === null) throw new Response(null, { status: 404 });
+    return listRequest;
   };
-  const pageOf = (state: RootState, query: URLSearchParams) => list.select(requestOf(query))(state).data;
+  const pageOf = (state: RootState, query: URLSearchParams) => list.select(requestFor(query))(state).data;
 
   function FilteredListPage() {
     const { themes } = useEdition();
     const services = useServices();
-    const { search, pending, go } = useListAddress(useOwnQuery());
-    const { currentData, isError, isFetching, refetch } = list.useQuery(requestOf(new URLSearchParams(search)));
+    const { search, pending, navigateTo } = useListUrl(useRouteQuery());
+    const { currentData, isError, isFetching, refetch } = list.useQuery(requestFor(new URLSearchParams(search)));
     return (
       <View
         themes={themes}
         search={search}
         page={currentData}
         pending={pending}
-        marks={useMarks(marks)}
+        favourites={useFavourites(favouriteKind)}
         banner={<AdvertPlace id={adverts} />}
-        aside={<PlanLink count={useMarkCount()} />}
-        onSearch={go}
+        aside={<PlanLink count={useFavouriteCount()} />}
+        onSearch={navigateTo}
         onPrint={() => services.print()}
         onRetry={isError && !isFetching ? () => void refetch() : undefined}
       />
@@ -114,16 +114,16 @@ export function filteredListPage<
   }
 
   return definePage({
-    async load({ store, query, onServer }) {
+    async load({ store, query, isServer }) {
       await Promise.all([
-        listed(onServer, store.dispatch(list.initiate(requestOf(query), { subscribe: false }))),
+        loadList(isServer, store.dispatch(list.initiate(requestFor(query), { subscribe: false }))),
         loadOptional(loadAdverts(store, adverts)),
       ]);
-      mustExist(pageOf(store.getState(), query));
+      requireExistingPage(pageOf(store.getState(), query));
     },
     head(state, { locale, query }) {
       const entries = pageOf(state, query)?.records.map(({ id, name }) => ({ name, url: href(locale, id) }));
-      return { noindex: isNarrowed(query) || undefined, structured: entries ? [itemList(entries)] : [] };
+      return { noindex: isFiltered(query) || undefined, structured: entries ? [itemList(entries)] : [] };
     },
     crumbs: crumbsTo(title),
     Component: FilteredListPage,

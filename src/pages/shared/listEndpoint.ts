@@ -26,7 +26,7 @@ export interface ListEndpoint<Request, List> {
   };
 }
 
-/** What is known of a list page before it is rendered. */
+/** The page number and the number of pages of a list response. */
 export interface ListPage {
   current: number;
   pages: number;

@@ -6,8 +6,8 @@ import type { TextId } from '@/lib/textIds';
 import type { TypedListProps } from '@/ui/lists/lists';
 import { crumbsTo, definePage, type Page } from './definePage';
 import type { ListEndpoint, ListPage } from './listEndpoint';
-import { requestedPage, mustBeType, mustExist, loadRequired } from './loading';
-import { useOwnQuery } from './useOwnQuery';
+import { requestedPage, requireKnownType, requireExistingPage, loadRequired } from './loading';
+import { useRouteQuery } from './useRouteQuery';
 
 interface TypedListPage<Request, List> {
   kind: MediaType['kind'];
@@ -19,8 +19,8 @@ interface TypedListPage<Request, List> {
   title: TextId;
 }
 
-/** More types than a list will have. */
-const TYPES = { current: 1, size: 50 };
+/** The size exceeds the number of types of any kind. */
+const TYPES_REQUEST = { current: 1, size: 50 };
 
 export function typedListPage<Request, List extends ListPage>({
   kind,
@@ -29,14 +29,14 @@ export function typedListPage<Request, List extends ListPage>({
   View,
   title,
 }: TypedListPage<Request, List>): Page {
-  const typesRequest = { mediaTypePageRequest: { ...TYPES, kind } };
-  const requestOf = (typeId: string | undefined, query: URLSearchParams) =>
+  const typesRequest = { mediaTypePageRequest: { ...TYPES_REQUEST, kind } };
+  const requestFor = (typeId: string | undefined, query: URLSearchParams) =>
     request({ current: requestedPage(query), ...(typeId && { typeId }) });
 
   function TypedListPage() {
     const { type } = useParams();
     const { data: types } = mediaApi.endpoints.mediaTypes.useQuery(typesRequest);
-    const { data: page, isError, refetch } = list.useQuery(requestOf(type, useOwnQuery()));
+    const { data: page, isError, refetch } = list.useQuery(requestFor(type, useRouteQuery()));
     return (
       <View
         types={types?.records ?? []}
@@ -50,11 +50,11 @@ export function typedListPage<Request, List extends ListPage>({
   return definePage({
     async load({ store: { dispatch }, params, query }) {
       const types = dispatch(mediaApi.endpoints.mediaTypes.initiate(typesRequest, { subscribe: false }));
-      const records = dispatch(list.initiate(requestOf(params.type, query), { subscribe: false }));
+      const records = dispatch(list.initiate(requestFor(params.type, query), { subscribe: false }));
       await loadRequired(types, records);
-      const [{ data: known }, { data: page }] = await Promise.all([types, records]);
-      mustBeType(params.type, known);
-      mustExist(page);
+      const [{ data: typeList }, { data: page }] = await Promise.all([types, records]);
+      requireKnownType(params.type, typeList);
+      requireExistingPage(page);
     },
     crumbs: crumbsTo(title),
     Component: TypedListPage,

@@ -1,15 +1,15 @@
 import { parse, type BinaryOperator, type Node } from './parse';
 
-/** The names and values that a condition can read. Only own keys count, on each level of a dotted name. */
+/** The names and values that a condition can read. Only own properties are read, at each level of a dotted name. */
 export type Scope = Readonly<Record<string, unknown>>;
 
 type Value = string | number | boolean | null | undefined | readonly Value[];
 
-/** Admits only types of the language; a function, a date or a class instance has no value. */
-function admit(value: unknown): Value {
+/** Converts to a type of the expression language; a function, a date or a class instance is undefined. */
+function toValue(value: unknown): Value {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  return Array.isArray(value) ? value.map(admit) : undefined;
+  return Array.isArray(value) ? value.map(toValue) : undefined;
 }
 
 function lookUp(scope: Scope, path: readonly string[]): Value {
@@ -19,15 +19,15 @@ function lookUp(scope: Scope, path: readonly string[]): Value {
       return undefined;
     value = (value as Record<string, unknown>)[key];
   }
-  return admit(value);
+  return toValue(value);
 }
 
-const isTrue = (value: Value): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
+const isTruthy = (value: Value): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
 
 /** A missing answer equals `null`; lists are never equal. */
-const isSame = (left: Value, right: Value): boolean => (left ?? null) === (right ?? null) && !Array.isArray(left);
+const isEqual = (left: Value, right: Value): boolean => (left ?? null) === (right ?? null) && !Array.isArray(left);
 
-const isIn = (item: Value, list: Value): boolean => Array.isArray(list) && list.some((entry) => isSame(item, entry));
+const isIn = (item: Value, list: Value): boolean => Array.isArray(list) && list.some((entry) => isEqual(item, entry));
 
 function compare(operator: '<' | '<=' | '>' | '>=', left: Value, right: Value): boolean {
   const comparable =
@@ -45,12 +45,12 @@ function calculate(operator: '+' | '-' | '*' | '/', left: Value, right: Value): 
   return Number.isFinite(result) ? result : undefined;
 }
 
-function binary(operator: BinaryOperator, left: Value, right: Value): Value {
+function evaluateBinary(operator: BinaryOperator, left: Value, right: Value): Value {
   switch (operator) {
     case '==':
-      return isSame(left, right);
+      return isEqual(left, right);
     case '!=':
-      return !isSame(left, right);
+      return !isEqual(left, right);
     case 'in':
       return isIn(left, right);
     case '<':
@@ -59,54 +59,54 @@ function binary(operator: BinaryOperator, left: Value, right: Value): Value {
     case '>=':
       return compare(operator, left, right);
     case '&&':
-      return isTrue(left) && isTrue(right);
+      return isTruthy(left) && isTruthy(right);
     case '||':
-      return isTrue(left) || isTrue(right);
+      return isTruthy(left) || isTruthy(right);
     default:
       return calculate(operator, left, right);
   }
 }
 
-function valueOf(node: Node, scope: Scope): Value {
+function evaluateNode(node: Node, scope: Scope): Value {
   switch (node.kind) {
     case 'literal':
       return node.value;
     case 'name':
       return lookUp(scope, node.path);
     case 'list':
-      return node.items.map((item) => valueOf(item, scope));
+      return node.items.map((item) => evaluateNode(item, scope));
     case 'unary': {
-      const operand = valueOf(node.operand, scope);
-      if (node.operator === '!') return !isTrue(operand);
+      const operand = evaluateNode(node.operand, scope);
+      if (node.operator === '!') return !isTruthy(operand);
       return typeof operand === 'number' ? -operand : undefined;
     }
     case 'binary':
       // Both sides are always evaluated, so that an observer of the scope tracks every name.
-      return binary(node.operator, valueOf(node.left, scope), valueOf(node.right, scope));
+      return evaluateBinary(node.operator, evaluateNode(node.left, scope), evaluateNode(node.right, scope));
     case 'call': {
-      const [first, second] = node.args.map((arg) => valueOf(arg, scope));
+      const [first, second] = node.args.map((arg) => evaluateNode(arg, scope));
       if (node.name === 'includes') return isIn(second, first);
       return typeof first === 'string' || Array.isArray(first) ? first.length : 0;
     }
   }
 }
 
-const parsed = new Map<string, Node>();
-const CACHED = 500;
+const parseCache = new Map<string, Node>();
+const MAX_CACHED_CONDITIONS = 500;
 
 /**
- * Whether a condition holds. Parsed trees are cached, because there are few conditions, evaluated often.
+ * Whether a condition is met. Syntax trees are cached, because few conditions are evaluated often.
  * @throws only for a text that does not parse
  */
-export function holds(condition: string, scope: Scope): boolean {
-  let node = parsed.get(condition);
+export function isConditionMet(condition: string, scope: Scope): boolean {
+  let node = parseCache.get(condition);
   if (!node) {
     node = parse(condition);
-    if (parsed.size >= CACHED) parsed.clear();
-    parsed.set(condition, node);
+    if (parseCache.size >= MAX_CACHED_CONDITIONS) parseCache.clear();
+    parseCache.set(condition, node);
   }
-  return isTrue(valueOf(node, scope));
+  return isTruthy(evaluateNode(node, scope));
 }
 
 /** The value of an expression, for tests and for the form studio's preview. */
-export const evaluate = (text: string, scope: Scope): unknown => valueOf(parse(text), scope);
+export const evaluate = (text: string, scope: Scope): unknown => evaluateNode(parse(text), scope);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { evaluate, holds } from './evaluate';
+import { evaluate, isConditionMet } from './evaluate';
 import { namesIn, parse } from './parse';
 import { ExpressionError } from './tokens';
 
@@ -36,15 +36,12 @@ it.each<[string, unknown]>([
 });
 
 it('treats no value, empty text, zero and an empty list as false', () => {
-  expect(['missing', 'empty', 'count - 3', 'none'].map((text) => holds(text, { ...scope, none: [] }))).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(['missing', 'empty', 'count - 3', 'none'].map((text) => isConditionMet(text, { ...scope, none: [] }))).toEqual(
+    [false, false, false, false],
+  );
 });
 
-it('reads own keys of the scope and no prototype properties', () => {
+it('reads only own properties of the scope', () => {
   for (const name of [
     'constructor',
     '__proto__',
@@ -87,7 +84,7 @@ it.each<[string, number, RegExp]>([
   }
 });
 
-it('is limited in length and depth', () => {
+it('limits the length and depth of an expression', () => {
   expect(() => parse(`1${' + 1'.repeat(124)}`)).not.toThrow();
   expect(() => parse(' '.repeat(500) + '1')).toThrow(ExpressionError);
   expect(() => parse('('.repeat(19) + '1' + ')'.repeat(19))).not.toThrow();
@@ -95,7 +92,7 @@ it('is limited in length and depth', () => {
   expect(() => parse('!'.repeat(400) + 'a')).toThrow(/20 levels/);
 });
 
-it('lists the names that it reads', () => {
+it('lists the names an expression reads', () => {
   expect(namesIn(parse("a == 'b' || includes(c.d, e) && -f in [g, 'h']")).map(({ name }) => name)).toEqual([
     'a',
     'c.d',
@@ -105,7 +102,7 @@ it('lists the names that it reads', () => {
   ]);
 });
 
-it('throws only its own error for any input', () => {
+it('throws only ExpressionError for any input', () => {
   const pieces = [
     'a',
     '==',
@@ -140,7 +137,7 @@ it('throws only its own error for any input', () => {
   fc.assert(
     fc.property(text, fc.object(), (source, values) => {
       try {
-        holds(source, values);
+        isConditionMet(source, values);
       } catch (error) {
         expect(error).toBeInstanceOf(ExpressionError);
       }

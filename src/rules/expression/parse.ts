@@ -1,5 +1,5 @@
 import type { LocalizedMessage } from '../localizedMessage';
-import { ExpressionError, say, tokenise, type Token } from './tokens';
+import { ExpressionError, syntaxMessage, tokenise, type Token } from './tokens';
 
 const MAX_DEPTH = 20;
 
@@ -14,11 +14,18 @@ export type Node =
   | { kind: 'binary'; operator: BinaryOperator; left: Node; right: Node }
   | { kind: 'call'; name: FunctionName; args: Node[] };
 
-/** From loosest to tightest. */
-const LEVELS: BinaryOperator[][] = [['||'], ['&&'], ['==', '!='], ['<', '<=', '>', '>=', 'in'], ['+', '-'], ['*', '/']];
+/** From lowest to highest precedence. */
+const PRECEDENCE: BinaryOperator[][] = [
+  ['||'],
+  ['&&'],
+  ['==', '!='],
+  ['<', '<=', '>', '>=', 'in'],
+  ['+', '-'],
+  ['*', '/'],
+];
 const ARITY: Record<FunctionName, number> = { includes: 2, length: 1 };
-const WORDS: Record<string, string | number | boolean | null> = { true: true, false: false, null: null };
-const MEANT: Record<string, string> = { and: '&&', or: '||', not: '!', contains: 'includes(list, item)' };
+const CONSTANTS: Record<string, string | number | boolean | null> = { true: true, false: false, null: null };
+const SUGGESTED_OPERATORS: Record<string, string> = { and: '&&', or: '||', not: '!', contains: 'includes(list, item)' };
 
 const isFunction = (name: string): name is FunctionName => Object.hasOwn(ARITY, name);
 
@@ -27,13 +34,15 @@ class Parser {
   private depth = 0;
   constructor(private readonly tokens: Token[]) {}
 
-  whole(): Node {
-    const node = this.level(0);
+  parseAll(): Node {
+    const node = this.binaryExpression(0);
     const token = this.token;
     if (token.kind !== 'end')
       this.fail(
-        say('unexpected', { text: token.text }),
-        Object.hasOwn(MEANT, token.text) ? say('write', { text: MEANT[token.text] ?? '' }) : say('joinHint'),
+        syntaxMessage('unexpected', { text: token.text }),
+        Object.hasOwn(SUGGESTED_OPERATORS, token.text)
+          ? syntaxMessage('write', { text: SUGGESTED_OPERATORS[token.text] ?? '' })
+          : syntaxMessage('joinHint'),
       );
     return node;
   }
@@ -42,36 +51,37 @@ class Parser {
     return this.tokens[this.index] ?? { kind: 'end', text: '', position: 0 };
   }
 
-  private fail(found: LocalizedMessage, hint: LocalizedMessage): never {
-    throw new ExpressionError(found, this.token.position, hint);
+  private fail(message: LocalizedMessage, hint: LocalizedMessage): never {
+    throw new ExpressionError(message, this.token.position, hint);
   }
 
-  private take(text: string): boolean {
+  private consume(text: string): boolean {
     const { kind } = this.token;
-    const found = this.token.text === text && (kind === 'operator' || (kind === 'name' && text === 'in'));
-    if (found) this.index += 1;
-    return found;
+    const matches = this.token.text === text && (kind === 'operator' || (kind === 'name' && text === 'in'));
+    if (matches) this.index += 1;
+    return matches;
   }
 
   private expect(text: string): void {
-    if (!this.take(text)) this.fail(say('missing', { text }), say('missingHint', { text }));
+    if (!this.consume(text)) this.fail(syntaxMessage('missing', { text }), syntaxMessage('missingHint', { text }));
   }
 
-  private level(at: number): Node {
-    const operators = LEVELS[at];
+  private binaryExpression(precedence: number): Node {
+    const operators = PRECEDENCE[precedence];
     if (!operators) return this.unary();
-    let left = this.level(at + 1);
+    let left = this.binaryExpression(precedence + 1);
     for (;;) {
-      const operator = operators.find((candidate) => this.take(candidate));
+      const operator = operators.find((candidate) => this.consume(candidate));
       if (!operator) return left;
-      left = { kind: 'binary', operator, left, right: this.level(at + 1) };
+      left = { kind: 'binary', operator, left, right: this.binaryExpression(precedence + 1) };
     }
   }
 
   /** Every nested expression passes through here, so the depth is counted here. */
   private unary(): Node {
-    if (++this.depth > MAX_DEPTH) this.fail(say('tooDeep', { most: MAX_DEPTH }), say('tooDeepHint'));
-    const operator = (['!', '-'] as const).find((candidate) => this.take(candidate));
+    if (++this.depth > MAX_DEPTH)
+      this.fail(syntaxMessage('tooDeep', { most: MAX_DEPTH }), syntaxMessage('tooDeepHint'));
+    const operator = (['!', '-'] as const).find((candidate) => this.consume(candidate));
     const node: Node = operator ? { kind: 'unary', operator, operand: this.unary() } : this.primary();
     this.depth -= 1;
     return node;
@@ -79,38 +89,42 @@ class Parser {
 
   private primary(): Node {
     const token = this.token;
-    if (this.take('(')) {
-      const node = this.level(0);
+    if (this.consume('(')) {
+      const node = this.binaryExpression(0);
       this.expect(')');
       return node;
     }
-    if (this.take('[')) return { kind: 'list', items: this.listUntil(']') };
-    if (token.kind === 'end') this.fail(say('early'), say('valueHint'));
-    if (token.kind === 'operator') this.fail(say('before', { text: token.text }), say('valueHint'));
+    if (this.consume('[')) return { kind: 'list', items: this.listUntil(']') };
+    if (token.kind === 'end') this.fail(syntaxMessage('early'), syntaxMessage('valueHint'));
+    if (token.kind === 'operator') this.fail(syntaxMessage('before', { text: token.text }), syntaxMessage('valueHint'));
     this.index += 1;
     if (token.kind === 'string') return { kind: 'literal', value: token.text, position: token.position };
     if (token.kind === 'number') return { kind: 'literal', value: token.value, position: token.position };
-    return this.named(token);
+    return this.nameOrCall(token);
   }
 
-  private named({ text, position }: Token): Node {
-    if (Object.hasOwn(WORDS, text)) return { kind: 'literal', value: WORDS[text] ?? null, position };
-    if (!this.take('(')) return { kind: 'name', path: text.split('.'), position };
+  private nameOrCall({ text, position }: Token): Node {
+    if (Object.hasOwn(CONSTANTS, text)) return { kind: 'literal', value: CONSTANTS[text] ?? null, position };
+    if (!this.consume('(')) return { kind: 'name', path: text.split('.'), position };
     if (!isFunction(text)) {
-      throw new ExpressionError(say('function', { text }), position, say('functionHint'));
+      throw new ExpressionError(syntaxMessage('function', { text }), position, syntaxMessage('functionHint'));
     }
     const args = this.listUntil(')');
     if (args.length !== ARITY[text]) {
-      throw new ExpressionError(say('values', { text, count: ARITY[text] }), position, say('valuesHint'));
+      throw new ExpressionError(
+        syntaxMessage('values', { text, count: ARITY[text] }),
+        position,
+        syntaxMessage('valuesHint'),
+      );
     }
     return { kind: 'call', name: text, args };
   }
 
   private listUntil(end: ')' | ']'): Node[] {
     const items: Node[] = [];
-    if (this.take(end)) return items;
-    do items.push(this.level(0));
-    while (this.take(','));
+    if (this.consume(end)) return items;
+    do items.push(this.binaryExpression(0));
+    while (this.consume(','));
     this.expect(end);
     return items;
   }
@@ -120,7 +134,7 @@ class Parser {
  * Parses a condition.
  * @throws `ExpressionError` with position and hint
  */
-export const parse = (text: string): Node => new Parser(tokenise(text)).whole();
+export const parse = (text: string): Node => new Parser(tokenise(text)).parseAll();
 
 /** The unique names that a condition reads, with their positions. */
 export function namesIn(node: Node): { name: string; position: number }[] {

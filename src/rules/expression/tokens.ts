@@ -1,6 +1,6 @@
-/** The tokeniser of conditions; the only module that knows their lexical syntax. */
+/** The tokeniser of conditions. */
 import type { Issue } from '../issue';
-import { localized, type LocalizedMessage } from '../localizedMessage';
+import { localizeMessage, type LocalizedMessage } from '../localizedMessage';
 
 /** Syntax errors of a condition, in English; the other languages are in locales, like all diagnostics. */
 const texts = {
@@ -38,15 +38,15 @@ const texts = {
   bracesHint: 'Write the condition alone, without {braces}.',
 } as const;
 
-type SpellingName = keyof typeof texts;
+type SyntaxMessageName = keyof typeof texts;
 
-export const spellingMessages = Object.fromEntries(
+export const syntaxMessages = Object.fromEntries(
   Object.entries(texts).map(([name, defaultMessage]) => [name, { id: `finding.condition.${name}`, defaultMessage }]),
-) as Record<SpellingName, { id: string; defaultMessage: string }>;
+) as Record<SyntaxMessageName, { id: string; defaultMessage: string }>;
 
 /** A syntax error of a condition, or its hint. */
-export const say = (name: SpellingName, values?: Issue['values']): LocalizedMessage =>
-  localized(spellingMessages[name], values);
+export const syntaxMessage = (name: SyntaxMessageName, values?: Issue['values']): LocalizedMessage =>
+  localizeMessage(syntaxMessages[name], values);
 
 /** The error, its position (index into the text), and a hint. */
 export class ExpressionError extends Error {
@@ -73,14 +73,14 @@ const NUMBER = /\d+(?:\.\d+)?/y;
 const STRING = /'([^'\\\n]*)'|"([^"\\\n]*)"/y;
 const OPERATOR = /==|!=|<=|>=|&&|\|\||[<>!+\-*/(),[\]]/y;
 const HINTS: [RegExp, LocalizedMessage, LocalizedMessage][] = [
-  [/[=!]==/y, say('strict'), say('strictHint')],
-  [/=/y, say('assign'), say('assignHint')],
-  [/&/y, say('and'), say('write', { text: '&&' })],
-  [/\|/y, say('or'), say('write', { text: '||' })],
-  [/['"]/y, say('text'), say('textHint')],
-  [/[‘’“”]/y, say('quotation'), say('quotationHint', { sign: "'" })],
-  [/\./y, say('point'), say('pointHint')],
-  [/[{}]/y, say('braces'), say('bracesHint', { braces: '{{ }}' })],
+  [/[=!]==/y, syntaxMessage('strict'), syntaxMessage('strictHint')],
+  [/=/y, syntaxMessage('assign'), syntaxMessage('assignHint')],
+  [/&/y, syntaxMessage('and'), syntaxMessage('write', { text: '&&' })],
+  [/\|/y, syntaxMessage('or'), syntaxMessage('write', { text: '||' })],
+  [/['"]/y, syntaxMessage('text'), syntaxMessage('textHint')],
+  [/[‘’“”]/y, syntaxMessage('quotation'), syntaxMessage('quotationHint', { sign: "'" })],
+  [/\./y, syntaxMessage('point'), syntaxMessage('pointHint')],
+  [/[{}]/y, syntaxMessage('braces'), syntaxMessage('bracesHint', { braces: '{{ }}' })],
 ];
 
 function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
@@ -88,18 +88,18 @@ function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArr
   return pattern.exec(text);
 }
 
-function refuse(text: string, position: number): never {
-  const known = HINTS.find(([pattern]) => matchAt(pattern, text, position));
+function throwSyntaxError(text: string, position: number): never {
+  const diagnostics = HINTS.find(([pattern]) => matchAt(pattern, text, position));
   throw new ExpressionError(
-    known?.[1] ?? say('character', { text: text.charAt(position) }),
+    diagnostics?.[1] ?? syntaxMessage('character', { text: text.charAt(position) }),
     position,
-    known?.[2] ?? say('characterHint', { signs: '< >' }),
+    diagnostics?.[2] ?? syntaxMessage('characterHint', { signs: '< >' }),
   );
 }
 
 export function tokenise(text: string): Token[] {
   if (text.length > MAX_LENGTH) {
-    throw new ExpressionError(say('tooLong', { most: MAX_LENGTH }), MAX_LENGTH, say('tooLongHint'));
+    throw new ExpressionError(syntaxMessage('tooLong', { most: MAX_LENGTH }), MAX_LENGTH, syntaxMessage('tooLongHint'));
   }
   const tokens: Token[] = [];
   let position = 0;
@@ -124,8 +124,8 @@ function nextToken(text: string, position: number): { token: Token; length: numb
   const name = matchAt(NAME, text, position)?.[0];
   if (name !== undefined) return { token: { kind: 'name', text: name, position }, length: name.length };
   // Checked before the operators, or `===` would be read as `==` and a stray `=`.
-  if (matchAt(/[=!]==/y, text, position)) refuse(text, position);
+  if (matchAt(/[=!]==/y, text, position)) throwSyntaxError(text, position);
   const operator = matchAt(OPERATOR, text, position)?.[0];
-  if (operator === undefined) return refuse(text, position);
+  if (operator === undefined) return throwSyntaxError(text, position);
   return { token: { kind: 'operator', text: operator, position }, length: operator.length };
 }

@@ -36,183 +36,192 @@ export interface Change {
   message: string;
 }
 
-type Say = (severity: Change['severity'], kind: ChangeKind, message: string, more?: Partial<Change>) => Change;
+type ChangeFactory = (
+  severity: Change['severity'],
+  kind: ChangeKind,
+  message: string,
+  more?: Partial<Change>,
+) => Change;
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-function required({ schema: was }: FormField, { schema: is }: FormField, say: Say): Change[] {
+function requiredChanges({ schema: was }: FormField, { schema: is }: FormField, change: ChangeFactory): Change[] {
   if (Boolean(was.required) === Boolean(is.required)) return [];
   return is.required
-    ? [say('breaking', 'newlyRequired', 'is newly required: who left it empty could not send the form again')]
-    : [say('safe', 'noLongerRequired', 'is no longer required: every answer stays right')];
+    ? [change('breaking', 'newlyRequired', 'is newly required: users who left it empty cannot resubmit the form')]
+    : [change('safe', 'noLongerRequired', 'is no longer required: every answer stays valid')];
 }
 
 /** Limits: a larger minimum or a smaller maximum is stricter. */
 const LOWER_BOUNDS = ['minLength', 'minItems', 'minimum'] as const;
 const UPPER_BOUNDS = ['maxLength', 'maxItems', 'maximum'] as const;
 
-function bounds(was: FieldSchema, is: FieldSchema, say: Say): Change[] {
-  const changeOf = (key: string, tighter: boolean, from: unknown, to: unknown) => {
-    const what = `${key} ${String(from ?? 'none')} → ${String(to ?? 'none')}`;
-    return tighter
-      ? say('breaking', 'ruleTightened', `has a tighter rule (${what}): an answer may no longer be accepted`)
-      : say('safe', 'ruleLoosened', `has a looser rule (${what}): every answer stays right`);
+function boundChanges(before: FieldSchema, after: FieldSchema, change: ChangeFactory): Change[] {
+  const changeOf = (key: string, isStricter: boolean, from: unknown, to: unknown) => {
+    const description = `${key} ${String(from ?? 'none')} → ${String(to ?? 'none')}`;
+    return isStricter
+      ? change('breaking', 'ruleTightened', `has a stricter rule (${description}): an answer may no longer be accepted`)
+      : change('safe', 'ruleLoosened', `has a looser rule (${description}): every answer stays right`);
   };
   return [
-    ...LOWER_BOUNDS.filter((key) => was[key] !== is[key]).map((key) =>
-      changeOf(key, (is[key] ?? -Infinity) > (was[key] ?? -Infinity), was[key], is[key]),
+    ...LOWER_BOUNDS.filter((key) => before[key] !== after[key]).map((key) =>
+      changeOf(key, (after[key] ?? -Infinity) > (before[key] ?? -Infinity), before[key], after[key]),
     ),
-    ...UPPER_BOUNDS.filter((key) => was[key] !== is[key]).map((key) =>
-      changeOf(key, (is[key] ?? Infinity) < (was[key] ?? Infinity), was[key], is[key]),
+    ...UPPER_BOUNDS.filter((key) => before[key] !== after[key]).map((key) =>
+      changeOf(key, (after[key] ?? Infinity) < (before[key] ?? Infinity), before[key], after[key]),
     ),
     ...(['pattern', 'x-validator'] as const)
-      .filter((key) => was[key] !== is[key])
-      .map((key) => changeOf(key, is[key] !== undefined, was[key], is[key])),
+      .filter((key) => before[key] !== after[key])
+      .map((key) => changeOf(key, after[key] !== undefined, before[key], after[key])),
   ];
 }
 
 const codesOf = (options: readonly Option[] = []) => options.map(({ value }) => value);
 
-function options(was: FieldSchema, is: FieldSchema, say: Say): Change[] {
-  if (!was.enum || !is.enum) {
-    if (!was.enum && !is.enum) return [];
-    return is.enum
-      ? [say('breaking', 'ruleTightened', 'has a list of options now: other answers are no longer accepted')]
-      : [say('safe', 'ruleLoosened', 'has no list of options any more: every answer stays right')];
+function optionChanges(oldField: FieldSchema, newField: FieldSchema, change: ChangeFactory): Change[] {
+  if (!oldField.enum || !newField.enum) {
+    if (!oldField.enum && !newField.enum) return [];
+    return newField.enum
+      ? [change('breaking', 'ruleTightened', 'now has a list of options: other answers are no longer accepted')]
+      : [change('safe', 'ruleLoosened', 'no longer has a list of options: every answer stays valid')];
   }
-  const [before, after] = [new Map(was.enum.map((option) => [option.value, option])), is.enum];
-  const gone = codesOf(was.enum).filter((code) => !codesOf(after).includes(code));
-  const found = gone.map((code) =>
-    say(
+  const [before, after] = [new Map(oldField.enum.map((option) => [option.value, option])), newField.enum];
+  const removedCodes = codesOf(oldField.enum).filter((code) => !codesOf(after).includes(code));
+  const changes = removedCodes.map((code) =>
+    change(
       'breaking',
       'optionRemoved',
-      `lost the option "${code}" (${before.get(code)?.label.en ?? ''}), which somebody may have chosen`,
+      `lost the option "${code}" (${before.get(code)?.label.en ?? ''}), which existing answers may contain`,
       { code },
     ),
   );
   for (const option of after) {
     const { value: code } = option;
     const old = before.get(code);
-    if (!old) found.push(say('safe', 'optionAdded', `has the new option "${code}" (${option.label.en})`, { code }));
+    if (!old)
+      changes.push(change('safe', 'optionAdded', `has the new option "${code}" (${option.label.en})`, { code }));
     else if (!sameMeaning(old, option)) {
       const message = `means something else by "${code}": it was "${old.label.en}" and is "${option.label.en}", so old answers would change their meaning`;
-      found.push(say('breaking', 'optionMeaning', message, { code }));
-    } else if (!same(old, option))
-      found.push(say('safe', 'words', `says "${code}" in other words, with the same meaning`, { code }));
+      changes.push(change('breaking', 'optionMeaning', message, { code }));
+    } else if (!isDeepEqual(old, option))
+      changes.push(change('safe', 'words', `has a reworded label for "${code}" with the same meaning`, { code }));
   }
-  const stayed = codesOf(was.enum).filter((code) => codesOf(after).includes(code));
+  const commonCodes = codesOf(oldField.enum).filter((code) => codesOf(after).includes(code));
   if (
-    !same(
-      stayed,
-      codesOf(after).filter((code) => stayed.includes(code)),
+    !isDeepEqual(
+      commonCodes,
+      codesOf(after).filter((code) => commonCodes.includes(code)),
     )
   )
-    found.push(say('safe', 'order', 'has its options in another order'));
-  return found;
+    changes.push(change('safe', 'order', 'has its options in another order'));
+  return changes;
 }
 
-function conditions(was: FormField, is: FormField, say: Say): Change[] {
-  if (same(was.conditions, is.conditions)) return [];
-  if (is.conditions.length > 0)
+function conditionChanges(before: FormField, after: FormField, change: ChangeFactory): Change[] {
+  if (isDeepEqual(before.conditions, after.conditions)) return [];
+  if (after.conditions.length > 0)
     return [
-      say(
+      change(
         'breaking',
         'conditionChanged',
-        `is asked of others (${is.conditions.join(' and ')}): an answer may stand where nothing is asked any more`,
+        `is asked of others (${after.conditions.join(' and ')}): an answer may stand where nothing is asked any more`,
       ),
     ];
-  return is.schema.required
-    ? [say('breaking', 'newlyRequired', 'is asked of everybody now, and required: who was not asked has no answer')]
-    : [say('safe', 'conditionChanged', 'is asked of everybody now: who was not asked may leave it empty')];
+  return after.schema.required
+    ? [change('breaking', 'newlyRequired', 'is now always shown and required: older submissions may have no answer')]
+    : [change('safe', 'conditionChanged', 'is now always shown, and optional')];
 }
 
-const WORDS = ['title', 'description'] as const;
+const TEXT_KEYS = ['title', 'description'] as const;
 
-function looks(was: FieldSchema, is: FieldSchema, say: Say): Change[] {
-  const { text: oldText, placeholder: oldHint, ...oldProps } = was['x-component-props'] ?? {};
-  const { text, placeholder, ...props } = is['x-component-props'] ?? {};
-  const words = WORDS.some((key) => !same(was[key], is[key])) || !same(oldText, text) || !same(oldHint, placeholder);
-  const look =
-    was['x-component'] !== is['x-component'] ||
-    !same(oldProps, props) ||
-    !same(was['x-decorator-props'], is['x-decorator-props']);
+function presentationChanges(before: FieldSchema, after: FieldSchema, change: ChangeFactory): Change[] {
+  const { text: oldText, placeholder: oldHint, ...oldProps } = before['x-component-props'] ?? {};
+  const { text, placeholder, ...props } = after['x-component-props'] ?? {};
+  const hasTextChange =
+    TEXT_KEYS.some((key) => !isDeepEqual(before[key], after[key])) ||
+    !isDeepEqual(oldText, text) ||
+    !isDeepEqual(oldHint, placeholder);
+  const hasAppearanceChange =
+    before['x-component'] !== after['x-component'] ||
+    !isDeepEqual(oldProps, props) ||
+    !isDeepEqual(before['x-decorator-props'], after['x-decorator-props']);
   return [
-    ...(words ? [say('safe', 'words', 'is said in other words')] : []),
-    ...(look ? [say('safe', 'look', 'looks or fills in differently')] : []),
+    ...(hasTextChange ? [change('safe', 'words', 'has reworded texts')] : []),
+    ...(hasAppearanceChange ? [change('safe', 'look', 'has another appearance or autofill behaviour')] : []),
   ];
 }
 
-function compare(was: FormField, is: FormField): Change[] {
-  const say: Say = (severity, kind, message, more) => ({
+function compare(before: FormField, after: FormField): Change[] {
+  const change: ChangeFactory = (severity, kind, message, more) => ({
     severity,
     kind,
-    pointer: is.pointer,
-    field: is.name,
-    message: `"${is.name}" ${message}.`,
+    pointer: after.pointer,
+    field: after.name,
+    message: `"${after.name}" ${message}.`,
     ...more,
   });
-  if (was.schema.type !== is.schema.type)
+  if (before.schema.type !== after.schema.type)
     return [
-      say(
+      change(
         'breaking',
         'typeChanged',
-        `was a ${was.schema.type} and is a ${is.schema.type}: stored answers are of the other type`,
+        `was a ${before.schema.type} and is a ${after.schema.type}: stored answers are of the other type`,
       ),
     ];
-  const core = Boolean(was.schema['x-core']) !== Boolean(is.schema['x-core']);
-  const virtual = Boolean(was.schema['x-virtual']) !== Boolean(is.schema['x-virtual']);
+  const core = Boolean(before.schema['x-core']) !== Boolean(after.schema['x-core']);
+  const virtual = Boolean(before.schema['x-virtual']) !== Boolean(after.schema['x-virtual']);
   return [
     ...(core || virtual
-      ? [say('breaking', 'placeChanged', 'is stored in another place: old answers would not be found')]
+      ? [change('breaking', 'placeChanged', 'is stored elsewhere: old answers would not be found')]
       : []),
-    ...required(was, is, say),
-    ...bounds(was.schema, is.schema, say),
-    ...options(was.schema, is.schema, say),
-    ...conditions(was, is, say),
-    ...looks(was.schema, is.schema, say),
+    ...requiredChanges(before, after, change),
+    ...boundChanges(before.schema, after.schema, change),
+    ...optionChanges(before.schema, after.schema, change),
+    ...conditionChanges(before, after, change),
+    ...presentationChanges(before.schema, after.schema, change),
   ];
 }
 
-function added({ name, pointer, schema }: FormField): Change {
-  const about = { pointer, field: name };
+function fieldAdded({ name, pointer, schema }: FormField): Change {
+  const location = { pointer, field: name };
   if (schema.required && !schema['x-virtual'])
     return {
       severity: 'breaking',
       kind: 'newlyRequired',
-      ...about,
+      ...location,
       message: `"${name}" is new and required: older answers and drafts do not have it.`,
     };
   return {
     severity: 'safe',
     kind: 'fieldAdded',
-    ...about,
-    message: `"${name}" is new and optional: older answers show it as not asked.`,
+    ...location,
+    message: `"${name}" is new and optional: in older submissions it counts as not asked.`,
   };
 }
 
-function removed({ name, pointer }: FormField): Change {
-  const message = `"${name}" is gone: its answers would have no place.`;
+function fieldRemoved({ name, pointer }: FormField): Change {
+  const message = `"${name}" was removed: its answers would have no field.`;
   return { severity: 'breaking', kind: 'fieldRemoved', pointer, field: name, message };
 }
 
 /** Changes around the fields: texts and groups. */
-function frame(from: FormDefinition, to: FormDefinition): Change[] {
-  const keys = (['title', 'intro', 'submit', 'messages'] as const).filter((key) => !same(from[key], to[key]));
+function formTextChanges(from: FormDefinition, to: FormDefinition): Change[] {
+  const keys = (['title', 'intro', 'submit', 'messages'] as const).filter((key) => !isDeepEqual(from[key], to[key]));
   return keys.map((key) => ({
     severity: 'safe',
     kind: 'words',
     pointer: `/${key}`,
-    message: `The form's ${key} is in other words.`,
+    message: `The form's ${key} was reworded.`,
   }));
 }
 
-function order(from: readonly FormField[], to: readonly FormField[]): Change[] {
+function orderChanges(from: readonly FormField[], to: readonly FormField[]): Change[] {
   const names = new Set(to.map(({ name }) => name));
-  const was = from.map(({ name }) => name).filter((name) => names.has(name));
-  const is = to.map(({ name }) => name).filter((name) => was.includes(name));
-  if (same(was, is)) return [];
+  const oldOrder = from.map(({ name }) => name).filter((name) => names.has(name));
+  const newOrder = to.map(({ name }) => name).filter((name) => oldOrder.includes(name));
+  if (isDeepEqual(oldOrder, newOrder)) return [];
   return [
-    { severity: 'safe', kind: 'order', pointer: '/schema/properties', message: 'Fields stand in another order.' },
+    { severity: 'safe', kind: 'order', pointer: '/schema/properties', message: 'The order of the fields changed.' },
   ];
 }
 
@@ -232,13 +241,13 @@ export function diffForms(from: FormDefinition, to: FormDefinition): Change[] {
             message: 'These are two different forms.',
           } as const,
         ]),
-    ...before.filter(({ name }) => !names.has(name)).map(removed),
+    ...before.filter(({ name }) => !names.has(name)).map(fieldRemoved),
     ...after.flatMap((field) => {
-      const was = old.get(field.name);
-      return was ? compare(was, field) : [added(field)];
+      const oldField = old.get(field.name);
+      return oldField ? compare(oldField, field) : [fieldAdded(field)];
     }),
-    ...order(before, after),
-    ...frame(from, to),
+    ...orderChanges(before, after),
+    ...formTextChanges(from, to),
   ];
   return changes.toSorted((one, other) => Number(one.severity === 'safe') - Number(other.severity === 'safe'));
 }

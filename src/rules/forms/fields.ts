@@ -1,4 +1,4 @@
-import { holds } from '../expression/evaluate';
+import { isConditionMet } from '../expression/evaluate';
 import { isEmpty } from '../validators/text';
 import type { FormDefinition, FormField, Format, FormValues, NodeSchema } from './types';
 
@@ -7,42 +7,42 @@ export const pointerPart = (name: string): string => `/${name.replaceAll('~', '~
 
 function fieldsUnder(properties: Record<string, NodeSchema>, pointer: string, conditions: string[]): FormField[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
-    const here = `${pointer}/properties${pointerPart(name)}`;
-    const all = schema['x-visible'] === undefined ? conditions : [...conditions, schema['x-visible']];
+    const nodePointer = `${pointer}/properties${pointerPart(name)}`;
+    const allConditions = schema['x-visible'] === undefined ? conditions : [...conditions, schema['x-visible']];
     return schema.type === 'void'
-      ? fieldsUnder(schema.properties, here, all)
-      : [{ name, schema, pointer: here, conditions: all }];
+      ? fieldsUnder(schema.properties, nodePointer, allConditions)
+      : [{ name, schema, pointer: nodePointer, conditions: allConditions }];
   });
 }
 
-const listed = new WeakMap<FormDefinition, FormField[]>();
+const fieldCache = new WeakMap<FormDefinition, FormField[]>();
 
 /** The fields of a form in order, without its groups. */
 export function listFields(form: FormDefinition): FormField[] {
-  const known = listed.get(form);
-  if (known) return known;
+  const cachedFields = fieldCache.get(form);
+  if (cachedFields) return cachedFields;
   const fields = fieldsUnder(form.schema.properties, '/schema', []);
-  listed.set(form, fields);
+  fieldCache.set(form, fields);
   return fields;
 }
 
 /**
- * The fields that are shown for these values. A condition reads only earlier, visible fields, so one pass in order is
+ * The visible fields for these values. A condition reads only earlier, visible fields, so one pass in order is
  * enough and no cycle can occur.
  */
 export function visibleFields(form: FormDefinition, values: FormValues): FormField[] {
   const scope: Record<string, unknown> = {};
   return listFields(form).filter((field) => {
-    const isVisible = field.conditions.every((condition) => holds(condition, scope));
-    if (isVisible && Object.hasOwn(values, field.name)) scope[field.name] = clean(values[field.name]);
+    const isVisible = field.conditions.every((condition) => isConditionMet(condition, scope));
+    if (isVisible && Object.hasOwn(values, field.name)) scope[field.name] = trimTexts(values[field.name]);
     return isVisible;
   });
 }
 
 /** Trims texts as the base query does. */
-export function clean(value: unknown): unknown {
+export function trimTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();
-  return Array.isArray(value) ? value.map(clean) : value;
+  return Array.isArray(value) ? value.map(trimTexts) : value;
 }
 
 /** The value of a field; inherited names have none. */
@@ -54,7 +54,7 @@ export function submittedValues(form: FormDefinition, values: FormValues): Recor
   const visible = visibleFields(form, values).filter(
     ({ name, schema }) => !schema['x-virtual'] && !isEmpty(valueOf(values, name)),
   );
-  return Object.fromEntries(visible.map(({ name }) => [name, clean(valueOf(values, name))]));
+  return Object.fromEntries(visible.map(({ name }) => [name, trimTexts(valueOf(values, name))]));
 }
 
 /** A core property of visitor registration. Its rule depends on the kind of document, so the field names no format. */
@@ -63,7 +63,7 @@ const DOCUMENTS: readonly (Format | undefined)[] = ['idCard', 'passport'];
 
 /** The values that a draft may contain: no codes, document numbers or consents. */
 export function draftValues(form: FormDefinition, values: FormValues): Record<string, unknown> {
-  const listed = listFields(form).filter(
+  const draftFields = listFields(form).filter(
     ({ name, schema }) =>
       !schema['x-virtual'] &&
       !DOCUMENTS.includes(schema['x-validator']) &&
@@ -71,7 +71,7 @@ export function draftValues(form: FormDefinition, values: FormValues): Record<st
       schema['x-component'] !== 'Consent' &&
       !isEmpty(valueOf(values, name)),
   );
-  return Object.fromEntries(listed.map(({ name }) => [name, valueOf(values, name)]));
+  return Object.fromEntries(draftFields.map(({ name }) => [name, valueOf(values, name)]));
 }
 
 /** The request body of a form: core properties next to `answers` (conventions.md, form bodies). */

@@ -13,7 +13,7 @@ export function formIssueText(
   locale: Locale,
   title?: LocalisedText,
 ): string {
-  const own = form.messages && Object.hasOwn(form.messages, id) ? form.messages[id] : undefined;
-  const known = title ? { field: localise(title, locale), ...values } : values;
-  return own ? fillIn(localise(own, locale), known) : issueText({ id, values }, locale);
+  const customText = form.messages && Object.hasOwn(form.messages, id) ? form.messages[id] : undefined;
+  const params = title ? { field: localise(title, locale), ...values } : values;
+  return customText ? fillIn(localise(customText, locale), params) : issueText({ id, values }, locale);
 }

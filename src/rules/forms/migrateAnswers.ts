@@ -12,10 +12,10 @@ export type MigrationStep =
   | { default: string; value: string | number | boolean | readonly string[] };
 
 /** Maps option codes of one value; a code mapped to null is removed. */
-function mapped(value: unknown, codes: Readonly<Record<string, string | null>>): unknown {
-  const one = (code: unknown) => (typeof code === 'string' && Object.hasOwn(codes, code) ? codes[code] : code);
-  if (!Array.isArray(value)) return one(value) ?? undefined;
-  return [...new Set(value.map(one).filter((code) => code !== null && code !== undefined))];
+function mapCodes(value: unknown, codes: Readonly<Record<string, string | null>>): unknown {
+  const mapCode = (code: unknown) => (typeof code === 'string' && Object.hasOwn(codes, code) ? codes[code] : code);
+  if (!Array.isArray(value)) return mapCode(value) ?? undefined;
+  return [...new Set(value.map(mapCode).filter((code) => code !== null && code !== undefined))];
 }
 
 const isAnswer = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
@@ -26,25 +26,25 @@ export function migrateAnswers(
   steps: readonly MigrationStep[],
   to: FormDefinition,
 ): Record<string, unknown> {
-  const carried = new Map(Object.entries(values));
+  const migrated = new Map(Object.entries(values));
   for (const step of steps) {
     if ('rename' in step) {
-      const value = carried.get(step.rename);
-      carried.delete(step.rename);
-      if (value !== undefined) carried.set(step.to, value);
+      const value = migrated.get(step.rename);
+      migrated.delete(step.rename);
+      if (value !== undefined) migrated.set(step.to, value);
     } else if ('mapOptions' in step) {
-      const value = mapped(carried.get(step.mapOptions), step.codes);
-      if (isAnswer(value)) carried.set(step.mapOptions, value);
-      else carried.delete(step.mapOptions);
-    } else if ('drop' in step) carried.delete(step.drop);
-    else if (!carried.has(step.default)) carried.set(step.default, step.value);
+      const value = mapCodes(migrated.get(step.mapOptions), step.codes);
+      if (isAnswer(value)) migrated.set(step.mapOptions, value);
+      else migrated.delete(step.mapOptions);
+    } else if ('drop' in step) migrated.delete(step.drop);
+    else if (!migrated.has(step.default)) migrated.set(step.default, step.value);
   }
   const names = new Set(listFields(to).map(({ name }) => name));
-  return Object.fromEntries([...carried].filter(([name]) => names.has(name)));
+  return Object.fromEntries([...migrated].filter(([name]) => names.has(name)));
 }
 
 /** Whether a value has the field's type and, if the field has options, is one of them. */
-export const fits = ({ type, enum: options }: FieldSchema, value: unknown): boolean =>
+export const isValidAnswer = ({ type, enum: options }: FieldSchema, value: unknown): boolean =>
   type === 'array'
     ? Array.isArray(value) && value.every((code) => options?.some((option) => option.value === code))
     : typeof value === type && (!options || options.some((option) => option.value === value));
@@ -59,11 +59,12 @@ export function migrateDraft(
   to: FormDefinition,
 ): Record<string, unknown> {
   const schemas = new Map(listFields(to).map(({ name, schema }) => [name, schema]));
-  const carried = Object.entries(migrateAnswers(values, steps, to)).flatMap(([name, value]) => {
+  const migrated = Object.entries(migrateAnswers(values, steps, to)).flatMap(([name, value]) => {
     const schema = schemas.get(name);
     if (!schema) return [];
-    const known = Array.isArray(value) && schema.enum ? value.filter((code) => fits(schema, [code])) : value;
-    return isAnswer(known) && fits(schema, known) ? [[name, known] as const] : [];
+    const validValue =
+      Array.isArray(value) && schema.enum ? value.filter((code) => isValidAnswer(schema, [code])) : value;
+    return isAnswer(validValue) && isValidAnswer(schema, validValue) ? [[name, validValue] as const] : [];
   });
-  return Object.fromEntries(carried);
+  return Object.fromEntries(migrated);
 }

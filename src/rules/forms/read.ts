@@ -18,11 +18,11 @@ function readProperties(value: unknown, pointer: string, depth = 0): asserts val
   if (!isObject(value)) throw new FormError(pointer, 'properties must be an object');
   if (depth > 4) throw new FormError(pointer, 'groups are nested too deeply');
   for (const [name, node] of Object.entries(value)) {
-    const here = `${pointer}/${name}`;
+    const nodePointer = `${pointer}/${name}`;
     if (!isObject(node) || typeof node['type'] !== 'string' || typeof node['x-component'] !== 'string') {
-      throw new FormError(here, 'a field or group needs type and x-component');
+      throw new FormError(nodePointer, 'a field or group needs type and x-component');
     }
-    if (node['type'] === 'void') readProperties(node['properties'], `${here}/properties`, depth + 1);
+    if (node['type'] === 'void') readProperties(node['properties'], `${nodePointer}/properties`, depth + 1);
   }
 }
 

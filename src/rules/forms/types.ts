@@ -121,7 +121,7 @@ export interface FormDefinition {
 export interface FormField {
   name: string;
   schema: FieldSchema;
-  /** Its place in the file: `/schema/properties/company-group/properties/company`. */
+  /** Its JSON pointer in the file: `/schema/properties/company-group/properties/company`. */
   pointer: string;
   /** All must hold for the field to be shown: those of its groups, then its own. */
   conditions: string[];

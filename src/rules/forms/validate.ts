@@ -6,7 +6,7 @@ import { dialCode, internationalMobile, mainlandMobile } from '../validators/mob
 import { boothNumber, companyName, countryCode, digits, passport, personName, website } from '../validators/simple';
 import { characterCount, isEmpty, textOf, visibleCount } from '../validators/text';
 import { listFields, pointerPart, valueOf, visibleFields } from './fields';
-import { wholePattern } from './check/patterns';
+import { anchoredPattern } from './check/patterns';
 import {
   ANSWER_LIMITS,
   type FieldSchema,
@@ -21,9 +21,9 @@ const MAX_AGE_YEARS = 120;
 
 /** A calendar day as forms send it, `2026-03-31`; null when the day does not exist. */
 function plainDate(value: unknown): PlainDate | null {
-  const found = DATE.exec(textOf(value));
-  if (!found) return null;
-  const date = { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]) };
+  const match = DATE.exec(textOf(value));
+  if (!match) return null;
+  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
   return isRealDate(date) ? date : null;
 }
 
@@ -67,7 +67,7 @@ function validatorOf(format: Format, days: ReferenceDates, minLength?: number): 
 }
 
 /** Formats with their own message for too short values. */
-const JUDGES_LENGTH: ReadonlySet<Format | undefined> = new Set<Format>(['personName', 'companyName']);
+const FORMATS_WITH_LENGTH_CHECK: ReadonlySet<Format | undefined> = new Set<Format>(['personName', 'companyName']);
 
 /** An issue and the field that it belongs to, as a JSON pointer into the values: `/email`, `/purposes`. */
 export interface FormIssue extends Issue {
@@ -96,12 +96,16 @@ function textIssue(schema: FieldSchema, value: unknown, days: ReferenceDates): I
   if (length > max) return issue('form.tooLong', { max });
   if (schema.enum && !schema.enum.some((option) => option.value === text)) return issue('form.option');
   const format = schema['x-validator'];
-  const wrong = format ? validatorOf(format, days, schema.minLength)(text) : null;
-  if (wrong) return wrong;
-  if (schema.minLength !== undefined && !JUDGES_LENGTH.has(format) && visibleCount(text) < schema.minLength) {
+  const error = format ? validatorOf(format, days, schema.minLength)(text) : null;
+  if (error) return error;
+  if (
+    schema.minLength !== undefined &&
+    !FORMATS_WITH_LENGTH_CHECK.has(format) &&
+    visibleCount(text) < schema.minLength
+  ) {
     return issue('form.tooShort', { min: schema.minLength });
   }
-  return schema.pattern !== undefined && !wholePattern(schema.pattern).test(text) ? issue('form.pattern') : null;
+  return schema.pattern !== undefined && !anchoredPattern(schema.pattern).test(text) ? issue('form.pattern') : null;
 }
 
 function listIssue(schema: FieldSchema, value: unknown): Issue | null {
@@ -142,20 +146,20 @@ export function validateField(
   }
 }
 
-function strangers(
+function unexpectedValues(
   form: FormDefinition,
   values: FormValues,
   visible: readonly FormField[],
   virtual: boolean,
 ): FormIssue[] {
-  const known = new Set(
+  const knownNames = new Set(
     listFields(form)
       .filter(({ schema }) => virtual || !schema['x-virtual'])
       .map(({ name }) => name),
   );
   const names = new Set(visible.map(({ name }) => name));
   return Object.keys(values).flatMap((name) => {
-    if (!known.has(name))
+    if (!knownNames.has(name))
       return [{ pointer: pointerPart(name), ...issue('form.unknownField', { name: name.slice(0, 80) }) }];
     // A hidden field has no answer: a value comes from another path through the form, or from a manipulated request.
     return names.has(name) || isEmpty(valueOf(values, name))
@@ -173,9 +177,9 @@ export function validateSubmission(form: FormDefinition, values: FormValues, opt
     return [{ pointer: '', ...issue('form.tooManyAnswers', { max: ANSWER_LIMITS.keys }) }];
   }
   const visible = visibleFields(form, values).filter(({ schema }) => options.virtual || !schema['x-virtual']);
-  const found = visible.flatMap(({ name, schema }) => {
-    const wrong = validateField(schema, valueOf(values, name), options);
-    return wrong ? [{ pointer: pointerPart(name), ...wrong }] : [];
+  const issues = visible.flatMap(({ name, schema }) => {
+    const error = validateField(schema, valueOf(values, name), options);
+    return error ? [{ pointer: pointerPart(name), ...error }] : [];
   });
-  return [...found, ...strangers(form, values, visible, options.virtual ?? false)];
+  return [...issues, ...unexpectedValues(form, values, visible, options.virtual ?? false)];
 }

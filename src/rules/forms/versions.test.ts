@@ -27,12 +27,12 @@ const form = (version: number, properties: Record<string, NodeSchema>, rest: Par
   }) satisfies FormDefinition;
 
 const summaryOf = (changes: Change[]) => changes.map(({ severity, kind }) => `${severity} ${kind}`);
-const between = (from: Record<string, NodeSchema>, to: Record<string, NodeSchema>) =>
+const changesBetween = (from: Record<string, NodeSchema>, to: Record<string, NodeSchema>) =>
   summaryOf(diffForms(form(2, from), form(3, to)));
 
 describe('difference', () => {
   it('is empty between a form and itself', () => {
-    expect(between({ a: field() }, { a: field() })).toEqual([]);
+    expect(changesBetween({ a: field() }, { a: field() })).toEqual([]);
   });
 
   it.each<[string, Record<string, NodeSchema>, Record<string, NodeSchema>, string[]]>([
@@ -101,7 +101,7 @@ describe('difference', () => {
       { g: { type: 'void', 'x-component': 'Section', properties: { a: field() } } },
       [],
     ],
-  ])('of %s', (_what, from, to, expected) => expect(between(from, to)).toEqual(expected));
+  ])('of %s', (_what, from, to, expected) => expect(changesBetween(from, to)).toEqual(expected));
 
   it('has a sentence with the reason', () => {
     const [change] = diffForms(form(2, { a: select({ 1: 'Sales' }) }), form(3, { a: select({ 1: 'Mould making' }) }));
@@ -142,7 +142,7 @@ const steps: MigrationStep[] = [
 ];
 const file = (list: unknown[], rest: object = {}) =>
   JSON.stringify({ formId: 'sample', from: 2, to: 3, steps: list, ...rest }, null, 2);
-const problems = (text: string) =>
+const problemLines = (text: string) =>
   checkMigration(text, before, after).problems.map(
     ({ line, message, hint }) => `${line}: ${message}${hint ? ` ${hint}` : ''}`,
   );
@@ -184,8 +184,11 @@ describe('migration', () => {
       form(2, { product: select({ 9: 'Lathes', 10: 'Drills' }) }),
       form(3, { product: select({ 9: 'Presses', 10: 'Drills' }) }),
     ];
-    const carried = draftSteps(old, now, []);
-    expect(['9', '10'].map((product) => migrateDraft({ product }, carried, now))).toEqual([{}, { product: '10' }]);
+    const migrationSteps = draftSteps(old, now, []);
+    expect(['9', '10'].map((product) => migrateDraft({ product }, migrationSteps, now))).toEqual([
+      {},
+      { product: '10' },
+    ]);
     expect(draftSteps(before, after, steps)).toEqual(steps);
   });
 
@@ -202,7 +205,7 @@ describe('migration', () => {
       'with a missing field',
       file(steps.filter((step) => !('drop' in step))),
       [
-        '5: No step says what becomes of this: "fax" is gone: its answers would have no place. Write a step: rename, mapOptions, drop or default.',
+        '5: No step says what becomes of this: "fax" was removed: its answers would have no field. Write a step: rename, mapOptions, drop or default.',
       ],
     ],
     [
@@ -222,5 +225,5 @@ describe('migration', () => {
     ],
     ['from another version', file(steps, { from: 1 }), ['3: It must begin at version 2.']],
     ['with an incomplete step', file([...steps, { rename: 'a' }]), ['23: "to" is missing.']],
-  ])('%s is rejected', (_what, text, expected) => expect(problems(text)).toEqual(expected));
+  ])('%s is rejected', (_what, text, expected) => expect(problemLines(text)).toEqual(expected));
 });

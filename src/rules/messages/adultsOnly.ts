@@ -1,7 +1,7 @@
 /** The minimum age, in the one wording that forms, errors, badges, mails and workbooks share. */
-import { inAll, type LocalisedText } from '../locales';
+import { localisedText, type LocalisedText } from '../locales';
 
-export const ADULTS_ONLY: LocalisedText = inAll(
+export const ADULTS_ONLY: LocalisedText = localisedText(
   '未满 18 周岁谢绝入场（以展会首日为准）',
   'Visitors must be 18 or older on the first day of the exhibition',
   'Вход с 18 лет (на первый день выставки)',
@@ -10,7 +10,7 @@ export const ADULTS_ONLY: LocalisedText = inAll(
 );
 
 /** The same as a sentence. */
-export const ADULTS_ONLY_SENTENCE: LocalisedText = inAll(
+export const ADULTS_ONLY_SENTENCE: LocalisedText = localisedText(
   `${ADULTS_ONLY['zh-cn']}。`,
   `${ADULTS_ONLY.en}.`,
   `${ADULTS_ONLY.ru}.`,

@@ -1,5 +1,5 @@
 /** Issue texts about a whole submission or the type of an answer, independent of the field; part of texts.ts. */
-import { inAll as text, type LocalisedText } from '../locales';
+import { localisedText as text, type LocalisedText } from '../locales';
 
 export const formIssueTexts = {
   'form.type': text(

@@ -6,7 +6,7 @@ export const isIssueId = (id: string): id is IssueId => Object.hasOwn(issueTexts
 
 /** Fills `{name}` placeholders; the texts need no plural forms, so no ICU parser is loaded. */
 export const fillIn = (text: string, values: Issue['values']): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values?.[name] ?? place));
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values?.[name] ?? placeholder));
 
 /** The text of an issue; an unknown id (from a newer server) gets the general text instead of the bare id. */
 export const issueText = ({ id, values }: Issue, locale: Locale): string =>

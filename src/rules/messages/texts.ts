@@ -1,5 +1,5 @@
 /** The text of every issue id of the rules in five languages; English and Chinese as in section 5. */
-import { inAll as text, type LocalisedText } from '../locales';
+import { localisedText as text, type LocalisedText } from '../locales';
 import { ADULTS_ONLY } from './adultsOnly';
 import { formIssueTexts } from './formTexts';
 

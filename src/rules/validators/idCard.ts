@@ -4,8 +4,8 @@ import { isEmpty, textOf } from './text';
 /** Minimum age of visitors (section 9). */
 export const MINIMUM_AGE = 18;
 
-const SHORT = /^\d{6}(\d{2})(\d{2})(\d{2})\d{3}$/;
-const LONG = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/;
+const ID_15 = /^\d{6}(\d{2})(\d{2})(\d{2})\d{3}$/;
+const ID_18 = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/;
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const CHECK_DIGITS = '10X98765432';
 
@@ -30,11 +30,11 @@ export const normaliseIdCard = (value: unknown): string => textOf(value).toUpper
 /** The date of birth in a card number, or null when the number is invalid (ISO 7064 MOD 11-2 for 18 characters). */
 export function birthDateOf(value: unknown): PlainDate | null {
   const number = normaliseIdCard(value);
-  const long = LONG.exec(number);
-  const found = long ?? SHORT.exec(number);
-  if (!found || (long && checkDigit(number) !== number.charAt(17))) return null;
+  const long = ID_18.exec(number);
+  const match = long ?? ID_15.exec(number);
+  if (!match || (long && checkDigit(number) !== number.charAt(17))) return null;
   // The 15-digit card was issued until 1999 and has two digits for a year of the twentieth century.
-  const date = { year: Number(found[1]) + (long ? 0 : 1900), month: Number(found[2]), day: Number(found[3]) };
+  const date = { year: Number(match[1]) + (long ? 0 : 1900), month: Number(match[2]), day: Number(match[3]) };
   return date.year >= 1900 && isRealDate(date) ? date : null;
 }
 
@@ -42,7 +42,7 @@ export function birthDateOf(value: unknown): PlainDate | null {
  * A card number in 18 characters, so that the 15 digits of an old card match the same person; null when it is
  * invalid.
  */
-export function longIdCard(value: unknown): string | null {
+export function toLongIdCard(value: unknown): string | null {
   const number = normaliseIdCard(value);
   if (!birthDateOf(number)) return null;
   if (number.length === 18) return number;

@@ -2,8 +2,8 @@ import { issue, type Issue } from '../issue';
 import { isEmpty, textOf, visibleCount } from './text';
 
 /** Minimum length of name (1 in older wording) and company (section 9). */
-const NAME_MINIMUM = 2;
-const COMPANY_MINIMUM = 4;
+const MIN_NAME_LENGTH = 2;
+const MIN_COMPANY_LENGTH = 4;
 
 const DIGITS = /^\d+$/;
 const BOOTH = /^\d{1,3}-[A-Z]\d{2}$/;
@@ -13,25 +13,25 @@ const PASSPORT = /^(?=.*\d)[A-Za-z0-9]{5,20}$/;
 const LETTER = /\p{L}/u;
 const CONTROL = /\p{Cc}/u;
 
-const matching =
+const matchPattern =
   (pattern: RegExp, id: string) =>
   (value: unknown): Issue | null =>
     isEmpty(value) || pattern.test(textOf(value)) ? null : issue(id);
 
 /** Digits-only check (section 5). */
-export const digits = matching(DIGITS, 'digits.invalid');
+export const digits = matchPattern(DIGITS, 'digits.invalid');
 /** Booth number (section 5): digits, hyphen, one capital letter, two digits, such as `2-A01`. */
-export const boothNumber = matching(BOOTH, 'booth.invalid');
+export const boothNumber = matchPattern(BOOTH, 'booth.invalid');
 /** ISO 3166-1 alpha-2 format only; the list of countries is checked elsewhere. */
-export const countryCode = matching(COUNTRY, 'country.invalid');
+export const countryCode = matchPattern(COUNTRY, 'country.invalid');
 /** A website address with or without its scheme; http and https only. */
-export const website = matching(WEBSITE, 'website.invalid');
+export const website = matchPattern(WEBSITE, 'website.invalid');
 
 /** A passport number: letters and digits, at least some digits. Each country has its own format. */
-export const passport = matching(PASSPORT, 'passport.invalid');
+export const passport = matchPattern(PASSPORT, 'passport.invalid');
 
 /** Registration (section 5): a name has a letter of some script, and at least `minimum` visible characters. */
-export function personName(value: unknown, minimum = NAME_MINIMUM): Issue | null {
+export function personName(value: unknown, minimum = MIN_NAME_LENGTH): Issue | null {
   if (isEmpty(value)) return null;
   const name = textOf(value);
   if (CONTROL.test(name) || !LETTER.test(name)) return issue('name.invalid');
@@ -39,7 +39,7 @@ export function personName(value: unknown, minimum = NAME_MINIMUM): Issue | null
 }
 
 /** Registration (section 5): `Company Name at Least 4 Characters in Length`. */
-export function companyName(value: unknown, minimum = COMPANY_MINIMUM): Issue | null {
+export function companyName(value: unknown, minimum = MIN_COMPANY_LENGTH): Issue | null {
   if (isEmpty(value)) return null;
   const name = textOf(value);
   if (CONTROL.test(name)) return issue('company.invalid');

@@ -5,13 +5,13 @@ export interface AnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement
   href: string;
 }
 
-const Plain = (props: AnchorProps) => <a {...props} />;
+const PlainLink = (props: AnchorProps) => <a {...props} />;
 
 /**
  * The link component for paths of this site. The shell provides a client-side link, so that ui and features know no
  * router.
  */
-const AnchorContext = createContext<ComponentType<AnchorProps>>(Plain);
+const AnchorContext = createContext<ComponentType<AnchorProps>>(PlainLink);
 export const AnchorProvider = AnchorContext.Provider;
 
 const isPath = (href: string) => href.startsWith('/') && !href.startsWith('//');

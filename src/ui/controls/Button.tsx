@@ -6,18 +6,18 @@ import { classes } from '@/ui/classes';
  * Ranks of an action: `main` is the one red action of a page, `second` is ink, `quiet` is outlined, `text` is
  * underlined; `outline` and `light` are for ink backgrounds.
  */
-export type ButtonLook = 'main' | 'second' | 'quiet' | 'text' | 'outline' | 'light';
+export type ButtonVariant = 'main' | 'second' | 'quiet' | 'text' | 'outline' | 'light';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** The class of a button for anything clickable: a button, an Anchor, a summary. */
-export const buttonClass = (look: ButtonLook, size: ButtonSize = 'medium', more?: string): string =>
-  classes(styles.button, styles[look], styles[size], more);
+export const buttonClass = (variant: ButtonVariant, size: ButtonSize = 'medium', className?: string): string =>
+  classes(styles.button, styles[variant], styles[size], className);
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   size?: ButtonSize;
 }
 
-export const Button = ({ look = 'second', size, className, type = 'button', ...rest }: ButtonProps) => (
-  <button type={type} className={buttonClass(look, size, className)} {...rest} />
+export const Button = ({ variant = 'second', size, className, type = 'button', ...rest }: ButtonProps) => (
+  <button type={type} className={buttonClass(variant, size, className)} {...rest} />
 );

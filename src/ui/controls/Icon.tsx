@@ -1,13 +1,13 @@
 import { icons, type IconName } from './icons';
 
-interface Looks {
+interface IconAppearance {
   /** CSS pixels: 18 to 28. */
   size?: number;
   className?: string;
 }
 
 /** A shared icon by name, or path data of a feature's own. */
-type IconProps = Looks & ({ name: IconName; path?: never } | { path: string; name?: never });
+type IconProps = IconAppearance & ({ name: IconName; path?: never } | { path: string; name?: never });
 
 /** Decorative and hidden from assistive technology: a control with an icon only needs its own label. */
 export const Icon = ({ name, path, size = 20, className }: IconProps) => (

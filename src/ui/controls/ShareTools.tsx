@@ -10,8 +10,8 @@ import styles from './ShareTools.module.css';
 export function ShareTools({ url }: { url: string }) {
   const { formatMessage } = useIntl();
   const services = useServices();
-  const ready = useHydrated();
-  const [copied, setCopied] = useState(false);
+  const isHydrated = useHydrated();
+  const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     await services.copy(url);
     setCopied(true);
@@ -21,17 +21,17 @@ export function ShareTools({ url }: { url: string }) {
       className={styles.tools}
       role="group"
       aria-label={formatMessage({ id: 'ui.tools' })}
-      data-ready={ready || undefined}
+      data-ready={isHydrated || undefined}
       data-no-print
     >
-      <Button look="quiet" size="small" onClick={() => void copy().catch(() => setCopied(false))}>
-        <Icon name={copied ? 'check' : 'link'} size={18} />
-        {formatMessage(copied ? { id: 'ui.copied' } : { id: 'ui.copy' })}
+      <Button variant="quiet" size="small" onClick={() => void copy().catch(() => setCopied(false))}>
+        <Icon name={isCopied ? 'check' : 'link'} size={18} />
+        {formatMessage(isCopied ? { id: 'ui.copied' } : { id: 'ui.copy' })}
       </Button>
       <span role="status" className="visually-hidden">
-        {copied && formatMessage({ id: 'ui.copied' })}
+        {isCopied && formatMessage({ id: 'ui.copied' })}
       </span>
-      <Button look="quiet" size="small" onClick={() => services.print()}>
+      <Button variant="quiet" size="small" onClick={() => services.print()}>
         <Icon name="printer" size={18} />
         {formatMessage({ id: 'ui.print' })}
       </Button>

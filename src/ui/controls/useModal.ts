@@ -2,14 +2,14 @@ import { useEffect, type RefObject } from 'react';
 
 /** All elements outside: neither the element nor its ancestors or descendants. */
 function outsideOf(element: HTMLElement): HTMLElement[] {
-  const found: HTMLElement[] = [];
+  const outside: HTMLElement[] = [];
   for (let node: HTMLElement | null = element; node && node !== document.body; node = node.parentElement) {
     for (const sibling of node.parentElement?.children ?? []) {
       if (sibling !== node && sibling instanceof HTMLElement && !sibling.inert && sibling.tagName !== 'SCRIPT')
-        found.push(sibling);
+        outside.push(sibling);
     }
   }
-  return found;
+  return outside;
 }
 
 /**

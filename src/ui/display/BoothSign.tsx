@@ -14,7 +14,7 @@ interface BoothSignProps {
 
 /** The booth number in the form of the sign above the booth; read out as one number. */
 export function BoothSign({ booth, themeId, size = 'card', reversed = false }: BoothSignProps) {
-  const strong = `var(--theme-${themeId}-strong)`;
+  const colour = `var(--theme-${themeId}-strong)`;
   const [hall = booth, position = ''] = booth.split('-');
   return (
     <span className={classes(styles.sign, styles[size])} translate="no">
@@ -23,7 +23,7 @@ export function BoothSign({ booth, themeId, size = 'card', reversed = false }: B
       </span>
       <span
         className={styles.hall}
-        style={reversed ? { backgroundColor: 'var(--paper)', color: strong } : { backgroundColor: strong }}
+        style={reversed ? { backgroundColor: 'var(--paper)', color: colour } : { backgroundColor: colour }}
         aria-hidden="true"
       >
         {hall}

@@ -18,7 +18,7 @@ export const EmptyState = ({ title, text, actions, picture }: StateProps) => (
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {actions && (
-        <Stack row gap={2} className={styles.actions}>
+        <Stack inRow gap={2} className={styles.actions}>
           {actions}
         </Stack>
       )}

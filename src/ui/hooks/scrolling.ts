@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /** For links that only change what a list shows (`data-stay`): follows them in place and preserves scroll and focus. */
-export const stayHere =
+export const followInPlace =
   (onFollow: (href: string) => void) =>
   (event: MouseEvent<HTMLElement>): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement | SVGAElement>('a[data-stay]');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FormLayout.module.css';
-import { useArrival } from '@/ui/hooks/useArrival';
+import { useFocusOnNavigation } from '@/ui/hooks/useFocusOnNavigation';
 import { Stack } from '@/ui/layout/Layout';
 
 interface FormLayoutProps {
@@ -12,13 +12,13 @@ interface FormLayoutProps {
    * Identifies what replaced the form, such as a receipt number: the title then gets the focus and is scrolled into
    * view.
    */
-  shown?: string | null;
+  contentKey?: string | null;
   children: ReactNode;
 }
 
 /** A page with a form: title above, form at the left, help at the right. */
-export function FormLayout({ title, intro, side, shown, children }: FormLayoutProps) {
-  const heading = useArrival(shown);
+export function FormLayout({ title, intro, side, contentKey, children }: FormLayoutProps) {
+  const heading = useFocusOnNavigation(contentKey);
   return (
     <div className={styles.frame}>
       <header className={styles.head}>

@@ -6,20 +6,23 @@ import { classes } from '@/ui/classes';
 type Space = 2 | 3 | 4 | 5 | 6 | 7;
 
 /** The props of a primitive: its own, its element (a div by default) and that element's props. */
-type Props<E extends ElementType, Own> = Own & { as?: E } & Omit<ComponentPropsWithRef<E>, keyof Own | 'as'>;
+type Props<E extends ElementType, OwnProps> = OwnProps & { as?: E } & Omit<
+    ComponentPropsWithRef<E>,
+    keyof OwnProps | 'as'
+  >;
 
-interface StackOwn {
+interface StackProps {
   gap?: Space;
   /** In wrapping lines instead of a column. */
-  row?: boolean;
+  inRow?: boolean;
   /** Each item as wide as its content. */
-  start?: boolean;
+  alignStart?: boolean;
 }
 
 /** Stacks its children vertically. */
-export function Stack<E extends ElementType = 'div'>(props: Props<E, StackOwn>) {
-  const { as: Element = 'div', gap = 4, row, start, className, ...rest } = props as Props<'div', StackOwn>;
-  const look = classes(row ? styles.row : styles.stack, start && styles.start, styles[`gap${gap}`], className);
+export function Stack<E extends ElementType = 'div'>(props: Props<E, StackProps>) {
+  const { as: Element = 'div', gap = 4, inRow, alignStart, className, ...rest } = props as Props<'div', StackProps>;
+  const look = classes(inRow ? styles.row : styles.stack, alignStart && styles.start, styles[`gap${gap}`], className);
   return <Element className={look} {...rest} />;
 }
 
@@ -29,37 +32,37 @@ export function Actions<E extends ElementType = 'div'>(props: Props<E, object>) 
   return <Element className={classes(styles.actions, styles.gap3, className)} {...rest} />;
 }
 
-interface GridOwn {
+interface GridProps {
   /** The minimum column width, in px at the default font size: columns grow with the user's font size. */
   column: 240 | 264 | 300;
   gap?: Space;
 }
 
 /** As many columns of equal width as fit. */
-export function Grid<E extends ElementType = 'div'>(props: Props<E, GridOwn>) {
-  const { as: Element = 'div', column, gap = 5, className, ...rest } = props as Props<'div', GridOwn>;
+export function Grid<E extends ElementType = 'div'>(props: Props<E, GridProps>) {
+  const { as: Element = 'div', column, gap = 5, className, ...rest } = props as Props<'div', GridProps>;
   const look = classes(styles.grid, styles[`column${column}`], styles[`gap${gap}`], className);
   return <Element className={look} {...rest} />;
 }
 
-interface CardOwn {
+interface CardProps {
   /** A link: the card lifts under the pointer. */
-  lifts?: boolean;
+  isInteractive?: boolean;
 }
 
 /** A framed item in a list of the same kind. */
-export function Card<E extends ElementType = 'div'>(props: Props<E, CardOwn>) {
-  const { as: Element = 'div', lifts, className, ...rest } = props as Props<'div', CardOwn>;
-  return <Element className={classes(styles.card, lifts && styles.lifts, className)} {...rest} />;
+export function Card<E extends ElementType = 'div'>(props: Props<E, CardProps>) {
+  const { as: Element = 'div', isInteractive, className, ...rest } = props as Props<'div', CardProps>;
+  return <Element className={classes(styles.card, isInteractive && styles.lifts, className)} {...rest} />;
 }
 
-interface PanelOwn {
+interface PanelProps {
   /** `haze`: own background; `line`: below a strong line; `note`: a remark, smaller, with a bar at its left. */
-  look?: 'haze' | 'line' | 'note';
+  variant?: 'haze' | 'line' | 'note';
 }
 
 /** A part of a page that is set off from the text around it. */
-export function Panel<E extends ElementType = 'div'>(props: Props<E, PanelOwn>) {
-  const { as: Element = 'div', look = 'haze', className, ...rest } = props as Props<'div', PanelOwn>;
-  return <Element className={classes(styles[look], className)} {...rest} />;
+export function Panel<E extends ElementType = 'div'>(props: Props<E, PanelProps>) {
+  const { as: Element = 'div', variant = 'haze', className, ...rest } = props as Props<'div', PanelProps>;
+  return <Element className={classes(styles[variant], className)} {...rest} />;
 }

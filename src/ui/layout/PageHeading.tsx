@@ -15,18 +15,18 @@ interface PageHeadingProps {
   /** Without a background: it is placed on the heading's own. */
   picture?: { url: string; width: number; height: number } | null;
   tone?: HeadingTone;
-  /** Immediate actions: buttons, facts. */
+  /** Content below the lead: buttons, details. */
   children?: ReactNode;
 }
 
 /** The top of a page: its title in large type on a full-width background, with one picture cut at the lower edge. */
 export function PageHeading({ title, lead, lang, above, picture, tone = 'haze', children }: PageHeadingProps) {
-  const dark = tone !== 'haze';
+  const isDark = tone !== 'haze';
   return (
     <header
-      className={classes(styles.heading, dark && styles.dark)}
+      className={classes(styles.heading, isDark && styles.dark)}
       style={tone.startsWith('theme-') ? { backgroundColor: `var(--${tone}-strong)` } : undefined}
-      data-on-ink={dark || undefined}
+      data-on-ink={isDark || undefined}
     >
       <div className={classes(styles.inner, !picture && styles.alone)}>
         <div className={styles.words}>

@@ -11,17 +11,17 @@ interface SectionProps {
   title: string;
   text?: string | null;
   link?: { name: string; url: string } | null;
-  ground?: 'paper' | 'haze' | 'ink';
+  background?: 'paper' | 'haze' | 'ink';
   children: ReactNode;
 }
 
 /** A part of a page: title at the left, one text link with a red arrow at the right, both on one baseline. */
-export function Section({ id, title, text, link, ground = 'paper', children }: SectionProps) {
+export function Section({ id, title, text, link, background = 'paper', children }: SectionProps) {
   return (
     <section
-      className={classes(styles.section, styles[ground])}
+      className={classes(styles.section, styles[background])}
       aria-labelledby={id}
-      data-on-ink={ground === 'ink' || undefined}
+      data-on-ink={background === 'ink' || undefined}
     >
       <div className={styles.inner}>
         <div className={styles.head}>

@@ -10,7 +10,7 @@ interface StatusPanelProps {
   children?: ReactNode;
 }
 
-/** A page with a single message: what it is, what happened, what to do. */
+/** A page with a single message: title, explanation, and actions. */
 export const StatusPanel = ({ title, text, error, children }: StatusPanelProps) => (
   <div className={styles.panel}>
     <h1 className={styles.title}>{title}</h1>

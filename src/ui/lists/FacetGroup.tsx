@@ -20,34 +20,42 @@ export interface FacetGroupData {
   title: string;
   options: readonly FacetOption[];
   /** Collapsed until it is opened or one of its values is chosen. */
-  folded?: boolean;
+  isCollapsed?: boolean;
 }
 
 interface FacetGroupProps {
   group: FacetGroupData;
-  isChosen: (option: FacetOption) => boolean;
+  isOptionSelected: (option: FacetOption) => boolean;
 }
 
 /** The number of values shown at first; a few more are shown too, rather than hidden. */
-const FIRST = 6;
-const SPARE = 3;
+const INITIAL_OPTIONS = 6;
+const MAX_EXTRA_OPTIONS = 3;
 
-function Options({ options, isChosen }: { options: readonly FacetOption[]; isChosen: FacetGroupProps['isChosen'] }) {
+function Options({
+  options,
+  isOptionSelected,
+}: {
+  options: readonly FacetOption[];
+  isOptionSelected: FacetGroupProps['isOptionSelected'];
+}) {
   const { formatNumber } = useIntl();
   return (
     <ul>
       {options.map((option) => {
         const { name, value, label, count, colour } = option;
-        const chosen = isChosen(option);
+        const isSelected = isOptionSelected(option);
         return (
           <li key={`${name} ${value}`}>
-            <label className={classes(styles.option, chosen && styles.chosen, count === 0 && !chosen && styles.none)}>
+            <label
+              className={classes(styles.option, isSelected && styles.chosen, count === 0 && !isSelected && styles.none)}
+            >
               <input
                 type="checkbox"
                 className={styles.box}
                 name={name}
                 value={value}
-                checked={chosen}
+                checked={isSelected}
                 // The form handles the change event.
                 onChange={() => undefined}
                 style={colour ? ({ '--tick': colour } as React.CSSProperties) : undefined}
@@ -63,13 +71,13 @@ function Options({ options, isChosen }: { options: readonly FacetOption[]; isCho
 }
 
 /** The values of one filter with their counts, as checkboxes below a collapsible heading. */
-export function FacetGroup({ group: { title, options, folded }, isChosen }: FacetGroupProps) {
+export function FacetGroup({ group: { title, options, isCollapsed }, isOptionSelected }: FacetGroupProps) {
   const { formatMessage } = useIntl();
   // The initial state only; afterwards the user controls it.
-  const [open] = useState(!folded || options.some(isChosen));
-  const cut = options.length > FIRST + SPARE ? FIRST : options.length;
-  const rest = options.slice(cut);
-  const [restOpen] = useState(rest.some(isChosen));
+  const [open] = useState(!isCollapsed || options.some(isOptionSelected));
+  const visibleCount = options.length > INITIAL_OPTIONS + MAX_EXTRA_OPTIONS ? INITIAL_OPTIONS : options.length;
+  const hiddenOptions = options.slice(visibleCount);
+  const [areHiddenOpen] = useState(hiddenOptions.some(isOptionSelected));
   return (
     <details className={styles.group} open={open}>
       <summary className={styles.title}>
@@ -77,14 +85,14 @@ export function FacetGroup({ group: { title, options, folded }, isChosen }: Face
         <Icon name="chevron-down" size={18} className={styles.chevron} />
       </summary>
       <fieldset className={styles.options} aria-label={title}>
-        <Options options={options.slice(0, cut)} isChosen={isChosen} />
-        {rest.length > 0 && (
-          <details className={styles.rest} open={restOpen}>
+        <Options options={options.slice(0, visibleCount)} isOptionSelected={isOptionSelected} />
+        {hiddenOptions.length > 0 && (
+          <details className={styles.rest} open={areHiddenOpen}>
             <summary className={styles.more}>
-              {formatMessage({ id: 'ui.more' }, { count: rest.length })}
+              {formatMessage({ id: 'ui.more' }, { count: hiddenOptions.length })}
               <Icon name="chevron-down" size={16} className={styles.chevron} />
             </summary>
-            <Options options={rest} isChosen={isChosen} />
+            <Options options={hiddenOptions} isOptionSelected={isOptionSelected} />
           </details>
         )}
       </fieldset>

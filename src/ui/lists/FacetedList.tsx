@@ -1,6 +1,6 @@
 import { type FormEvent, Suspense, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { hasValue, tidySearch, withoutValue, withValue } from '@/lib/listSearch';
+import { hasValue, normaliseSearch, withoutValue, withValue } from '@/lib/listSearch';
 import type { TextPrefix } from '@/lib/textIds';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
@@ -11,7 +11,7 @@ import type { FacetGroupData, FacetOption } from './FacetGroup';
 import { FilterPanel } from './FilterPanel';
 import { Icon } from '@/ui/controls/Icon';
 import { ListHead } from './ListHead';
-import { type ListTexts, ListResults, type ListResultsProps, type Paged } from './ListResults';
+import { type ListTexts, ListResults, type ListResultsProps, type PageOfRecords } from './ListResults';
 import { type FilteredListProps, LIST_FORM } from './lists';
 import { SelectField } from '@/ui/controls/SelectField';
 import { useHydrated } from '@/ui/hooks/useHydrated';
@@ -19,15 +19,21 @@ import { useHydrated } from '@/ui/hooks/useHydrated';
 const isSame = (one: FacetOption, other: FacetOption): boolean => one.name === other.name && one.value === other.value;
 
 /** The current groups in their previous order; values without results get a count of 0. */
-const steady = (before: readonly FacetGroupData[], now: readonly FacetGroupData[]): FacetGroupData[] =>
-  now.map((group) => {
-    const known = before.find(({ id }) => id === group.id)?.options ?? [];
-    const stillKnown = known.map(
+const mergeGroups = (
+  previousGroups: readonly FacetGroupData[],
+  newGroups: readonly FacetGroupData[],
+): FacetGroupData[] =>
+  newGroups.map((group) => {
+    const previousOptions = previousGroups.find(({ id }) => id === group.id)?.options ?? [];
+    const updatedOptions = previousOptions.map(
       (option) => group.options.find((other) => isSame(option, other)) ?? { ...option, count: 0 },
     );
     return {
       ...group,
-      options: [...stillKnown, ...group.options.filter((option) => !known.some((k) => isSame(k, option)))],
+      options: [
+        ...updatedOptions,
+        ...group.options.filter((option) => !previousOptions.some((k) => isSame(k, option))),
+      ],
     };
   });
 
@@ -35,33 +41,33 @@ const steady = (before: readonly FacetGroupData[], now: readonly FacetGroupData[
  * Keeps filter values in place while their counts change: a checkbox that moved under the pointer or lost the focus
  * would be unusable. While the next response is pending, the last one stays.
  */
-function useSteadyGroups(groups: readonly FacetGroupData[] | undefined): readonly FacetGroupData[] {
-  const [seen, setSeen] = useState(() => ({ text: JSON.stringify(groups), shown: groups ?? [] }));
+function useStableGroups(groups: readonly FacetGroupData[] | undefined): readonly FacetGroupData[] {
+  const [lastGroups, setSeen] = useState(() => ({ text: JSON.stringify(groups), steadyGroups: groups ?? [] }));
   const text = JSON.stringify(groups);
-  if (!groups || text === seen.text) return seen.shown;
-  const shown = steady(seen.shown, groups);
-  setSeen({ text, shown });
-  return shown;
+  if (!groups || text === lastGroups.text) return lastGroups.steadyGroups;
+  const steadyGroups = mergeGroups(lastGroups.steadyGroups, groups);
+  setSeen({ text, steadyGroups });
+  return steadyGroups;
 }
 
 /** Default values, which are omitted from the URL. */
-const USUAL: Record<string, string> = { sort: 'smart', size: '24' };
+const DEFAULT_PARAMS: Record<string, string> = { sort: 'smart', size: '24' };
 
 /** The query that the user wants: a click shows at once, before its response; a change of the URL overrides it. */
-function useWantedSearch(search: string, onSearch?: (next: string) => void): [string, (next: string) => void] {
-  const [wanted, setWanted] = useState({ search, of: search });
-  if (wanted.of !== search) setWanted({ search, of: search });
-  const now = wanted.of === search ? wanted.search : search;
-  const go = (next: string) => {
-    if (next === now) return;
-    setWanted({ search: next, of: search });
+function useOptimisticSearch(search: string, onSearch?: (next: string) => void): [string, (next: string) => void] {
+  const [optimistic, setWanted] = useState({ search, basedOn: search });
+  if (optimistic.basedOn !== search) setWanted({ search, basedOn: search });
+  const currentSearch = optimistic.basedOn === search ? optimistic.search : search;
+  const navigateTo = (next: string) => {
+    if (next === currentSearch) return;
+    setWanted({ search: next, basedOn: search });
     onSearch?.(next);
   };
-  return [now, go];
+  return [currentSearch, navigateTo];
 }
 
 /** What the form would submit: its fields anywhere on the page, and checked checkboxes only. */
-const pairsOf = (form: HTMLFormElement): [string, string][] =>
+const formEntries = (form: HTMLFormElement): [string, string][] =>
   [...form.elements].flatMap((field): [string, string][] => {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || !field.name) return [];
     return field.type === 'checkbox' && !(field as HTMLInputElement).checked ? [] : [[field.name, field.value]];
@@ -77,7 +83,7 @@ type FacetedTexts = ListTexts &
 
 interface FacetedListProps
   extends
-    Omit<FilteredListProps<Paged, unknown>, 'themes' | 'marks'>,
+    Omit<FilteredListProps<PageOfRecords, unknown>, 'themes' | 'marks'>,
     Pick<ListResultsProps, 'sizes' | 'skeleton' | 'children'> {
   texts: FacetedTexts;
   /** Path of the list. */
@@ -176,19 +182,19 @@ function ListTools({ chosen, onOpen, sorts, onPrint, ...views }: ListToolsProps)
 interface ResultsProps {
   list: FacetedListProps;
   now: string;
-  words: string;
+  keyword: string;
   chosen: readonly FacetOption[];
   follow?: (href: string) => void;
   onOpen?: () => void;
 }
 
 /** The count with its toolbar, the chosen values, and the list. */
-function Results({ list, now, words, chosen, follow, onOpen }: ResultsProps) {
+function Results({ list, now, keyword, chosen, follow, onOpen }: ResultsProps) {
   const { texts, path, page, sorts, pending, onPrint } = list;
   const { formatMessage } = useIntl();
   const view = new URLSearchParams(now).get('view');
   const chips = [
-    ...(words ? [{ name: `“${words}”`, href: path + withValue(now, 'k', null) }] : []),
+    ...(keyword ? [{ name: `“${keyword}”`, href: path + withValue(now, 'k', null) }] : []),
     ...chosen.map(({ name, value, label }) => ({ name: label, href: path + withoutValue(now, name, value) })),
   ];
   return (
@@ -233,29 +239,31 @@ export function FacetedList(props: FacetedListProps) {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);
-  const [now, go] = useWantedSearch(search, onSearch);
-  const groups = useSteadyGroups(props.groups);
-  const words = new URLSearchParams(now).get('k')?.trim() ?? '';
-  const chosen = groups.flatMap(({ options }) => options.filter(({ name, value }) => hasValue(now, name, value)));
+  const [now, navigateTo] = useOptimisticSearch(search, onSearch);
+  const groups = useStableGroups(props.groups);
+  const keyword = new URLSearchParams(now).get('k')?.trim() ?? '';
+  const selectedOptions = groups.flatMap(({ options }) =>
+    options.filter(({ name, value }) => hasValue(now, name, value)),
+  );
 
-  const read = () => {
-    if (form.current) go(tidySearch(pairsOf(form.current), USUAL));
+  const submitForm = () => {
+    if (form.current) navigateTo(normaliseSearch(formEntries(form.current), DEFAULT_PARAMS));
   };
   const submit = (event: FormEvent) => {
     if (!onSearch) return;
     event.preventDefault();
-    read();
+    submitForm();
     setOpen(false);
   };
-  const followInPlace = onSearch && ((href: string) => go(href.slice(path.length)));
+  const followInPlace = onSearch && ((href: string) => navigateTo(href.slice(path.length)));
   return (
     <div className={styles.page}>
       <ListHead
         title={formatMessage({ id: `${texts}.title` })}
         lead={formatMessage({ id: `${texts}.lead` })}
         aside={aside}
-        keyword={formatMessage({ id: `${texts}.keyword` })}
-        words={words}
+        searchLabel={formatMessage({ id: `${texts}.keyword` })}
+        keyword={keyword}
       />
       {banner}
       <div className={styles.columns}>
@@ -264,19 +272,19 @@ export function FacetedList(props: FacetedListProps) {
           path={path}
           groups={groups}
           now={now}
-          chosen={chosen.length}
+          chosen={selectedOptions.length}
           show={formatMessage({ id: `${texts}.show` }, { count: page?.total ?? 0 })}
           open={open}
           onOpen={setOpen}
-          onChange={onSearch && read}
+          onChange={onSearch && submitForm}
           onSubmit={submit}
           onClear={followInPlace}
         />
         <Results
           list={props}
           now={now}
-          words={words}
-          chosen={chosen}
+          keyword={keyword}
+          chosen={selectedOptions}
           follow={followInPlace}
           onOpen={onSearch && (() => setOpen(true))}
         />

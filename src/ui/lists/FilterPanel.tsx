@@ -91,7 +91,11 @@ export function FilterPanel(props: FilterPanelProps) {
           <div className={styles.groups}>
             <Suspense>
               {groups.map((group) => (
-                <FacetGroup key={group.id} group={group} isChosen={({ name, value }) => hasValue(now, name, value)} />
+                <FacetGroup
+                  key={group.id}
+                  group={group}
+                  isOptionSelected={({ name, value }) => hasValue(now, name, value)}
+                />
               ))}
             </Suspense>
             <noscript>

@@ -9,13 +9,13 @@ interface ListHeadProps {
   lead: string;
   aside?: ReactNode;
   /** What can be searched for. */
-  keyword: string;
+  searchLabel: string;
   /** The keyword of the results shown. */
-  words: string;
+  keyword: string;
 }
 
 /** The title of a list with its keyword field at the right. */
-export function ListHead({ title, lead, aside, keyword, words }: ListHeadProps) {
+export function ListHead({ title, lead, aside, searchLabel, keyword: words }: ListHeadProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -33,7 +33,7 @@ export function ListHead({ title, lead, aside, keyword, words }: ListHeadProps) 
         {aside}
         <div className={styles.keyword}>
           <label htmlFor={id} className="visually-hidden">
-            {keyword}
+            {searchLabel}
           </label>
           <input
             ref={field}
@@ -46,7 +46,7 @@ export function ListHead({ title, lead, aside, keyword, words }: ListHeadProps) 
             maxLength={60}
             autoComplete="off"
             enterKeyHint="search"
-            placeholder={keyword}
+            placeholder={searchLabel}
           />
           <button
             type="submit"

@@ -10,7 +10,7 @@ import { SelectField } from '@/ui/controls/SelectField';
 import { EmptyState, ErrorState } from '@/ui/display/State';
 
 /** A page of records. */
-export interface Paged {
+export interface PageOfRecords {
   total: number;
   size: number;
   current: number;
@@ -23,7 +23,7 @@ export type ListTexts = TextPrefix<'failed'> & TextPrefix<'failedText'> & TextPr
 export interface ListResultsProps {
   texts: ListTexts;
   /** The page of records that is shown; absent while it is loading, or when it failed. */
-  page?: Paged;
+  page?: PageOfRecords;
   path: string;
   search: string;
   /** The page sizes on offer. */

@@ -6,12 +6,12 @@ import { Icon } from '@/ui/controls/Icon';
 import styles from './Pagination.module.css';
 
 /** The page numbers to show: the first, the last, the current one and its neighbours; null marks a gap. */
-export function shownPages(current: number, pages: number): (number | null)[] {
-  const shownPages = [...new Set([1, current - 1, current, current + 1, pages])]
+export function visiblePages(current: number, pages: number): (number | null)[] {
+  const pageNumbers = [...new Set([1, current - 1, current, current + 1, pages])]
     .filter((page) => page >= 1 && page <= pages)
     .sort((a, b) => a - b);
-  return shownPages.flatMap((page, index) => {
-    const gap = page - (shownPages[index - 1] ?? 0) - 1;
+  return pageNumbers.flatMap((page, index) => {
+    const gap = page - (pageNumbers[index - 1] ?? 0) - 1;
     // A gap of one page shows that page: dots would take the same space.
     if (gap === 1) return [page - 1, page];
     return gap > 1 ? [null, page] : [page];
@@ -32,7 +32,7 @@ interface PaginationProps {
 export function Pagination({ current, pages, size, href, sizes }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
   if (pages < 2 && !sizes) return null;
-  const step = (page: number, name: 'previousPage' | 'nextPage') =>
+  const stepLink = (page: number, name: 'previousPage' | 'nextPage') =>
     page >= 1 &&
     page <= pages && (
       <Anchor href={href(page)} className={styles.step} rel={name === 'previousPage' ? 'prev' : 'next'}>
@@ -44,8 +44,8 @@ export function Pagination({ current, pages, size, href, sizes }: PaginationProp
   return (
     <nav className={styles.pagination} aria-label={formatMessage({ id: 'ui.pagination' })} data-no-print>
       <ul className={styles.list}>
-        <li>{step(current - 1, 'previousPage')}</li>
-        {shownPages(current, pages).map((page, index) => (
+        <li>{stepLink(current - 1, 'previousPage')}</li>
+        {visiblePages(current, pages).map((page, index) => (
           <li key={index}>
             {page === null ? (
               <span className={styles.gap}>…</span>
@@ -61,7 +61,7 @@ export function Pagination({ current, pages, size, href, sizes }: PaginationProp
             )}
           </li>
         ))}
-        <li>{step(current + 1, 'nextPage')}</li>
+        <li>{stepLink(current + 1, 'nextPage')}</li>
       </ul>
       {sizes ?? <p className={styles.size}>{formatMessage({ id: 'ui.pageSize' }, { count: size })}</p>}
     </nav>

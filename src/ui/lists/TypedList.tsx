@@ -11,7 +11,7 @@ import { Pagination } from './Pagination';
 import { EmptyState, ErrorState } from '@/ui/display/State';
 import styles from './TypedList.module.css';
 
-interface Paged {
+interface PageOfRecords {
   total: number;
   current: number;
   pages: number;
@@ -25,7 +25,7 @@ interface Paged {
  */
 type TypedTexts = ListTexts & TextPrefix<'title'> & TextPrefix<'count'> & TextPrefix<'types'> & TextPrefix<'all'>;
 
-interface TypedListFrameProps extends TypedListProps<Paged> {
+interface TypedListFrameProps extends TypedListProps<PageOfRecords> {
   texts: TypedTexts;
   /** The link from a type without records to all of them. */
   toAll: MessageDescriptor;

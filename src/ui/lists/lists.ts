@@ -1,6 +1,6 @@
 /** Props that list pages pass to their views. */
 import type { ReactNode } from 'react';
-import type { Marks } from '@/state/useMarks';
+import type { Favourites } from '@/state/useFavourites';
 
 /** The id of the form of a list with filters: its fields may be anywhere on the page. One list per page. */
 export const LIST_FORM = 'list-filter';
@@ -28,7 +28,7 @@ export interface FilteredListProps<List, Theme> extends ListViewProps<List> {
   search: string;
   /** Whether another response is pending. */
   pending: boolean;
-  marks: Marks;
+  favourites: Favourites;
   /** Next to the title: the link to the plan. */
   aside?: ReactNode;
   /** Below the title: adverts. */

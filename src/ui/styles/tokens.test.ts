@@ -31,16 +31,16 @@ test.each([
   ['hot', 'hot-tint'],
   ...themes.map((theme) => ['paper', `theme-${theme}-strong`]),
   ...themes.map((theme) => [`theme-${theme}-strong`, `theme-${theme}-tint`]),
-])('%s on %s is readable', (text = '', ground = '') => {
-  expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
+])('%s on %s is readable', (text = '', background = '') => {
+  expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
 });
 
 test.each([
   ['control', 'paper'],
   ['on-ink-outline', 'ink'],
   ['focus', 'paper'],
-])('%s on %s is visible', (line = '', ground = '') => {
-  expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
+])('%s on %s is visible', (line = '', background = '') => {
+  expect(contrast(line, background)).toBeGreaterThanOrEqual(3);
 });
 
 test('media queries use exactly the breakpoints of media.css', () => {
@@ -48,7 +48,7 @@ test('media queries use exactly the breakpoints of media.css', () => {
     .filter((file) => file.endsWith('.css') && !file.endsWith('/media.css'))
     .map((file) => ({ file, queries: readFileSync(`src/${file}`, 'utf8').match(/@media[^{]+/g) ?? [] }));
   expect(sheets.filter(({ queries }) => /(width|height):/.test(queries.join(' ')))).toEqual([]);
-  const named = readFileSync('src/ui/styles/media.css', 'utf8').match(/(?<=@custom-media )--[\w-]+/g);
-  const used = sheets.flatMap(({ queries }) => queries.join(' ').match(/--[\w-]+/g) ?? []);
-  expect([...new Set(used)].sort()).toEqual([...(named ?? [])].sort());
+  const declaredNames = readFileSync('src/ui/styles/media.css', 'utf8').match(/(?<=@custom-media )--[\w-]+/g);
+  const usedNames = sheets.flatMap(({ queries }) => queries.join(' ').match(/--[\w-]+/g) ?? []);
+  expect([...new Set(usedNames)].sort()).toEqual([...(declaredNames ?? [])].sort());
 });

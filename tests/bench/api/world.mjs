@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildWhenStale } from '../../../webpack/build.mjs';
+import { buildIfStale } from '../../../webpack/build.mjs';
 import { freePort, startPostgres } from '../../support/postgresServer.mjs';
 
 /** fsync, synchronous_commit and full_page_writes stay on; the rest are settings for a server with 4 GB. */
@@ -32,7 +32,7 @@ export async function startSite(env) {
 
 /** Starts everything with this many exhibitors. `stop` ends what was started. */
 export async function startWorld(exhibitors) {
-  await buildWhenStale();
+  await buildIfStale();
   const postgres = await startPostgres(SETTINGS);
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   let child;

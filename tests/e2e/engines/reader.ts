@@ -37,7 +37,7 @@ type Runs = Pick<Reader, 'run'>;
  * @param body Of a function that returns a boolean.
  */
 export const pageSays = (reader: Runs, body: string, what: string): Promise<void> =>
-  until(() => reader.run<boolean>(body), { what, within: ACT_WITHIN_MS, every: INTERVAL_MS });
+  until(() => reader.run<boolean>(body), { description: what, timeoutMs: ACT_WITHIN_MS, intervalMs: INTERVAL_MS });
 
 /** Waits for the match of an XPath, and scrolls it into view. */
 export const there = (reader: Runs, xpath: string): Promise<void> =>

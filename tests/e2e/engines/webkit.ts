@@ -36,7 +36,7 @@ async function beginDriver(): Promise<{ url: string; end: () => void }> {
   const end = () => void (driver.pid && process.kill(-driver.pid, 'SIGTERM'));
   const listens = async () => (await fetch(`${url}/status`).catch(() => null))?.ok ?? false;
   try {
-    await until(listens, { what: 'the driver of WebKit listens', within: ACT_WITHIN_MS });
+    await until(listens, { description: 'the driver of WebKit listens', timeoutMs: ACT_WITHIN_MS });
   } catch (late) {
     end();
     throw late;

@@ -3,7 +3,7 @@
 import { tsImport } from 'tsx/esm/api';
 
 const { startImageSolver, voiceSolver } = await tsImport('../../support/captchaSolvers.ts', import.meta.url);
-const { solveWorkNow } = await tsImport('../../../src/rules/work.ts', import.meta.url);
+const { solveWorkNow } = await tsImport('../../../src/rules/proofOfWork.ts', import.meta.url);
 
 const PICTURES = 110;
 const VOICES = 6;

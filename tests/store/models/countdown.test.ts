@@ -8,16 +8,16 @@ import { type Edition, siteApi } from '@/api';
 import { countdownOf } from '@/features/edition/countdown';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import {
-  countdownMoved,
+  countdownUpdated,
   selectCountdownDays,
   selectCountdownSeconds,
   selectPhase,
   selectStartDate,
 } from '@/state/countdownSlice';
-import { followPhase } from '@/app/store/idle/listeners';
+import { refetchOnPhaseChange } from '@/app/store/idle/listeners';
 import { command, checkModel } from '../../support/models';
 import { exampleOf, fakeServer } from '../../support/fakeTransport';
-import { inZone, ZONES } from '../../support/zones';
+import { setTimeZone, ZONES } from '../../support/zones';
 import { makeTestStore, type TestStore } from '../../support/makeTestStore';
 
 interface Model {
@@ -59,14 +59,14 @@ function begin() {
     },
   });
   const world = makeTestStore({ at: new Date(now).toISOString(), server });
-  world.store.dispatch(countdownMoved(countdownOf(edition, world.clock.now())));
-  followPhase(world.store);
+  world.store.dispatch(countdownUpdated(countdownOf(edition, world.clock.now())));
+  refetchOnPhaseChange(world.store);
   return { model, real: { world, model } };
 }
 
 /** One tick of the countdown, with its requests. */
 async function tick({ world, model }: Real): Promise<void> {
-  world.store.dispatch(countdownMoved(countdownOf(edition, world.clock.now())));
+  world.store.dispatch(countdownUpdated(countdownOf(edition, world.clock.now())));
   model.phase = phaseAt(model.now);
   // The requests complete within two turns of the event loop.
   await new Promise((resolve) => setImmediate(resolve));
@@ -99,12 +99,12 @@ const reads = fc.constant(
 test.each(ZONES)(
   'in %s: days, seconds and phase are Shanghai’s; the flag is the server’s, requested at each change of phase',
   async (zone) => {
-    inZone(zone);
+    setTimeZone(zone);
     await checkModel({
-      begin,
+      create: begin,
       commands: [waits, jumps, links, reads],
       length: 8,
-      holds(model, { world }) {
+      checkInvariants(model, { world }) {
         const state = world.store.getState();
         expect({
           days: selectCountdownDays(state),

@@ -6,10 +6,10 @@
 import fc from 'fast-check';
 import { api, ownApi, visitorApi, visitorEnApi, type VisitorRegistration } from '@/api';
 import { nextHref, currentStep, stepsOf } from '@/features/visitor/registrationFlows';
-import { selectHasToken, ticketGone } from '@/state/ticketSlice';
+import { selectHasToken, ticketCleared } from '@/state/ticketSlice';
 import { command, checkModel } from '../../support/models';
 import { fakeServer, errorResponse, withHeaders } from '../../support/fakeTransport';
-import { inZone, ZONES } from '../../support/zones';
+import { setTimeZone, ZONES } from '../../support/zones';
 import { makeTestStore, type TestStore } from '../../support/makeTestStore';
 import { anna, confirmedAnna } from '../../support/visitors';
 
@@ -96,7 +96,7 @@ const cancels = does('cancels', ({ world }) =>
 );
 const signsOut = does('signs out', ({ world }, model) => {
   model.signedIn = false;
-  world.store.dispatch(ticketGone());
+  world.store.dispatch(ticketCleared());
 });
 
 const ORDER = stepsOf('en', false).map(({ step }) => step);
@@ -104,12 +104,12 @@ const ORDER = stepsOf('en', false).map(({ step }) => step);
 test.each(ZONES)(
   'in %s: the store shows the record of the ticket, its step follows from it, and complete means number and answers',
   async (zone) => {
-    inZone(zone);
+    setTimeZone(zone);
     await checkModel({
-      begin,
+      create: begin,
       commands: [registers, answers, edits, cancels, signsOut],
       length: 8,
-      holds(model, { world }) {
+      checkInvariants(model, { world }) {
         const state = world.store.getState();
         const shown = visitorApi.endpoints.visitorFindVisit.select()(state).data?.registration ?? null;
         const expected = model.signedIn && model.record?.state !== 'cancelled' ? model.record : null;

@@ -1,10 +1,10 @@
 /** The button that sends a code by SMS: its state is local to the component. */
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
-import { codeWait } from '@/forms/codeWait';
+import { createResendCooldown } from '@/forms/resendCooldown';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { command, checkModel } from '../../support/models';
-import { inZone, ZONES } from '../../support/zones';
+import { setTimeZone, ZONES } from '../../support/zones';
 import { testWorld, type TestWorld } from '../../support/testWorld';
 
 interface Model {
@@ -22,7 +22,7 @@ const REST_MS = 60_000;
 
 const begin = () => {
   const world = testWorld();
-  const wait = codeWait('registration', world.services);
+  const wait = createResendCooldown('registration', world.services);
   const { result } = renderHook(() => useCountdown(world.services.timers, wait));
   return { model: { rests: 0, sent: 0 } as Model, real: { world, button: result, sent: 0 } as Real };
 };
@@ -42,22 +42,22 @@ const press = fc.constantFrom(true, false).map((isValid) =>
 const waits = fc.integer({ min: 1, max: 90 }).map((seconds) =>
   command<Model, Real>(`${seconds} s pass`, (model, { world }) => {
     model.rests = Math.max(0, model.rests - seconds * 1_000);
-    act(() => world.pass(seconds * 1_000));
+    act(() => world.advanceTime(seconds * 1_000));
   }),
 );
 
 test.each(ZONES)(
   '§4.3 in %s: is disabled for 60 s after a valid send, then enabled again, however often it is pressed',
   async (zone) => {
-    inZone(zone);
+    setTimeZone(zone);
     await checkModel({
-      begin,
+      create: begin,
       commands: [press, waits],
-      holds(model, { button, sent, world }) {
+      checkInvariants(model, { button, sent, world }) {
         expect(button.current[0]).toBe(model.rests / 1_000);
         expect(sent).toBe(model.sent);
         // No timer runs while it is enabled.
-        expect(world.waiting()).toBe(model.rests > 0 ? 1 : 0);
+        expect(world.timerCount()).toBe(model.rests > 0 ? 1 : 0);
       },
     });
   },
@@ -65,12 +65,12 @@ test.each(ZONES)(
 
 test('the countdown survives a reload for its purpose only, and ends if the clock is set back', () => {
   const first = testWorld();
-  codeWait('registration', first.services).begin(60);
-  first.pass(20_000);
+  createResendCooldown('registration', first.services).start(60);
+  first.advanceTime(20_000);
   const at = first.clock.now().toISOString();
   const again = testWorld({ at, visitStorage: first.visitStorage });
-  expect(codeWait('registration', again.services).left()).toBe(40);
-  expect(codeWait('find', again.services).left()).toBe(0);
+  expect(createResendCooldown('registration', again.services).remaining()).toBe(40);
+  expect(createResendCooldown('find', again.services).remaining()).toBe(0);
   const earlier = testWorld({ at: '2026-03-01T10:00:00+08:00', visitStorage: first.visitStorage });
-  expect(codeWait('registration', earlier.services).left()).toBe(0);
+  expect(createResendCooldown('registration', earlier.services).remaining()).toBe(0);
 });

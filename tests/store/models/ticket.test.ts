@@ -4,11 +4,11 @@
  * @jest-environment ./tests/support/zoneEnvironment.cjs
  */
 import fc from 'fast-check';
-import { selectHasToken, selectTicket, ticketGone, ticketReceived } from '@/state/ticketSlice';
+import { selectHasToken, selectTicket, ticketCleared, ticketReceived } from '@/state/ticketSlice';
 import { readTicket } from '@/app/store/ticketCookies';
-import { shareTicket } from '@/app/store/idle/listeners';
+import { syncTicketAcrossTabs } from '@/app/store/idle/listeners';
 import { command, checkModel } from '../../support/models';
-import { inZone, ZONES } from '../../support/zones';
+import { setTimeZone, ZONES } from '../../support/zones';
 import { makeTestStore, type TestStore } from '../../support/makeTestStore';
 
 interface Model {
@@ -24,7 +24,7 @@ function begin() {
   const one = makeTestStore({ at: AT });
   const other = makeTestStore({ at: AT, sharedWith: one });
   const real: Tabs = [one, other];
-  for (const { store, services } of real) shareTicket(store, services);
+  for (const { store, services } of real) syncTicketAcrossTabs(store, services);
   return { model: { now: Date.parse(AT), ticket: null } as Model, real };
 }
 
@@ -48,7 +48,7 @@ const receives = fc.tuple(tab, fc.option(fc.integer({ min: 1, max: 5_000 }))).ma
 const leaves = tab.map((at) =>
   command<Model, Tabs>(`tab ${at} signs out`, async (model, tabs) => {
     model.ticket = null;
-    tabs[at]?.store.dispatch(ticketGone());
+    tabs[at]?.store.dispatch(ticketCleared());
     await turn();
     passes(model, tabs, 1);
   }),
@@ -56,22 +56,22 @@ const leaves = tab.map((at) =>
 const clears = tab.map((at) =>
   command<Model, Tabs>(`tab ${at} is at /clear-storage`, async (model, tabs) => {
     model.ticket = null;
-    tabs[at]?.store.dispatch(ticketGone());
-    await tabs[at]?.services.forget();
+    tabs[at]?.store.dispatch(ticketCleared());
+    await tabs[at]?.services.clearBrowserData();
     await turn();
     passes(model, tabs, 1);
   }),
 );
 const sleeps = tab.map((at) =>
   command<Model, Tabs>(`tab ${at} sleeps and wakes`, (_model, tabs) => {
-    tabs[at]?.sight('hidden');
-    tabs[at]?.sight('visible');
+    tabs[at]?.setVisibility('hidden');
+    tabs[at]?.setVisibility('visible');
   }),
 );
 
 function passes(model: Model, tabs: Tabs, milliseconds: number): void {
   model.now += milliseconds;
-  for (const { pass } of tabs) pass(milliseconds);
+  for (const { advanceTime } of tabs) advanceTime(milliseconds);
   if (model.ticket?.ends && model.ticket.ends <= model.now) model.ticket = null;
 }
 const waits = fc
@@ -83,11 +83,11 @@ const waits = fc
 test.each(ZONES)(
   'in %s: both tabs and the cookies agree, and has-token is set exactly while the ticket lasts',
   async (zone) => {
-    inZone(zone);
+    setTimeZone(zone);
     await checkModel({
-      begin,
+      create: begin,
       commands: [receives, leaves, clears, sleeps, waits],
-      holds(model, tabs) {
+      checkInvariants(model, tabs) {
         const expected = model.ticket?.value ?? null;
         for (const { store, services, clock, cookies } of tabs) {
           expect(selectTicket(store.getState())?.value ?? null).toBe(expected);

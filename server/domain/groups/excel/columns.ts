@@ -9,7 +9,7 @@ export type Field = MemberField;
 
 export const REQUIRED: readonly Field[] = ['name', 'mobile'];
 
-export const longest = MEMBER_MAX_LENGTHS;
+export const maxLengths = MEMBER_MAX_LENGTHS;
 
 /** Not a real mobile number. When it is in the second row, that row is the template's example and is skipped. */
 export const EXAMPLE_MOBILE = '13800000000';
@@ -24,12 +24,12 @@ type CellFault = 'formula' | 'mergedCell' | 'dateCell' | 'numberCut' | 'errorCel
 export type CellIssue = `excel.${CellFault}`;
 
 /** The letters of a column: 1 is A, 27 is AA. */
-export const letterOf = (column: number): string =>
+export const columnLetter = (column: number): string =>
   (column > 26 ? String.fromCharCode(64 + Math.floor((column - 1) / 26)) : '') +
   String.fromCharCode(65 + ((column - 1) % 26));
 
 /** Normalises a title for comparison: no case, no spaces, no asterisk of a required field. */
-const plain = (title: string): string =>
+const normaliseTitle = (title: string): string =>
   title
     .normalize('NFKC')
     .replace(/[\s*＊]/g, '')
@@ -38,8 +38,8 @@ const plain = (title: string): string =>
 export const titleOf = (field: Field, locale: Locale): string => serverText(`delegation.${field}`, locale);
 
 const byTitle = new Map<string, Field>(
-  FIELDS.flatMap((field) => LOCALES.map((locale) => [plain(titleOf(field, locale)), field] as const)),
+  FIELDS.flatMap((field) => LOCALES.map((locale) => [normaliseTitle(titleOf(field, locale)), field] as const)),
 );
 
 /** The field of a title in any of the five languages. */
-export const fieldOf = (title: string): Field | undefined => byTitle.get(plain(title));
+export const fieldOf = (title: string): Field | undefined => byTitle.get(normaliseTitle(title));

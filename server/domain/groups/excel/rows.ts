@@ -2,21 +2,21 @@
 import { serverText } from '../../../lib/texts';
 import type { ReferenceDates } from '../../../../src/rules/referenceDates';
 import type { Locale } from '../../../../src/rules/locales';
-import { plainDocument, plainMobile, memberIssues } from '../../../../src/rules/member';
+import { normaliseDocument, normaliseMobile, memberIssues } from '../../../../src/rules/member';
 import { issueText } from '../../../../src/rules/messages/issueText';
-import { longIdCard } from '../../../../src/rules/validators/idCard';
+import { toLongIdCard } from '../../../../src/rules/validators/idCard';
 import { characterCount } from '../../../../src/rules/validators/text';
 import type { HandlerResponse } from '../../../http/contract';
 import { DomainError } from '../../../http/envelope';
 import type { FormFault } from '../../forms/formService';
-import type { MemberInput } from '../groupAnswers';
+import type { MemberInput } from '../groupResponses';
 import {
   EXAMPLE_MOBILE,
   EXAMPLE_ROW,
   FIELDS,
   fieldOf,
-  letterOf,
-  longest,
+  columnLetter,
+  maxLengths,
   REQUIRED,
   titleOf,
   type CellIssue,
@@ -33,11 +33,11 @@ export interface SheetRules {
   days: ReferenceDates;
   /** The code of a document kind by its label in any language, or by the code itself. */
   kindOf(label: string): MemberInput['documentKind'] | undefined;
-  /** Further faults of a member by the form's rules. */
-  judge?(member: Record<string, unknown>): FormFault[];
+  /** Validates a member by the form's rules. */
+  validate?(member: Record<string, unknown>): FormFault[];
 }
 
-export interface SheetRead {
+export interface ParsedSheet {
   columns: Preview['columns'];
   rows: PreviewRow[];
   imported: ImportedRow[];
@@ -52,37 +52,38 @@ export interface ImportedRow {
 /** Excel stores this many digits of a number exactly. */
 const EXACT_DIGITS = 15;
 const DATE_LIKE = /^(?:\d{4}[-/.年]\d{1,2}[-/.月]\d{1,2}日?|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})(?:[ T]\d.*)?$/;
-const MAX_SHOWN = 300;
+const MAX_VALUE_LENGTH = 300;
 
 /**
  * Reads a sheet.
  * @throws DomainError for problems of the whole sheet: its header, no members, too many rows
  */
-export function readRows([head, ...rest]: Row[], rules: SheetRules): SheetRead {
-  const columns = columnsOf(head, rules.locale);
+export function readRows([head, ...rest]: Row[], rules: SheetRules): ParsedSheet {
+  const columns = parseHeader(head, rules.locale);
   const rows = rest.filter((row) => !isExample(row, columns));
   if (rows.length === 0) throw new DomainError('excel.empty', [{ pointer: '/body/file' }]);
   if (rows.length > excelLimits.rows)
     throw new DomainError('excel.tooManyRows', [{ pointer: '/body/file' }], { limit: excelLimits.rows });
-  const seen = new Map<string, number>();
-  const documents = new Map<string, number>();
+  const rowByMobile = new Map<string, number>();
+  const rowByDocument = new Map<string, number>();
   const imported: ImportedRow[] = [];
-  const shown = rows.map((row): PreviewRow => {
+  const previewRows = rows.map((row): PreviewRow => {
     const { values, member, faults } = readRow(row, columns, rules);
-    const first = member.mobile === undefined ? undefined : seen.get(member.mobile);
-    if (first !== undefined) faults.push(cellFault('mobile', columns, rules.locale, 'excel.duplicate', { row: first }));
-    else if (member.mobile !== undefined) seen.set(member.mobile, row.row);
-    const document = member.documentNumber && (longIdCard(member.documentNumber) ?? member.documentNumber);
-    const holder = document === undefined ? undefined : documents.get(document);
-    if (holder !== undefined)
-      faults.push(cellFault('documentNumber', columns, rules.locale, 'excel.documentTwice', { row: holder }));
-    else if (document !== undefined) documents.set(document, row.row);
+    const first = member.mobile === undefined ? undefined : rowByMobile.get(member.mobile);
+    if (first !== undefined)
+      faults.push(makeCellFault('mobile', columns, rules.locale, 'excel.duplicate', { row: first }));
+    else if (member.mobile !== undefined) rowByMobile.set(member.mobile, row.row);
+    const document = member.documentNumber && (toLongIdCard(member.documentNumber) ?? member.documentNumber);
+    const firstRow = document === undefined ? undefined : rowByDocument.get(document);
+    if (firstRow !== undefined)
+      faults.push(makeCellFault('documentNumber', columns, rules.locale, 'excel.documentTwice', { row: firstRow }));
+    else if (document !== undefined) rowByDocument.set(document, row.row);
     if (faults.length === 0) imported.push({ row: row.row, member: member as MemberInput });
-    return { row: row.row, accepted: faults.length === 0, values, errors: inOrder(faults) };
+    return { row: row.row, accepted: faults.length === 0, values, errors: sortByColumn(faults) };
   });
   return {
-    columns: columns.map(({ column, field, title }) => ({ column: letterOf(column), field, title })),
-    rows: shown,
+    columns: columns.map(({ column, field, title }) => ({ column: columnLetter(column), field, title })),
+    rows: previewRows,
     imported,
   };
 }
@@ -93,17 +94,18 @@ interface Column {
   title: string;
 }
 
-function columnsOf(head: Row | undefined, locale: Locale): Column[] {
-  const found = (head?.row === 1 ? head.cells : []).flatMap(({ column, text, kind }) => {
+function parseHeader(head: Row | undefined, locale: Locale): Column[] {
+  const columns = (head?.row === 1 ? head.cells : []).flatMap(({ column, text, kind }) => {
     const field = kind === 'text' ? fieldOf(text) : undefined;
     return field ? [{ column, field, title: text.trim().slice(0, 60) }] : [];
   });
-  const fields = found.map(({ field }) => field);
+  const fields = columns.map(({ field }) => field);
   const missing = REQUIRED.find((field) => !fields.includes(field));
-  const twice = fields.find((field, index) => fields.indexOf(field) !== index);
-  const wrong = missing ?? twice;
-  if (wrong) throw new DomainError('excel.wrongHead', [{ pointer: '/body/file' }], { title: titleOf(wrong, locale) });
-  return found;
+  const duplicate = fields.find((field, index) => fields.indexOf(field) !== index);
+  const invalidField = missing ?? duplicate;
+  if (invalidField)
+    throw new DomainError('excel.wrongHead', [{ pointer: '/body/file' }], { title: titleOf(invalidField, locale) });
+  return columns;
 }
 
 const isExample = ({ row, cells }: Row, columns: Column[]): boolean => {
@@ -118,22 +120,22 @@ function readRow({ cells }: Row, columns: Column[], rules: SheetRules) {
   for (const { column, field } of columns) {
     const cell = cells.find((one) => one.column === column);
     if (!cell) continue;
-    const written = cell.text.trim();
-    if (written !== '') values[field] = written.slice(0, MAX_SHOWN);
-    const wrong = cellIssue(cell, field);
-    if (wrong) faults.push(cellFault(field, columns, rules.locale, wrong));
-    else if (written !== '') member[field] = valueOf(field, written, rules);
+    const cellText = cell.text.trim();
+    if (cellText !== '') values[field] = cellText.slice(0, MAX_VALUE_LENGTH);
+    const problem = cellIssue(cell, field);
+    if (problem) faults.push(makeCellFault(field, columns, rules.locale, problem));
+    else if (cellText !== '') member[field] = valueOf(field, cellText, rules);
   }
-  const named = new Set<string>(faults.map(({ field }) => field));
+  const faultyFields = new Set<string>(faults.map(({ field }) => field));
   for (const { field, ...issue } of valueIssues(member, rules)) {
-    if (named.has(field)) continue;
-    named.add(field);
-    faults.push(fault(field, columns, issue.id, issueText(issue, rules.locale)));
+    if (faultyFields.has(field)) continue;
+    faultyFields.add(field);
+    faults.push(makeFault(field, columns, issue.id, issueText(issue, rules.locale)));
   }
-  for (const { field, id, text } of rules.judge?.(member) ?? []) {
-    if (named.has(field)) continue;
-    named.add(field);
-    faults.push(fault(field, columns, id, text(rules.locale)));
+  for (const { field, id, text } of rules.validate?.(member) ?? []) {
+    if (faultyFields.has(field)) continue;
+    faultyFields.add(field);
+    faults.push(makeFault(field, columns, id, text(rules.locale)));
   }
   return { values, member: member as Partial<MemberInput>, faults };
 }
@@ -144,43 +146,43 @@ function cellIssue({ kind, text }: Cell, field: Field): CellIssue | null {
   if (kind === 'merged') return 'excel.mergedCell';
   if (kind === 'error') return 'excel.errorCell';
   if (kind === 'date' || DATE_LIKE.test(text.trim())) return 'excel.dateCell';
-  const figure = kind === 'number' && (field === 'documentNumber' || field === 'mobile');
-  return figure && text.replace(/\D/g, '').length > EXACT_DIGITS ? 'excel.numberCut' : null;
+  const isNumericField = kind === 'number' && (field === 'documentNumber' || field === 'mobile');
+  return isNumericField && text.replace(/\D/g, '').length > EXACT_DIGITS ? 'excel.numberCut' : null;
 }
 
 /** Normalises a value: phone numbers without grouping, codes for labels. */
-function valueOf(field: Field, written: string, { kindOf }: SheetRules): string {
-  const text = written.normalize('NFC');
-  if (field === 'mobile') return plainMobile(text);
-  if (field === 'documentNumber') return plainDocument(text);
+function valueOf(field: Field, cellText: string, { kindOf }: SheetRules): string {
+  const text = cellText.normalize('NFC');
+  if (field === 'mobile') return normaliseMobile(text);
+  if (field === 'documentNumber') return normaliseDocument(text);
   return field === 'documentKind' ? (kindOf(text) ?? text) : text;
 }
 
 function valueIssues(member: Record<string, string>, { days, kindOf }: SheetRules) {
   const tooLong = FIELDS.filter(
-    (field) => characterCount(member[field] ?? '') > longest[field] && field !== 'mobile',
-  ).map((field) => ({ field, id: 'form.tooLong', values: { max: longest[field] } }));
+    (field) => characterCount(member[field] ?? '') > maxLengths[field] && field !== 'mobile',
+  ).map((field) => ({ field, id: 'form.tooLong', values: { max: maxLengths[field] } }));
   const kind = member.documentKind;
   const unknown =
     kind !== undefined && kindOf(kind) === undefined ? [{ field: 'documentKind' as const, id: 'form.option' }] : [];
   return [...tooLong, ...unknown, ...memberIssues(member as Partial<MemberInput>, days)];
 }
 
-function fault(field: string, columns: Column[], reason: string, message: string): Fault {
+function makeFault(field: string, columns: Column[], reason: string, message: string): Fault {
   // A field without a column is reported at the first column.
   const column = columns.find((one) => one.field === field)?.column ?? 1;
-  return { column: letterOf(column), field, reason, message };
+  return { column: columnLetter(column), field, reason, message };
 }
 
-function cellFault(
+function makeCellFault(
   field: Field,
   columns: Column[],
   locale: Locale,
   id: CellIssue,
   values: { row?: number } = {},
 ): Fault {
-  return fault(field, columns, id, serverText(id, locale, values));
+  return makeFault(field, columns, id, serverText(id, locale, values));
 }
 
-const inOrder = (faults: Fault[]): Fault[] =>
+const sortByColumn = (faults: Fault[]): Fault[] =>
   [...faults].sort((one, other) => one.column.length - other.column.length || (one.column < other.column ? -1 : 1));

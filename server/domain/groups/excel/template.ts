@@ -5,13 +5,13 @@
 import { serverText } from '../../../lib/texts';
 import type { SheetData } from 'write-excel-file/node';
 import type { Locale } from '../../../../src/rules/locales';
-import { EXAMPLE_MOBILE, FIELDS, instructions, letterOf, REQUIRED, titleOf, type Field } from './columns';
+import { EXAMPLE_MOBILE, FIELDS, instructions, columnLetter, REQUIRED, titleOf, type Field } from './columns';
 import { excelLimits } from './workbook';
 
 /** The options of drop-down lists. Only a document kind must be in its list; the others are suggestions. */
 export type Choices = Record<'jobTitle' | 'department' | 'documentKind', string[]>;
 
-const LISTS = 'lists';
+const LIST_SHEET = 'lists';
 const WIDTHS: Record<Field, number> = {
   name: 18,
   mobile: 16,
@@ -41,7 +41,7 @@ export async function writeTemplate(locale: Locale, choices: Choices): Promise<B
         stickyRowsCount: 1,
       },
       { sheet: serverText('delegation.sheet.instructions', locale), data: help, columns: [{ width: 110 }] },
-      { sheet: LISTS, data: listRows(choices) },
+      { sheet: LIST_SHEET, data: listRows(choices) },
     ],
     {
       features: [
@@ -53,7 +53,9 @@ export async function writeTemplate(locale: Locale, choices: Choices): Promise<B
               },
               'xl/workbook.xml': {
                 transformElementAttributes: (tag, attributes) =>
-                  tag === 'sheet' && attributes.name === LISTS ? { ...attributes, state: 'veryHidden' } : attributes,
+                  tag === 'sheet' && attributes.name === LIST_SHEET
+                    ? { ...attributes, state: 'veryHidden' }
+                    : attributes,
               },
             },
           },
@@ -94,9 +96,9 @@ const listRows = (choices: Choices): SheetData =>
  */
 function dropDowns(choices: Choices): string {
   const rules = Object.entries(choices).map(([field, labels], column) => {
-    const letter = letterOf(FIELDS.indexOf(field as Field) + 1);
-    const from = letterOf(column + 1);
-    const list = `${LISTS}!$${from}$1:$${from}$${Math.max(labels.length, 1)}`;
+    const letter = columnLetter(FIELDS.indexOf(field as Field) + 1);
+    const from = columnLetter(column + 1);
+    const list = `${LIST_SHEET}!$${from}$1:$${from}$${Math.max(labels.length, 1)}`;
     const mustMatch = field === 'documentKind' ? 1 : 0;
     const cells = `${letter}2:${letter}${LAST_ROW}`;
     return `<dataValidation type="list" allowBlank="1" showErrorMessage="${mustMatch}" sqref="${cells}"><formula1>${list}</formula1></dataValidation>`;

@@ -19,22 +19,22 @@ export const excelLimits = {
   heapMegabytes: 160,
 };
 
-/** Workbooks are read one at a time, since they share the process's memory. This many may wait. */
+/** Workbooks are read one at a time, since they share the process's memory. The maximum number of waiting ones. */
 const MAX_WAITING = 4;
 const RETRY_AFTER_S = 10;
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
+let pendingCount = 0;
+let queueTail: Promise<unknown> = Promise.resolve();
 
 /**
  * Runs `read` after the earlier calls.
  * @throws DomainError `server.unavailable` when too many are waiting
  */
-async function inTurn<T>(read: () => Promise<T>): Promise<T> {
-  if (waiting > MAX_WAITING) throw new DomainError('server.unavailable', [], { seconds: RETRY_AFTER_S });
-  waiting += 1;
-  const turn = last.then(read, read);
-  last = turn.catch(() => undefined);
-  return turn.finally(() => (waiting -= 1));
+async function runInQueue<T>(read: () => Promise<T>): Promise<T> {
+  if (pendingCount > MAX_WAITING) throw new DomainError('server.unavailable', [], { seconds: RETRY_AFTER_S });
+  pendingCount += 1;
+  const result = queueTail.then(read, read);
+  queueTail = result.catch(() => undefined);
+  return result.finally(() => (pendingCount -= 1));
 }
 
 export type ExcelLimits = typeof excelLimits;
@@ -55,11 +55,11 @@ export interface Row {
 const ZIP = Buffer.from('504b0304', 'hex');
 /** The container of .xls files and of password-protected workbooks. */
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-const NEEDED = ['[Content_Types].xml', 'xl/workbook.xml'];
+const REQUIRED_ENTRIES = ['[Content_Types].xml', 'xl/workbook.xml'];
 /** Longer cell texts are cut; all fields are shorter. */
 const MAX_TEXT = 400;
 
-const inFile = (reason: 'excel.notXlsx' | 'excel.oldXls' | 'excel.tooLarge' | 'excel.tooSlow'): DomainError =>
+const fileError = (reason: 'excel.notXlsx' | 'excel.oldXls' | 'excel.tooLarge' | 'excel.tooSlow'): DomainError =>
   new DomainError(reason, [{ pointer: '/body/file' }]);
 
 /**
@@ -67,35 +67,35 @@ const inFile = (reason: 'excel.notXlsx' | 'excel.oldXls' | 'excel.tooLarge' | 'e
  * @throws DomainError for problems of the whole file
  */
 export async function readWorkbook(bytes: Buffer, limits: ExcelLimits = excelLimits): Promise<Row[]> {
-  if (bytes.subarray(0, OLE.length).equals(OLE)) throw inFile('excel.oldXls');
-  if (!bytes.subarray(0, ZIP.length).equals(ZIP)) throw inFile('excel.notXlsx');
-  return inTurn(async () => {
-    const before = performance.now();
-    await mustUnpackWithin(bytes, limits);
-    const left = limits.milliseconds - (performance.now() - before);
-    return readInThread(bytes, { ...limits, milliseconds: Math.max(left, 1) });
+  if (bytes.subarray(0, OLE.length).equals(OLE)) throw fileError('excel.oldXls');
+  if (!bytes.subarray(0, ZIP.length).equals(ZIP)) throw fileError('excel.notXlsx');
+  return runInQueue(async () => {
+    const startedAt = performance.now();
+    await assertUnpackedSize(bytes, limits);
+    const remainingMs = limits.milliseconds - (performance.now() - startedAt);
+    return readInThread(bytes, { ...limits, milliseconds: Math.max(remainingMs, 1) });
   });
 }
 
 /** Adds up the sizes that the archive declares, then unpacks each entry to verify its size. */
-async function mustUnpackWithin(bytes: Buffer, limits: ExcelLimits): Promise<void> {
+async function assertUnpackedSize(bytes: Buffer, limits: ExcelLimits): Promise<void> {
   const names: string[] = [];
   let total = 0;
   const zip = await fromBufferPromise(bytes, { lazyEntries: true }).catch(() => {
-    throw inFile('excel.notXlsx');
+    throw fileError('excel.notXlsx');
   });
   try {
     const entries = [];
     for await (const entry of zip.eachEntry()) {
       names.push(entry.fileName);
       total += entry.uncompressedSize;
-      if (total > limits.unpackedBytes || names.length > limits.entries) throw inFile('excel.tooLarge');
+      if (total > limits.unpackedBytes || names.length > limits.entries) throw fileError('excel.tooLarge');
       entries.push(entry);
     }
-    if (!NEEDED.every((name) => names.includes(name))) throw inFile('excel.notXlsx');
+    if (!REQUIRED_ENTRIES.every((name) => names.includes(name))) throw fileError('excel.notXlsx');
     for (const entry of entries) await drain(zip, entry);
   } catch (error) {
-    throw error instanceof DomainError ? error : inFile('excel.notXlsx');
+    throw error instanceof DomainError ? error : fileError('excel.notXlsx');
   }
 }
 
@@ -122,11 +122,11 @@ function readInThread(bytes: Buffer, limits: ExcelLimits): Promise<Row[]> {
       void worker.terminate();
       finish();
     };
-    const timer = setTimeout(() => end(() => fail(inFile('excel.tooSlow'))), limits.milliseconds);
+    const timer = setTimeout(() => end(() => fail(fileError('excel.tooSlow'))), limits.milliseconds);
     worker.once('message', ({ sheet }: ThreadResult) =>
-      end(() => (sheet ? done(sheet.rows) : fail(inFile('excel.notXlsx')))),
+      end(() => (sheet ? done(sheet.rows) : fail(fileError('excel.notXlsx')))),
     );
     // The thread fails when it exceeds its memory.
-    worker.once('error', () => end(() => fail(inFile('excel.tooSlow'))));
+    worker.once('error', () => end(() => fail(fileError('excel.tooSlow'))));
   });
 }

@@ -1,11 +1,11 @@
 /** Listeners that start after hydration: the ticket across tabs, the phase, the network, and WeChat sharing. */
 import { nanoid } from '@reduxjs/toolkit';
-import { api, type ApiError, ONCE, siteApi, wxApi } from '@/api';
+import { api, type ApiError, UNCACHED_READ, siteApi, wxApi } from '@/api';
 import { networkChanged, TOAST_MS } from '@/state/noticesSlice';
 import type { IdleServices, Services, WechatShare } from '@/state/services';
 import { selectPhase } from '@/state/countdownSlice';
 import { isWechat } from '@/lib/device';
-import { selectTicket, ticketFound, ticketGone, ticketLost, type Ticket } from '@/state/ticketSlice';
+import { selectTicket, ticketRestored, ticketCleared, ticketRemovedByOtherTab, type Ticket } from '@/state/ticketSlice';
 import { readTicket, msUntilExpiry } from '@/app/store/ticketCookies';
 import type { AppStore } from '../makeStore';
 
@@ -16,55 +16,55 @@ import type { AppStore } from '../makeStore';
 export const TICKET_CHANGED = 'ticket-changed';
 
 /** Timers overflow after some weeks and the clock may be corrected, so expiry is checked once a day. */
-const LOOK_MS = 86_400_000;
+const EXPIRY_CHECK_INTERVAL_MS = 86_400_000;
 
 /** Shares one ticket between the tabs of a browser, and drops it when it expires (section 4). */
-export function shareTicket(
+export function syncTicketAcrossTabs(
   store: AppStore,
   { storage, cookies, clock, timers, onVisibility }: Services & IdleServices,
 ): void {
-  let isHearing = false;
-  let known = selectTicket(store.getState());
-  let noLonger: () => void = () => undefined;
+  let isSyncing = false;
+  let lastTicket = selectTicket(store.getState());
+  let cancelTimer: () => void = () => undefined;
 
-  function waitForEnd(ticket: Ticket | null): void {
-    noLonger();
+  function scheduleExpiry(ticket: Ticket | null): void {
+    cancelTimer();
     if (!ticket?.expiresAt) return;
-    const left = msUntilExpiry(ticket, clock);
-    noLonger = timers.after(Math.min(left, LOOK_MS), () => {
-      if (msUntilExpiry(ticket, clock) > 0) waitForEnd(ticket);
-      else store.dispatch(ticketGone());
+    const remainingMs = msUntilExpiry(ticket, clock);
+    cancelTimer = timers.after(Math.min(remainingMs, EXPIRY_CHECK_INTERVAL_MS), () => {
+      if (msUntilExpiry(ticket, clock) > 0) scheduleExpiry(ticket);
+      else store.dispatch(ticketCleared());
     });
   }
 
   /** The cookies are the source of truth: another tab may have changed them. */
-  function hear(): void {
-    const found = readTicket(cookies, clock);
+  function syncFromCookies(): void {
+    const cookieTicket = readTicket(cookies, clock);
     const current = selectTicket(store.getState());
-    if (found?.value === current?.value && found?.expiresAt === current?.expiresAt) return;
-    isHearing = true;
-    store.dispatch(found ? ticketFound(found) : ticketLost());
-    isHearing = false;
+    if (cookieTicket?.value === current?.value && cookieTicket?.expiresAt === current?.expiresAt) return;
+    isSyncing = true;
+    store.dispatch(cookieTicket ? ticketRestored(cookieTicket) : ticketRemovedByOtherTab());
+    isSyncing = false;
   }
 
   store.subscribe(() => {
     const ticket = selectTicket(store.getState());
-    if (ticket === known) return;
-    known = ticket;
-    waitForEnd(ticket);
+    if (ticket === lastTicket) return;
+    lastTicket = ticket;
+    scheduleExpiry(ticket);
     // A listener writes the cookies after this one; the notification must come after that.
-    if (!isHearing) queueMicrotask(() => storage.set(TICKET_CHANGED, nanoid()));
+    if (!isSyncing) queueMicrotask(() => storage.set(TICKET_CHANGED, nanoid()));
   });
-  storage.watch(TICKET_CHANGED, hear);
+  storage.watch(TICKET_CHANGED, syncFromCookies);
   // A suspended page has missed notifications.
-  onVisibility((sight) => {
-    if (sight !== 'hidden') hear();
+  onVisibility((visibility) => {
+    if (visibility !== 'hidden') syncFromCookies();
   });
-  waitForEnd(known);
+  scheduleExpiry(lastTicket);
 }
 
 /** Query keys that must not be shared. */
-const PRIVATE = ['accessToken', '_pre_', 'token', 'code', 'state'];
+const PRIVATE_KEYS = ['accessToken', '_pre_', 'token', 'code', 'state'];
 
 /** WeChat on iOS signs the URL that the document was opened with; elsewhere the current one. */
 const isApple = (userAgent: string): boolean => /iPhone|iPad|iPod/.test(userAgent);
@@ -78,42 +78,44 @@ export function makeWechatShare(
   { dispatch }: Pick<AppStore, 'dispatch'>,
   { config, device, navigation, shareInWechat }: Services & IdleServices,
 ): (page: Omit<WechatShare, 'link'>) => Promise<void> {
-  const opened = navigation.current();
+  const landingUrl = navigation.current();
   return async (page) => {
     if (!isWechat(device.userAgent)) return;
-    const shown = new URL(navigation.current(), config.origin);
-    const url = new URL(isApple(device.userAgent) ? opened : shown, config.origin).href;
-    const signature = await dispatch(wxApi.endpoints.wxSignature.initiate({ wxSignatureRequest: { url } }, ONCE));
+    const currentUrl = new URL(navigation.current(), config.origin);
+    const url = new URL(isApple(device.userAgent) ? landingUrl : currentUrl, config.origin).href;
+    const signature = await dispatch(
+      wxApi.endpoints.wxSignature.initiate({ wxSignatureRequest: { url } }, UNCACHED_READ),
+    );
     if (!signature.data) return;
-    for (const name of PRIVATE) shown.searchParams.delete(name);
-    await shareInWechat(signature.data, { ...page, link: shown.href }).catch(() => undefined);
+    for (const name of PRIVATE_KEYS) currentUrl.searchParams.delete(name);
+    await shareInWechat(signature.data, { ...page, link: currentUrl.href }).catch(() => undefined);
   };
 }
 
 /**
  * Requests the pre-registration flag again when the phase changes, because the server evaluates `_pre_` (section 4).
  */
-export function followPhase(store: AppStore): void {
-  let known = selectPhase(store.getState());
+export function refetchOnPhaseChange(store: AppStore): void {
+  let lastPhase = selectPhase(store.getState());
   store.subscribe(() => {
     const phase = selectPhase(store.getState());
-    if (phase === known) return;
-    known = phase;
-    void store.dispatch(siteApi.endpoints.ownClientFacts.initiate(undefined, ONCE));
+    if (phase === lastPhase) return;
+    lastPhase = phase;
+    void store.dispatch(siteApi.endpoints.ownClientFacts.initiate(undefined, UNCACHED_READ));
   });
 }
 
-const isLost = (error: unknown): boolean => (error as ApiError | undefined)?.kind === 'network';
+const isNetworkError = (error: unknown): boolean => (error as ApiError | undefined)?.kind === 'network';
 
 /**
  * Refetches failed queries that the page still uses. Failed mutations are not repeated: the form still has its values
  * and the user can send it again.
  */
-function askAgain({ getState, dispatch }: AppStore): void {
+function refetchFailedQueries({ getState, dispatch }: AppStore): void {
   const { queries, subscriptions } = getState().api;
   for (const [key, query] of Object.entries(queries)) {
-    const isShown = Object.keys(subscriptions[key] ?? {}).length > 0;
-    if (!isShown || query?.status !== 'rejected' || !isLost(query.error)) continue;
+    const hasSubscribers = Object.keys(subscriptions[key] ?? {}).length > 0;
+    if (!hasSubscribers || query?.status !== 'rejected' || !isNetworkError(query.error)) continue;
     const { initiate } = (api.endpoints as unknown as Record<string, AnyQuery>)[query.endpointName ?? ''] ?? {};
     if (initiate) void dispatch(initiate(query.originalArgs, { subscribe: false, forceRefetch: true }));
   }
@@ -129,21 +131,21 @@ interface AnyQuery {
  * @param isErrorShown Whether an error page is shown in place of the page: then the page is reloaded, because its
  * code and texts may be missing.
  */
-export function followNetwork(
+export function trackNetwork(
   store: AppStore,
   { isOnline, onNetwork, timers, navigation }: Services & IdleServices,
   isErrorShown: () => boolean,
 ): void {
-  let noLonger: () => void = () => undefined;
-  const hear = (isThere: boolean) => {
-    noLonger();
-    store.dispatch(networkChanged(isThere ? 'back' : 'offline'));
-    if (!isThere) return;
-    noLonger = timers.after(TOAST_MS, () => void store.dispatch(networkChanged(null)));
+  let cancelTimer: () => void = () => undefined;
+  const onNetworkChange = (hasNetwork: boolean) => {
+    cancelTimer();
+    store.dispatch(networkChanged(hasNetwork ? 'back' : 'offline'));
+    if (!hasNetwork) return;
+    cancelTimer = timers.after(TOAST_MS, () => void store.dispatch(networkChanged(null)));
     if (isErrorShown()) navigation.assign(navigation.current());
-    else askAgain(store);
+    else refetchFailedQueries(store);
   };
-  onNetwork(hear);
+  onNetwork(onNetworkChange);
   // The document came from the service worker's cache.
-  if (!isOnline()) hear(false);
+  if (!isOnline()) onNetworkChange(false);
 }

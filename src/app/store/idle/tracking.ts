@@ -19,32 +19,32 @@ interface TrackedPage {
 
 export interface Tracking {
   /** Called when a page has opened. */
-  opened(page: TrackedPage): void;
+  pageOpened(page: TrackedPage): void;
 }
 
 /** The contract's limits. */
-const MAX_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 const MAX_STAY_MS = 86_400_000;
-const RENDERED_MS = 1_000;
+const VIEW_IDLE_TIMEOUT_MS = 1_000;
 
-type VitalsWorld = Pick<Services, 'beacon' | 'clock' | 'config' | 'navigation' | 'savesData'> &
+type VitalsServices = Pick<Services, 'beacon' | 'clock' | 'config' | 'navigation' | 'prefersReducedData'> &
   Pick<IdleServices, 'hasPrivacySignal' | 'measure' | 'onVisibility'>;
 
-const THOUSAND = 1_000;
+const CLS_SCALE = 1_000;
 
 /**
  * Measures the web vitals of the document and sends them once, when it is hidden or left. Only for documents that the
- * server has sampled (`TrackResult.vitals`), and not for users who save data or opt out of tracking.
+ * server has sampled (`TrackResult.vitals`). Skipped for users who save data or opt out of tracking.
  * @param page The page that the document was loaded for; later pages have no such metrics.
  */
-function tellVitals(page: TrackedPage, services: VitalsWorld): void {
+function reportVitals(page: TrackedPage, services: VitalsServices): void {
   const { beacon, clock, config, navigation, onVisibility } = services;
-  if (services.savesData() || services.hasPrivacySignal()) return;
+  if (services.prefersReducedData() || services.hasPrivacySignal()) return;
   const values = new Map<string, number>();
   // Metrics are in milliseconds; CLS, a fraction, is sent in thousandths.
-  services.measure((metric, value) => values.set(metric, Math.round(metric === 'CLS' ? value * THOUSAND : value)));
+  services.measure((metric, value) => values.set(metric, Math.round(metric === 'CLS' ? value * CLS_SCALE : value)));
   let isReported = false;
-  const tell = () => {
+  const report = () => {
     if (isReported || values.size === 0) return;
     isReported = true;
     const path = page.path.split('?')[0] ?? '';
@@ -60,8 +60,8 @@ function tellVitals(page: TrackedPage, services: VitalsWorld): void {
       }),
     );
   };
-  onVisibility((sight) => void (sight === 'hidden' && tell()));
-  navigation.onLeave(tell);
+  onVisibility((visibility) => void (visibility === 'hidden' && report()));
+  navigation.onLeave(report);
 }
 
 /**
@@ -69,12 +69,12 @@ function tellVitals(page: TrackedPage, services: VitalsWorld): void {
  * document may be discarded without another event. No time is sent twice, so the sum is the total reading time.
  */
 export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services: Services & IdleServices): Tracking {
-  const { clock, timers, navigation, beacon, config, steady, onVisibility } = services;
+  const { clock, timers, navigation, beacon, config, monotonicNow, onVisibility } = services;
   /** True until the first page's view has been sent. */
   let isFirst = true;
   let page: TrackedPage | null = null;
   /** Start of the visible time that has not been sent; null while the page is hidden. */
-  let since: number | null = steady();
+  let visibleSince: number | null = monotonicNow();
 
   const recordOf = (
     action: TrackingForm['action'],
@@ -84,7 +84,7 @@ export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services:
     action,
     bhvType: 'page',
     objType: name,
-    actObj: path.split('?')[0]?.slice(0, MAX_TEXT),
+    actObj: path.split('?')[0]?.slice(0, MAX_TEXT_LENGTH),
     bhvDatetime: clock.now().toISOString(),
     url: path,
     ...more,
@@ -92,43 +92,43 @@ export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services:
   const send = (trackingForm: TrackingForm) =>
     dispatch(logApi.endpoints.logTrack.initiate({ trackingForm }, { track: false }));
 
-  const view = (seen: TrackedPage) => {
-    const record = recordOf('view', seen, { objName: seen.title.slice(0, MAX_TEXT) });
-    timers.whenIdle(RENDERED_MS, () => {
+  const sendView = (viewedPage: TrackedPage) => {
+    const record = recordOf('view', viewedPage, { objName: viewedPage.title.slice(0, MAX_TEXT_LENGTH) });
+    timers.whenIdle(VIEW_IDLE_TIMEOUT_MS, () => {
       const sent = send(record);
-      if (isFirst) void sent.then(({ data }) => data?.vitals && tellVitals(seen, services));
+      if (isFirst) void sent.then(({ data }) => data?.vitals && reportVitals(viewedPage, services));
       isFirst = false;
     });
   };
 
   /** Returns the visible time that has not been sent, and resets it; null when there is none. */
-  const stay = (isGoingOn: boolean): number | null => {
-    const from = since;
-    since = isGoingOn ? steady() : null;
-    return from === null ? null : Math.min(MAX_STAY_MS, Math.round(steady() - from));
+  const takeVisibleTime = (isStillVisible: boolean): number | null => {
+    const start = visibleSince;
+    visibleSince = isStillVisible ? monotonicNow() : null;
+    return start === null ? null : Math.min(MAX_STAY_MS, Math.round(monotonicNow() - start));
   };
 
-  const leave = () => {
-    const browsingTime = stay(false);
+  const sendLeave = () => {
+    const browsingTime = takeVisibleTime(false);
     if (!page || browsingTime === null) return;
     const record = Object.entries(recordOf('leave', page, { browsingTime }));
     const form = new URLSearchParams(record.map(([key, value]): [string, string] => [key, String(value)]));
     beacon(`${config.bases.main}/log/form/track`, form);
   };
 
-  navigation.onLeave(leave);
-  onVisibility((sight) => {
-    if (sight === 'hidden') return leave();
-    since ??= steady();
-    if (sight === 'restored' && page) view(page);
+  navigation.onLeave(sendLeave);
+  onVisibility((visibility) => {
+    if (visibility === 'hidden') return sendLeave();
+    visibleSince ??= monotonicNow();
+    if (visibility === 'restored' && page) sendView(page);
   });
 
   return {
-    opened(next) {
-      const browsingTime = stay(true);
+    pageOpened(next) {
+      const browsingTime = takeVisibleTime(true);
       if (page && browsingTime !== null) void send(recordOf('stay', page, { browsingTime }));
       page = next;
-      view(next);
+      sendView(next);
     },
   };
 }

@@ -19,18 +19,18 @@ interface AdvertOfferProps {
   offer: AdvertDetail;
   /** The contact address; without JavaScript the button is a mail link. */
   email: string;
-  onAsk: (offer: AdvertDetail) => void;
+  onRequest: (offer: AdvertDetail) => void;
 }
 
-/** One bookable place: where it is, what it costs, what is left. */
-function AdvertOffer({ offer, email, onAsk }: AdvertOfferProps) {
+/** One bookable advertising space: location, price, availability. */
+function AdvertOfferCard({ offer, email, onRequest }: AdvertOfferProps) {
   const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
   const { title, body, pictures, size, material, place, price, unit, quantity, quantityLeft, bookUntil, lang } = offer;
   const textLang = langOf(lang, locale);
   const [picture] = pictures;
   const isSoldOut = quantityLeft === 0;
-  const facts = [
+  const details = [
     { name: { id: 'advert.size' }, value: size },
     { name: { id: 'advert.material' }, value: material },
     { name: { id: 'advert.place' }, value: place },
@@ -76,7 +76,7 @@ function AdvertOffer({ offer, email, onAsk }: AdvertOfferProps) {
           </div>
         )}
         <dl className={styles.facts}>
-          {facts.map(
+          {details.map(
             ({ name, value }) =>
               value && (
                 <div key={name.id}>
@@ -95,7 +95,7 @@ function AdvertOffer({ offer, email, onAsk }: AdvertOfferProps) {
             data-no-print
             onClick={(event) => {
               event.preventDefault();
-              onAsk(offer);
+              onRequest(offer);
             }}
           >
             <FormattedMessage id="advert.ask" />
@@ -115,38 +115,38 @@ interface OfferGroup {
 interface AdvertKindViewProps {
   kind: AdvertType;
   /** All kinds below it. */
-  below: readonly AdvertType[];
+  subkinds: readonly AdvertType[];
   /** The selected one of them; none for all. */
-  shownId?: string;
+  selectedId?: string;
   groups: readonly OfferGroup[];
   email: string;
-  onAsk: (offer: AdvertDetail) => void;
+  onRequest: (offer: AdvertDetail) => void;
 }
 
 /** A kind of advertising with its offers, group by group. */
-export function AdvertKindView({ kind, below, shownId, groups, email, onAsk }: AdvertKindViewProps) {
+export function AdvertKindView({ kind, subkinds, selectedId, groups, email, onRequest }: AdvertKindViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const href = (adsubid?: string) => paths.advertising.href({ lang: locale, adpid: kind.id, adsubid });
   const tabs = [
-    { href: href(), name: formatMessage({ id: 'advert.all' }), isCurrent: shownId === undefined },
-    ...below.map(({ id, name, detailCount }) => ({
+    { href: href(), name: formatMessage({ id: 'advert.all' }), isCurrent: selectedId === undefined },
+    ...subkinds.map(({ id, name, detailCount }) => ({
       href: href(id),
       name,
       count: detailCount,
-      isCurrent: id === shownId,
+      isCurrent: id === selectedId,
     })),
   ];
-  const shown = below.find(({ id }) => id === shownId) ?? kind;
+  const selected = subkinds.find(({ id }) => id === selectedId) ?? kind;
   const isEmpty = groups.every(({ offers }) => offers.length === 0);
   return (
     <>
       <PageHeading
-        title={shown.name}
-        lead={shown.summary}
-        lang={langOf(shown.lang, locale)}
+        title={selected.name}
+        lead={selected.summary}
+        lang={langOf(selected.lang, locale)}
         picture={kind.picture}
-        above={shownId && <span lang={langOf(kind.lang, locale)}>{kind.name}</span>}
+        above={selectedId && <span lang={langOf(kind.lang, locale)}>{kind.name}</span>}
       />
       <div className={styles.inner}>
         <LinkTabs label={formatMessage({ id: 'advert.kinds' })} tabs={tabs} />
@@ -159,7 +159,7 @@ export function AdvertKindView({ kind, below, shownId, groups, email, onAsk }: A
                 {type.name}
               </h2>
               {offers.map((offer) => (
-                <AdvertOffer key={offer.id} offer={offer} email={email} onAsk={onAsk} />
+                <AdvertOfferCard key={offer.id} offer={offer} email={email} onRequest={onRequest} />
               ))}
             </section>
           ))}

@@ -31,7 +31,7 @@ const LABELS = {
 } as const;
 type LabelledField = keyof typeof LABELS;
 
-const trimmed = ({ message, ...texts }: Record<LabelledField | 'message', string>) => ({
+const toTrimmed = ({ message, ...texts }: Record<LabelledField | 'message', string>) => ({
   name: texts.name.trim(),
   company: texts.company.trim(),
   email: texts.email.trim(),
@@ -39,7 +39,7 @@ const trimmed = ({ message, ...texts }: Record<LabelledField | 'message', string
 });
 
 /** Validates a request; returns localised errors. */
-function useCheck(): (request: AdvertRequest) => Errors {
+function useValidation(): (request: AdvertRequest) => Errors {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const required = (field: LabelledField) =>
@@ -59,25 +59,25 @@ export function AdvertRequestForm({ detailId, privacyHref, onSend }: AdvertReque
   const { formatMessage } = useIntl();
   const [values, setValues] = useState({ name: '', company: '', email: '', message: '' });
   const [privacyAgreed, setPrivacyAgreed] = useState(false);
-  const [done, setDone] = useState<{ number: string | null } | null>(null);
-  const check = useCheck();
+  const [submitted, setDone] = useState<{ number: string | null } | null>(null);
+  const validate = useValidation();
   const form = useLightForm<Field>(REQUEST_FIELDS);
 
-  const request: AdvertRequest = { detailId, ...trimmed(values), privacyAgreed };
+  const request: AdvertRequest = { detailId, ...toTrimmed(values), privacyAgreed };
   const submit = form.submit(
-    () => check(request),
+    () => validate(request),
     async () => {
-      const outcome = await onSend(request);
-      if (outcome === null || !('number' in outcome)) return outcome;
-      setDone(outcome);
+      const result = await onSend(request);
+      if (result === null || !('number' in result)) return result;
+      setDone(result);
       return null;
     },
   );
-  if (done)
+  if (submitted)
     return (
       <div role="status">
         <p>{formatMessage({ id: 'advert.requestDone' })}</p>
-        {done.number && <p>{formatMessage({ id: 'advert.requestNumber' }, { number: done.number })}</p>}
+        {submitted.number && <p>{formatMessage({ id: 'advert.requestNumber' }, { number: submitted.number })}</p>}
       </div>
     );
   const field = (name: LabelledField) => ({
@@ -120,7 +120,7 @@ export function AdvertRequestForm({ detailId, privacyHref, onSend }: AdvertReque
         />
       </div>
       <div className={formStyles.actions}>
-        <Button look="second" type="submit" aria-disabled={form.isSending}>
+        <Button variant="second" type="submit" aria-disabled={form.isSending}>
           {formatMessage({ id: 'advert.requestSend' })}
         </Button>
       </div>

@@ -37,22 +37,22 @@ beforeEach(() => {
 afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
 function show(adverts: AdvertDisplay[]) {
-  const counted: string[] = [];
-  let pass: () => void = () => undefined;
+  const events: string[] = [];
+  let runTimer: () => void = () => undefined;
   const view = renderIn(
     <Adverts
       adverts={adverts}
       timers={{
         after(_milliseconds, run) {
-          pass = run;
-          return () => (pass = () => undefined);
+          runTimer = run;
+          return () => (runTimer = () => undefined);
         },
       }}
-      onSeen={(id) => counted.push(`view ${id}`)}
-      onFollow={(id) => counted.push(`click ${id}`)}
+      onView={(id) => events.push(`view ${id}`)}
+      onClick={(id) => events.push(`click ${id}`)}
     />,
   );
-  return { ...view, counted, second: () => act(() => pass()) };
+  return { ...view, events, passOneSecond: () => act(() => runTimer()) };
 }
 
 test('labels a paid advert with its advertiser, but not an announcement of the organiser', () => {
@@ -65,17 +65,17 @@ test('labels a paid advert with its advertiser, but not an announcement of the o
 });
 
 test('counts an advert view after a second in the viewport, and each click', async () => {
-  const { counted, second } = show([advert('a')]);
+  const { events, passOneSecond } = show([advert('a')]);
   scroll(true);
   scroll(false);
-  second();
-  expect(counted).toEqual([]);
+  passOneSecond();
+  expect(events).toEqual([]);
   scroll(true);
-  second();
-  expect(counted).toEqual(['view a']);
+  passOneSecond();
+  expect(events).toEqual(['view a']);
   screen.getByRole('link').addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(screen.getByRole('link'));
-  expect(counted).toEqual(['view a', 'click a']);
+  expect(events).toEqual(['view a', 'click a']);
 });
 
 test('renders nothing for a place without adverts', () => {
@@ -83,7 +83,7 @@ test('renders nothing for a place without adverts', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-function ask(outcome: Awaited<ReturnType<ComponentProps<typeof AdvertRequestForm>['onSend']>>) {
+function renderRequestForm(result: Awaited<ReturnType<ComponentProps<typeof AdvertRequestForm>['onSend']>>) {
   const sent: unknown[] = [];
   renderIn(
     <AdvertRequestForm
@@ -91,7 +91,7 @@ function ask(outcome: Awaited<ReturnType<ComponentProps<typeof AdvertRequestForm
       privacyHref="/en/privacy"
       onSend={(request) => {
         sent.push(request);
-        return Promise.resolve(outcome);
+        return Promise.resolve(result);
       }}
     />,
   );
@@ -107,7 +107,7 @@ function ask(outcome: Awaited<ReturnType<ComponentProps<typeof AdvertRequestForm
 }
 
 test('an invalid advert request shows its errors in the summary and at the fields, and is not sent', async () => {
-  const { user, sent, send } = ask({ number: null });
+  const { user, sent, send } = renderRequestForm({ number: null });
   await user.type(screen.getByLabelText('Email'), 'anna');
   await send();
   const summary = screen.getByRole('alert');
@@ -129,7 +129,7 @@ test('an invalid advert request shows its errors in the summary and at the field
 });
 
 test('sends a trimmed advert request and replaces the form by its number', async () => {
-  const { sent, send, fill } = ask({ number: 'A27-EB61' });
+  const { sent, send, fill } = renderRequestForm({ number: 'A27-EB61' });
   await fill();
   await send();
   expect(await screen.findByText(/A27-EB61/)).toBeVisible();
@@ -140,7 +140,7 @@ test('sends a trimmed advert request and replaces the form by its number', async
 });
 
 test('shows server errors in the summary and keeps the input', async () => {
-  const { send, fill } = ask({ fields: { email: 'No mail arrives there' }, general: 'Try again' });
+  const { send, fill } = renderRequestForm({ fields: { email: 'No mail arrives there' }, general: 'Try again' });
   await fill();
   await send();
   const summary = await screen.findByRole('alert');

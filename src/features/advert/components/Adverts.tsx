@@ -8,15 +8,15 @@ import { Card } from '@/ui/layout/Layout';
 import styles from './Adverts.module.css';
 
 /** An advert counts as viewed when half of it was visible for this long. */
-const SEEN_MS = 1_000;
+const VIEW_THRESHOLD_MS = 1_000;
 
 interface AdvertsProps {
   adverts: readonly AdvertDisplay[];
   /** A second place on the same page has another label. */
   isSecond?: boolean;
   timers: Pick<Timers, 'after'>;
-  onSeen: (id: string) => void;
-  onFollow: (id: string) => void;
+  onView: (id: string) => void;
+  onClick: (id: string) => void;
 }
 
 /**
@@ -46,8 +46,8 @@ export function Adverts({ adverts, isSecond = false, ...on }: AdvertsProps) {
 function Advert({
   advert,
   timers,
-  onSeen,
-  onFollow,
+  onView,
+  onClick: onFollow,
 }: Omit<AdvertsProps, 'adverts' | 'isSecond'> & { advert: AdvertDisplay }) {
   const { id, title, advertiser, picture, link, linkTarget } = advert;
   const card = useRef<HTMLDivElement>(null);
@@ -58,9 +58,9 @@ function Advert({
       (entries) => {
         cancel();
         if (!entries.at(-1)?.isIntersecting) return;
-        cancel = timers.after(SEEN_MS, () => {
+        cancel = timers.after(VIEW_THRESHOLD_MS, () => {
           observer.disconnect();
-          onSeen(id);
+          onView(id);
         });
       },
       { threshold: 0.5 },
@@ -70,8 +70,8 @@ function Advert({
       cancel();
       observer.disconnect();
     };
-  }, [id, onSeen, timers]);
-  const words = (
+  }, [id, onView, timers]);
+  const content = (
     <>
       <Picture className={styles.picture} image={picture} alt="" loading="lazy" />
       <span className={styles.words}>
@@ -89,7 +89,7 @@ function Advert({
   return (
     <div ref={card}>
       {link === null ? (
-        <Card className={styles.card}>{words}</Card>
+        <Card className={styles.card}>{content}</Card>
       ) : (
         <Card
           as={Anchor}
@@ -99,7 +99,7 @@ function Advert({
           rel={advertiser === null ? undefined : 'sponsored'}
           onClick={() => onFollow(id)}
         >
-          {words}
+          {content}
         </Card>
       )}
     </div>

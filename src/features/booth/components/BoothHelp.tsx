@@ -13,7 +13,7 @@ export function BoothHelp({ contacts }: { contacts: Contacts }) {
   const { formatMessage } = useIntl();
   const phone = isChinese(locale) ? contacts.phone : contacts.phoneInternational;
   return (
-    <Panel as="section" look="line" aria-labelledby="booth-help">
+    <Panel as="section" variant="line" aria-labelledby="booth-help">
       <h2 id="booth-help" className={styles.title}>
         {formatMessage({ id: 'booth.contactTitle' })}
       </h2>

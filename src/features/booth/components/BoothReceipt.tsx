@@ -5,7 +5,7 @@ import { momentText } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
-import { FactRows } from '@/ui/layout/FactRows';
+import { DetailRows } from '@/ui/layout/DetailRows';
 import { Actions, Stack } from '@/ui/layout/Layout';
 import { STANDARD_BOOTH_AREA } from '../area';
 import styles from './BoothReceipt.module.css';
@@ -32,7 +32,7 @@ export function BoothReceipt({ reservation, onAnother }: BoothReceiptProps) {
       : formatMessage({ id: 'booth.receiptRaw' }, { area: formatNumber(rawArea ?? 0) });
   return (
     <Stack gap={5}>
-      <FactRows
+      <DetailRows
         rows={[
           {
             name: formatMessage({ id: 'booth.receiptNumber' }),
@@ -48,7 +48,7 @@ export function BoothReceipt({ reservation, onAnother }: BoothReceiptProps) {
         <Anchor href={paths.exhibitorProcess.href({ lang: locale })} className={buttonClass('second')}>
           {formatMessage({ id: 'booth.process' })}
         </Anchor>
-        <Button look="quiet" onClick={onAnother}>
+        <Button variant="quiet" onClick={onAnother}>
           {formatMessage({ id: 'booth.another' })}
         </Button>
       </Actions>

@@ -29,13 +29,13 @@ export function SalePanel({ sale, themes }: SalePanelProps) {
         {formatMessage({ id: 'booth.liveBooths' }, { count: standardBoothsLeft })}
       </p>
       {themes.map(({ id, shortName }) => {
-        const own = halls.filter(({ themeId }) => themeId === id);
-        if (own.length === 0) return null;
+        const themeHalls = halls.filter(({ themeId }) => themeId === id);
+        if (themeHalls.length === 0) return null;
         return (
           <div key={id} className={styles.theme} style={{ borderColor: `var(--theme-${id}-main)` }}>
             <h3 className={styles.name}>{shortName}</h3>
             <ul>
-              {own.map((hall) => (
+              {themeHalls.map((hall) => (
                 <li key={hall.hall} className={styles.hall}>
                   <span>{formatMessage({ id: 'booth.hall' }, { hall: hall.hall })}</span>
                   <span className={styles.free}>

@@ -5,7 +5,7 @@ import { CounselForm, type CounselFailure } from './CounselForm';
 async function show(response: CounselFailure | { number: string | null } | null = { number: 'Q27-EB61-YD6V' }) {
   const sent: unknown[] = [];
   const drafts: unknown[] = [];
-  const shown = await renderApp(
+  const app = await renderApp(
     <CounselForm
       exhibitor={{ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF', name: 'Example Machine Tools' }}
       products={[{ id: '01HZX3K8Q4N6T2V9B7M5C1D0EG', name: 'VMC 850' }]}
@@ -17,7 +17,7 @@ async function show(response: CounselFailure | { number: string | null } | null 
       }}
     />,
   );
-  return { ...shown, sent, drafts };
+  return { ...app, sent, drafts };
 }
 type User = Awaited<ReturnType<typeof show>>['user'];
 
@@ -30,7 +30,7 @@ async function fill(user: User) {
 }
 const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send the question' }));
 
-test('sends a question once, trimmed and without empty fields, and confirms it', async () => {
+test('sends a question once, trimmed and without empty fields, and shows a confirmation', async () => {
   const { user, sent } = await show();
   await fill(user);
   await user.dblClick(screen.getByRole('button', { name: 'Send the question' }));

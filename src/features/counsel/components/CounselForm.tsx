@@ -16,7 +16,7 @@ import {
   emptyQuestion,
   FIELDS,
   toRequest,
-  wrongIn,
+  validateQuestion,
   type Question,
   type QuestionField,
   type QuestionIssue,
@@ -40,18 +40,18 @@ function useQuestionTexts() {
           { ...issue, values: { field: field === 'privacyAgreed' ? '' : labelOf(field), ...issue.values } },
           locale,
         );
-  const check = (question: Question): Partial<Record<QuestionField, string>> =>
+  const validate = (question: Question): Partial<Record<QuestionField, string>> =>
     Object.fromEntries(
-      (Object.entries(wrongIn(question)) as [QuestionField, QuestionIssue][]).map(([field, issue]) => [
+      (Object.entries(validateQuestion(question)) as [QuestionField, QuestionIssue][]).map(([field, issue]) => [
         field,
         textOf(field, issue),
       ]),
     );
-  const entryOf = (field: QuestionField, problem: string) =>
+  const summaryEntry = (field: QuestionField, problem: string) =>
     field === 'privacyAgreed'
       ? problem
       : formatMessage({ id: 'form.summaryEntry' }, { field: labelOf(field), problem });
-  return { labelOf, check, entryOf };
+  return { labelOf, validate, summaryEntry };
 }
 
 const OptionalMark = () => {
@@ -119,21 +119,21 @@ function ContentField({ id, label, error, value, onChange }: ControlProps) {
   );
 }
 
-interface SentProps {
+interface SentConfirmationProps {
   exhibitorName: string;
   number: string | null;
   onAnother: () => void;
 }
 
 /** Replaces the form once the question has been sent. */
-function Sent({ exhibitorName, number, onAnother }: SentProps) {
+function SentConfirmation({ exhibitorName, number, onAnother }: SentConfirmationProps) {
   const { formatMessage } = useIntl();
   return (
-    <Stack gap={3} start role="status">
+    <Stack gap={3} alignStart role="status">
       <h3 className={styles.doneTitle}>{formatMessage({ id: 'counsel.doneTitle' })}</h3>
       <p>{formatMessage({ id: 'counsel.doneText' }, { name: exhibitorName })}</p>
       {number && <p>{formatMessage({ id: 'counsel.doneNumber' }, { number })}</p>}
-      <Button look="quiet" onClick={onAnother}>
+      <Button variant="quiet" onClick={onAnother}>
         {formatMessage({ id: 'counsel.another' })}
       </Button>
     </Stack>
@@ -146,36 +146,39 @@ interface CounselFormProps {
   products: readonly { id: string; name: string }[];
   privacyHref: string;
   /** An unfinished question from an earlier visit. */
-  begun?: Partial<Question>;
+  initialQuestion?: Partial<Question>;
   onChange: (question: Question) => void;
   /** Resolves with its number on success, else with the errors; null when the user cancelled. */
   onSend: (request: CounselRequest) => Promise<CounselFailure | { number: string | null } | null>;
 }
 
 /** The form of a question to an exhibitor, and its confirmation. */
-export function CounselForm({ exhibitor, products, privacyHref, begun, onChange, onSend }: CounselFormProps) {
+export function CounselForm({ exhibitor, products, privacyHref, initialQuestion, onChange, onSend }: CounselFormProps) {
   const { formatMessage } = useIntl();
-  const { labelOf, check, entryOf } = useQuestionTexts();
-  const [question, setQuestion] = useState<Question>({ ...emptyQuestion, ...begun, privacyAgreed: false });
-  const [done, setDone] = useState<{ number: string | null } | null>(null);
+  const { labelOf, validate, summaryEntry } = useQuestionTexts();
+  const [question, setQuestion] = useState<Question>({ ...emptyQuestion, ...initialQuestion, privacyAgreed: false });
+  const [confirmation, setDone] = useState<{ number: string | null } | null>(null);
   const form = useLightForm(FIELDS);
 
   const change = (next: Partial<Question>) => {
-    const changed = { ...question, ...next };
-    setQuestion(changed);
-    onChange(changed);
+    const updated = { ...question, ...next };
+    setQuestion(updated);
+    onChange(updated);
   };
   const submit = form.submit(
-    () => check(question),
+    () => validate(question),
     async () => {
-      const outcome = await onSend(toRequest(question, exhibitor.id));
-      if (outcome === null || !('number' in outcome)) return outcome;
+      const result = await onSend(toRequest(question, exhibitor.id));
+      if (result === null || !('number' in result)) return result;
       setQuestion(emptyQuestion);
-      setDone(outcome);
+      setDone(result);
       return null;
     },
   );
-  if (done) return <Sent exhibitorName={exhibitor.name} number={done.number} onAnother={() => setDone(null)} />;
+  if (confirmation)
+    return (
+      <SentConfirmation exhibitorName={exhibitor.name} number={confirmation.number} onAnother={() => setDone(null)} />
+    );
 
   const text = (field: TextField) => ({
     ...form.control(field),
@@ -191,7 +194,7 @@ export function CounselForm({ exhibitor, products, privacyHref, begun, onChange,
   );
   return (
     <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={form.isSending}>
-      <LightSummary title={formatMessage({ id: 'counsel.problemTitle' })} {...form.summary(entryOf)} />
+      <LightSummary title={formatMessage({ id: 'counsel.problemTitle' })} {...form.summary(summaryEntry)} />
       <div className={formStyles.fields}>
         <LightField {...text('name')} autoComplete="name" maxLength={60} required />
         <LightField {...text('company')} label={company} autoComplete="organization" maxLength={200} />
@@ -211,7 +214,7 @@ export function CounselForm({ exhibitor, products, privacyHref, begun, onChange,
         />
       </div>
       <div className={formStyles.actions}>
-        <Button look="second" size="large" type="submit" aria-disabled={form.isSending}>
+        <Button variant="second" size="large" type="submit" aria-disabled={form.isSending}>
           {formatMessage(form.isSending ? { id: 'counsel.sending' } : { id: 'counsel.send' })}
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
   );
 }
 
-interface DifferenceProps {
+interface DifferencePanelProps {
   /** Null while the draft cannot be parsed. */
   changes: readonly Change[] | null;
   /** The published version that it is compared with. */
@@ -34,7 +34,7 @@ interface DifferenceProps {
 }
 
 /** The panel around it: the compared version, and the number of changes by kind. */
-export function Difference({ changes, version }: DifferenceProps) {
+export function DifferencePanel({ changes, version }: DifferencePanelProps) {
   const breaking = changes?.filter(isBreaking).length ?? 0;
   return (
     <Stack gap={3} className={styles.panel}>

@@ -5,7 +5,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { useIntl } from 'react-intl';
-import type { PlacedProblem } from '@/rules/forms/check/problem';
+import type { LocatedProblem } from '@/rules/forms/check/problem';
 import { diagnosticsOf, editorExtensions, offsetOf } from './editorSetup';
 import styles from './CodeEditor.module.css';
 
@@ -25,7 +25,7 @@ export interface CodeEditorProps {
   /** The initial text. */
   text: string;
   isReadOnly: boolean;
-  problems: readonly PlacedProblem[];
+  problems: readonly LocatedProblem[];
   label: string;
   /** Id of the element that describes the keyboard shortcuts. */
   descriptionId: string;
@@ -68,30 +68,30 @@ export function CodeEditor({
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const begin = useRef({ text, onChange });
+  const latestProps = useRef({ text, onChange });
   useEffect(() => {
-    begin.current = { text, onChange };
+    latestProps.current = { text, onChange };
   });
   useEffect(() => {
     if (!frame.current) return;
     const phrases = Object.fromEntries(Object.entries(PHRASES).map(([key, message]) => [key, formatMessage(message)]));
-    const made = new EditorView({
+    const editorView = new EditorView({
       state: EditorState.create({
-        doc: begin.current.text,
+        doc: latestProps.current.text,
         extensions: editorExtensions({
           label,
           descriptionId,
           nonce,
           phrases,
           isReadOnly,
-          onChange: (changed) => begin.current.onChange(changed),
+          onChange: (changed) => latestProps.current.onChange(changed),
         }),
       }),
       parent: frame.current,
     });
-    view.current = made;
+    view.current = editorView;
     return () => {
-      made.destroy();
+      editorView.destroy();
       view.current = null;
     };
   }, [name, isReadOnly, label, descriptionId, nonce, formatMessage]);
@@ -104,13 +104,13 @@ export function CodeEditor({
     goTo(line, column) {
       const { current } = view;
       if (!current) return;
-      const at = offsetOf(current.state.doc, line, column);
-      current.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
+      const offset = offsetOf(current.state.doc, line, column);
+      current.dispatch({ selection: { anchor: offset }, effects: EditorView.scrollIntoView(offset, { y: 'center' }) });
       current.focus();
     },
-    replace(other) {
+    replace(newText) {
       const { current } = view;
-      current?.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: other }, userEvent: 'input' });
+      current?.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: newText }, userEvent: 'input' });
     },
     undo: () => void (view.current && undo(view.current)),
     redo: () => void (view.current && redo(view.current)),

@@ -20,7 +20,7 @@ import type { Catalog } from '@/i18n/texts';
 import type { FormDefinition } from '@/rules/forms/types';
 import { languageTag, type Locale, localise } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
-import { carryOver, mockAnswers } from '../mockAnswers';
+import { keepFittingAnswers, mockAnswers } from '../mockAnswers';
 import styles from './Preview.module.css';
 import { PREVIEW_WIDTHS, PreviewTools } from './PreviewTools';
 
@@ -30,7 +30,7 @@ type PreviewFormProps = Omit<FormPartProps, 'noscript' | 'keepsAll'>;
  * The form of a draft, rendered by the same component as on its page. Its props are stable, so that typing re-renders
  * the fields only.
  */
-const PreviewForm = memo((props: PreviewFormProps) => <FormPart {...props} noscript="" keepsAll />);
+const PreviewForm = memo((props: PreviewFormProps) => <FormPart {...props} noscript="" includesSensitive />);
 
 /** Contains a form that fails to render. The next draft gets a new boundary by its key. */
 class PreviewBoundary extends Component<
@@ -61,25 +61,25 @@ interface PreviewTexts {
 function usePreviewTexts(locale: Locale): PreviewTexts | null {
   const [texts, setTexts] = useState<PreviewTexts | null>(null);
   useEffect(() => {
-    let isLate = false;
-    void import('@/i18n/wholeCatalog')
-      .then(({ wholeCatalog }) => wholeCatalog(locale))
+    let isStale = false;
+    void import('@/i18n/loadWholeCatalog')
+      .then(({ loadWholeCatalog }) => loadWholeCatalog(locale))
       .then((catalog) => {
-        if (!isLate) setTexts({ locale, catalog });
+        if (!isStale) setTexts({ locale, catalog });
       })
       // On failure the last language stays.
       .catch(() => undefined);
     return () => {
-      isLate = true;
+      isStale = true;
     };
   }, [locale]);
   return texts;
 }
 
 /** The scale at which this width fits into its frame; at most 1. */
-function useFit(width: number) {
+function useFitScale(width: number) {
   const frame = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState<number | null>(null);
+  const [availableWidth, setRoom] = useState<number | null>(null);
   useEffect(() => {
     const { current } = frame;
     if (!current || typeof ResizeObserver === 'undefined') return;
@@ -90,10 +90,10 @@ function useFit(width: number) {
     observer.observe(current);
     return () => observer.disconnect();
   }, []);
-  return { frame, scale: room === null ? 1 : Math.min(1, room / width) };
+  return { frame, scale: availableWidth === null ? 1 : Math.min(1, availableWidth / width) };
 }
 
-const REPORT_AFTER_MS = 40;
+const REPORT_DEBOUNCE_MS = 40;
 export type Answers = Readonly<Record<string, unknown>>;
 
 interface PreviewProps {
@@ -104,8 +104,8 @@ interface PreviewProps {
   /** The page's language. */
   pageLocale: Locale;
   /** All answers typed in any state of the draft. */
-  typed: Answers;
-  onTyped: Dispatch<SetStateAction<Answers>>;
+  draftAnswers: Answers;
+  onAnswers: Dispatch<SetStateAction<Answers>>;
   countries: readonly CountrySource[] | undefined;
   services: FormServices;
   onSubmit: (submission: FormSubmission) => Promise<SubmitFailure | void>;
@@ -122,54 +122,58 @@ function useCountries(countries: readonly CountrySource[] | undefined, locale: L
 }
 
 /** A form in progress: the definition and values it started with. Each restart is a new round. */
-interface Round {
+interface PreviewRun {
   definition: FormDefinition | null;
   number: number;
   values: Answers;
 }
 
 /** The values of the preview: initial ones, typed ones, and restarting with others. */
-function useRound(definition: FormDefinition | null, typed: Answers, onTyped: Dispatch<SetStateAction<Answers>>) {
-  const [round, setRound] = useState<Round>({ definition: null, number: 0, values: {} });
+function usePreviewRun(
+  definition: FormDefinition | null,
+  draftAnswers: Answers,
+  onAnswers: Dispatch<SetStateAction<Answers>>,
+) {
+  const [run, setRun] = useState<PreviewRun>({ definition: null, number: 0, values: {} });
   // A changed draft is a new form; it starts with the answers typed so far.
-  if (definition && round.definition !== definition)
-    setRound({ definition, number: round.number + 1, values: carryOver(typed, definition) });
+  if (definition && run.definition !== definition)
+    setRun({ definition, number: run.number + 1, values: keepFittingAnswers(draftAnswers, definition) });
   const { timers } = useServices();
-  const late = useRef<{ cancel: () => void } | null>(null);
+  const pendingReport = useRef<{ cancel: () => void } | null>(null);
   // Formily reports values while it renders, when no other component may update. Typing also has priority over the
   // display of its result.
   const report = useCallback(
     (values: Answers) => {
-      late.current?.cancel();
-      const cancel = timers.after(REPORT_AFTER_MS, () => onTyped((before) => ({ ...before, ...values })));
-      late.current = { cancel };
+      pendingReport.current?.cancel();
+      const cancel = timers.after(REPORT_DEBOUNCE_MS, () => onAnswers((before) => ({ ...before, ...values })));
+      pendingReport.current = { cancel };
     },
-    [onTyped, timers],
+    [onAnswers, timers],
   );
-  useEffect(() => () => late.current?.cancel(), []);
+  useEffect(() => () => pendingReport.current?.cancel(), []);
   const restart = useCallback(
     (values: Answers) => {
-      late.current?.cancel();
-      onTyped(values);
-      setRound(({ definition: same, number }) => ({ definition: same, number: number + 1, values }));
+      pendingReport.current?.cancel();
+      onAnswers(values);
+      setRun(({ definition: same, number }) => ({ definition: same, number: number + 1, values }));
     },
-    [onTyped],
+    [onAnswers],
   );
-  return { round, report, restart };
+  return { run, report, restart };
 }
 
 interface PreviewPageProps {
   definition: FormDefinition;
   texts: PreviewTexts;
-  round: number;
+  run: number;
   onCrash: () => void;
   children: ReactNode;
 }
 
 /** The page around the form as on the site, in the preview's language except for the tool's own texts. */
-function PreviewPage({ definition, texts: { locale, catalog }, round, onCrash, children }: PreviewPageProps) {
+function PreviewPage({ definition, texts: { locale, catalog }, run, onCrash, children }: PreviewPageProps) {
   const { formatMessage } = useIntl();
-  const crashed = (
+  const crashMessage = (
     <p className={styles.note} role="alert">
       {formatMessage({ id: 'designer.previewCrashed' })}
     </p>
@@ -181,7 +185,7 @@ function PreviewPage({ definition, texts: { locale, catalog }, round, onCrash, c
         {definition.intro && <p className={styles.intro}>{localise(definition.intro, locale)}</p>}
         <div className={styles.form}>
           <IntlRoot locale={locale} catalog={catalog}>
-            <PreviewBoundary key={round} fallback={crashed} onCrash={onCrash}>
+            <PreviewBoundary key={run} fallback={crashMessage} onCrash={onCrash}>
               {children}
             </PreviewBoundary>
           </IntlRoot>
@@ -197,14 +201,14 @@ function PreviewPage({ definition, texts: { locale, catalog }, round, onCrash, c
  * their fields do.
  */
 export function Preview(props: PreviewProps) {
-  const { definition, isCurrent, pageLocale, typed, onTyped, services, onSubmit, onCrash } = props;
+  const { definition, isCurrent, pageLocale, draftAnswers, onAnswers, services, onSubmit, onCrash } = props;
   const [locale, setLocale] = useState<Locale>(pageLocale);
   const [width, setWidth] = useState<number>(PREVIEW_WIDTHS[0]);
-  const { frame, scale } = useFit(width);
+  const { frame, scale } = useFitScale(width);
   const texts = usePreviewTexts(locale);
   const countries = useCountries(props.countries, texts?.locale ?? pageLocale);
-  const { round, report, restart } = useRound(definition, typed, onTyped);
-  const shown = texts && round.definition;
+  const { run, report, restart } = usePreviewRun(definition, draftAnswers, onAnswers);
+  const shownForm = texts && run.definition;
   return (
     <div className={styles.panel}>
       <PreviewTools
@@ -223,17 +227,17 @@ export function Preview(props: PreviewProps) {
       )}
       <div className={styles.ground}>
         <div className={styles.frame} ref={frame}>
-          {shown && (
+          {shownForm && (
             <div
               className={styles.sheet}
               data-width={width}
               style={{ width, zoom: scale }}
               lang={langOf(texts.locale, pageLocale)}
             >
-              <PreviewPage definition={shown} texts={texts} round={round.number} onCrash={() => onCrash(shown)}>
+              <PreviewPage definition={shownForm} texts={texts} run={run.number} onCrash={() => onCrash(shownForm)}>
                 <PreviewForm
-                  definition={shown}
-                  initialValues={round.values}
+                  definition={shownForm}
+                  initialValues={run.values}
                   onValuesChange={report}
                   countries={countries}
                   services={services}

@@ -74,10 +74,10 @@ export function PreviewTools({ locale, onLocale, width, onWidth, isEmpty, onFill
         value={width}
         onChange={onWidth}
       />
-      <Button look="quiet" size="small" disabled={isEmpty} onClick={onFill}>
+      <Button variant="quiet" size="small" disabled={isEmpty} onClick={onFill}>
         <FormattedMessage id="designer.fill" />
       </Button>
-      <Button look="quiet" size="small" disabled={isEmpty} onClick={onClear}>
+      <Button variant="quiet" size="small" disabled={isEmpty} onClick={onClear}>
         <FormattedMessage id="designer.clear" />
       </Button>
     </div>

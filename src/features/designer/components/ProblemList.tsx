@@ -1,15 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { PlacedProblem } from '@/rules/forms/check/problem';
-import { findingText } from '../findingText';
+import type { LocatedProblem } from '@/rules/forms/check/problem';
+import { diagnosticText } from '../diagnosticText';
 import styles from './ProblemList.module.css';
 
 interface ProblemListProps {
-  problems: readonly PlacedProblem[];
-  onOpen: (problem: PlacedProblem) => void;
+  problems: readonly LocatedProblem[];
+  onSelect: (problem: LocatedProblem) => void;
 }
 
 /** The problems of the draft in line order. Each links to its position in the editor. */
-export function ProblemList({ problems, onOpen }: ProblemListProps) {
+export function ProblemList({ problems, onSelect }: ProblemListProps) {
   const { formatMessage } = useIntl();
   if (problems.length === 0)
     return (
@@ -24,14 +24,14 @@ export function ProblemList({ problems, onOpen }: ProblemListProps) {
         const { message, hint } = problem.texts;
         return (
           <li key={index}>
-            <button type="button" className={styles.problem} data-severity={severity} onClick={() => onOpen(problem)}>
+            <button type="button" className={styles.problem} data-severity={severity} onClick={() => onSelect(problem)}>
               <span className={styles.place}>
                 <strong>{formatMessage({ id: `designer.${severity}` })}</strong>{' '}
                 {formatMessage({ id: 'designer.place' }, { line, column })}
               </span>
               <span className={styles.words}>
-                {findingText(message, formatMessage)}{' '}
-                {hint && <span className={styles.hint}>{findingText(hint, formatMessage)}</span>}
+                {diagnosticText(message, formatMessage)}{' '}
+                {hint && <span className={styles.hint}>{diagnosticText(hint, formatMessage)}</span>}
               </span>
             </button>
           </li>

@@ -11,7 +11,7 @@ import styles from './PublishDialog.module.css';
 const MIN_REASON_LENGTH = 10;
 
 /** The reason and migration for a version with breaking changes. */
-export interface Excuse {
+export interface BreakingChangeNote {
   breaking?: string;
   migration?: string;
 }
@@ -22,7 +22,7 @@ interface PublishDialogProps {
   changes: readonly Change[];
   onClose: () => void;
   /** Resolves with the obstacles; empty when it was published. */
-  onPublish: (excuse: Excuse) => Promise<readonly string[]>;
+  onPublish: (note: BreakingChangeNote) => Promise<readonly string[]>;
 }
 
 /** Confirms publishing a version, and requires a reason for breaking changes. */
@@ -30,17 +30,17 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
   const { formatMessage } = useIntl();
   const [reason, setReason] = useState('');
   const [migration, setMigration] = useState('');
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const [errors, setRefused] = useState<readonly string[]>([]);
   const [isPending, run] = useAsyncAction();
-  const breaks = changes.some(isBreaking);
+  const isBreakingVersion = changes.some(isBreaking);
   const publish = async () => {
-    const excuse: Excuse = {
-      ...(breaks && migration.trim() !== '' && { migration }),
-      ...(breaks && reason.trim() !== '' && { breaking: reason.trim() }),
+    const note: BreakingChangeNote = {
+      ...(isBreakingVersion && migration.trim() !== '' && { migration }),
+      ...(isBreakingVersion && reason.trim() !== '' && { breaking: reason.trim() }),
     };
-    if (breaks && excuse.migration === undefined && (excuse.breaking?.length ?? 0) < MIN_REASON_LENGTH)
+    if (isBreakingVersion && note.migration === undefined && (note.breaking?.length ?? 0) < MIN_REASON_LENGTH)
       return setRefused([formatMessage({ id: 'designer.reasonNeeded' })]);
-    setRefused(await onPublish(excuse));
+    setRefused(await onPublish(note));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,20 +57,22 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
         <p>
           <FormattedMessage id="designer.publishText" />
         </p>
-        {refused.length > 0 && (
+        {errors.length > 0 && (
           <ul role="alert" className={styles.refused}>
-            {refused.map((text) => (
+            {errors.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
         )}
-        <p className={breaks ? styles.breaking : styles.safe}>
-          <FormattedMessage {...(breaks ? { id: 'designer.publishBreaking' } : { id: 'designer.publishSafe' })} />
+        <p className={isBreakingVersion ? styles.breaking : styles.safe}>
+          <FormattedMessage
+            {...(isBreakingVersion ? { id: 'designer.publishBreaking' } : { id: 'designer.publishSafe' })}
+          />
         </p>
         <div className={styles.changes}>
           <ChangeList changes={changes} />
         </div>
-        {breaks && (
+        {isBreakingVersion && (
           <>
             <label className={styles.label}>
               <FormattedMessage id="designer.reason" />
@@ -93,11 +95,11 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
             </label>
           </>
         )}
-        <Stack row gap={3}>
+        <Stack inRow gap={3}>
           <Button type="submit" aria-busy={isPending}>
             <FormattedMessage {...(isPending ? { id: 'designer.publishing' } : { id: 'designer.publish' })} />
           </Button>
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             <FormattedMessage id="designer.cancel" />
           </Button>
         </Stack>

@@ -16,12 +16,12 @@ export function SecretForm({ onEnter }: SecretFormProps) {
   const [secret, setSecret] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [isPending, run] = useAsyncAction();
-  const enter = async () => {
+  const submitSecret = async () => {
     if (secret !== '') setError((await onEnter(secret)) ?? undefined);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(enter);
+    void run(submitSecret);
   };
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -44,7 +44,7 @@ export function ShareDialog({ link, expiresAt, onCopy, onClose }: ShareDialogPro
           value={link}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <Stack row gap={3}>
+        <Stack inRow gap={3}>
           <Button onClick={() => void copy()}>
             <FormattedMessage id="designer.copy" />
           </Button>

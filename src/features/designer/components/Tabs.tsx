@@ -17,7 +17,7 @@ interface TabsProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-const MOVES: Record<string, (at: number, count: number) => number> = {
+const KEY_TARGETS: Record<string, (current: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at - 1 + count) % count,
   Home: () => 0,
@@ -29,7 +29,7 @@ export function Tabs<Id extends string>({ label, tabs, current, onChange }: Tabs
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
-    const next = MOVES[event.key]?.(
+    const next = KEY_TARGETS[event.key]?.(
       tabs.findIndex(({ id }) => id === current),
       tabs.length,
     );

@@ -32,10 +32,10 @@ import {
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { IntlShape } from 'react-intl';
-import type { PlacedProblem } from '@/rules/forms/check/problem';
+import type { LocatedProblem } from '@/rules/forms/check/problem';
 import { isWithinLimits } from '@/rules/forms/source';
 import { completionsAt } from '../completion';
-import { findingText } from '../findingText';
+import { diagnosticText } from '../diagnosticText';
 
 const editorTheme = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--paper)', color: 'var(--ink)', fontSize: 'var(--size-14)' },
@@ -109,21 +109,21 @@ const KINDS = {
   text: 'text',
 } as const;
 
-function complete(context: CompletionContext): CompletionResult | null {
+function completionSource(context: CompletionContext): CompletionResult | null {
   const text = context.state.doc.toString();
   // The parser is recursive, so excessive nesting is excluded.
   if (!isWithinLimits(text)) return null;
-  const found = completionsAt(text, context.pos);
-  if (!found) return null;
+  const completions = completionsAt(text, context.pos);
+  if (!completions) return null;
   const isTyping = /["\w-]/.test(context.state.sliceDoc(context.pos - 1, context.pos));
   if (!context.explicit && !isTyping) return null;
-  const isQuoted = text.charAt(found.from) === '"';
+  const isQuoted = text.charAt(completions.from) === '"';
   // Input up to the cursor is matched; text after it within the same quotes is replaced too.
-  const overwritten = found.to - context.pos;
+  const replacedLength = completions.to - context.pos;
   return {
-    from: found.from,
+    from: completions.from,
     filter: true,
-    options: found.options.map(({ label, insert, info, kind }) => ({
+    options: completions.options.map(({ label, insert, info, kind }) => ({
       // The match includes the opening quote.
       label: isQuoted ? `"${label}` : label,
       displayLabel: label,
@@ -136,7 +136,7 @@ function complete(context: CompletionContext): CompletionResult | null {
         // The cursor moves to the first empty quotes, else to the end of the inserted text.
         const empty = text.indexOf('""');
         view.dispatch({
-          changes: { from, to: to + overwritten, insert: text },
+          changes: { from, to: to + replacedLength, insert: text },
           selection: { anchor: from + (empty >= 0 ? empty + 1 : text.length) },
           userEvent: 'input.complete',
         });
@@ -151,7 +151,7 @@ const highlighting = HighlightStyle.define([
   { tag: [tags.number, tags.bool, tags.null], class: 'cm-literal' },
 ]);
 
-interface Setup {
+interface EditorOptions {
   label: string;
   descriptionId: string;
   nonce: string | undefined;
@@ -167,7 +167,7 @@ export const editorExtensions = ({
   phrases,
   isReadOnly,
   onChange,
-}: Setup): Extension[] => [
+}: EditorOptions): Extension[] => [
   ...(nonce === undefined ? [] : [EditorView.cspNonce.of(nonce)]),
   EditorState.phrases.of(phrases),
   EditorState.tabSize.of(2),
@@ -195,7 +195,7 @@ export const editorExtensions = ({
   highlightActiveLineGutter(),
   highlightSelectionMatches(),
   search({ top: true }),
-  autocompletion({ override: [complete], icons: false, maxRenderedOptions: 80 }),
+  autocompletion({ override: [completionSource], icons: false, maxRenderedOptions: 80 }),
   json(),
   syntaxHighlighting(highlighting),
   editorTheme,
@@ -216,8 +216,8 @@ export const editorExtensions = ({
 
 /** The offset of a position counted from 1; clamped when the text has become shorter. */
 export function offsetOf(doc: Text, line: number, column: number): number {
-  const found = doc.line(Math.min(Math.max(line, 1), doc.lines));
-  return Math.min(found.from + column - 1, found.to);
+  const docLine = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  return Math.min(docLine.from + column - 1, docLine.to);
 }
 
 const TOKEN = /^(?:"(?:[^"\\]|\\.)*"?|[\w.-]+|\S)/;
@@ -225,7 +225,7 @@ const TOKEN = /^(?:"(?:[^"\\]|\\.)*"?|[\w.-]+|\S)/;
 /** Underlines each problem at its name or value. */
 export const diagnosticsOf = (
   doc: Text,
-  problems: readonly PlacedProblem[],
+  problems: readonly LocatedProblem[],
   format: IntlShape['formatMessage'],
 ): Diagnostic[] =>
   problems.map(({ line, column, severity, texts: { message, hint } }) => {
@@ -235,6 +235,6 @@ export const diagnosticsOf = (
       from,
       to: from + (TOKEN.exec(rest)?.[0].length ?? 0),
       severity,
-      message: [message, hint].flatMap((one) => (one ? [findingText(one, format)] : [])).join(' '),
+      message: [message, hint].flatMap((entry) => (entry ? [diagnosticText(entry, format)] : [])).join(' '),
     };
   });

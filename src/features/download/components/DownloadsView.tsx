@@ -18,9 +18,9 @@ import styles from './DownloadsView.module.css';
 
 interface DownloadActions {
   /** Records a download. */
-  onTake: (id: string) => void;
+  onDownload: (id: string) => void;
   /** Records the details of a download that requires them, and fetches the file; rejects on failure. */
-  onAsk: (id: string, who: Requester) => Promise<void>;
+  onRequest: (id: string, requester: Requester) => Promise<void>;
 }
 
 interface DownloadRowProps extends DownloadActions {
@@ -44,7 +44,7 @@ function FileSize({ bytes }: { bytes: number }) {
 }
 
 /** A file: type icon, title, summary, size, date and link. */
-function DownloadRow({ item, onTake, onAsk }: DownloadRowProps) {
+function DownloadRow({ item, onDownload, onRequest }: DownloadRowProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const hydrated = useHydrated();
@@ -81,7 +81,7 @@ function DownloadRow({ item, onTake, onAsk }: DownloadRowProps) {
           </a>
         )}
         {url !== null && (
-          <a className={buttonClass('second', 'small')} href={url} download={fileName} onClick={() => onTake(id)}>
+          <a className={buttonClass('second', 'small')} href={url} download={fileName} onClick={() => onDownload(id)}>
             <Icon name="download" size={18} />
             <FormattedMessage id="download.download" />
             <span className="visually-hidden">{title}</span>
@@ -97,7 +97,11 @@ function DownloadRow({ item, onTake, onAsk }: DownloadRowProps) {
         {url === null && !hydrated && <RequestForm title={title} fileName={fileName} />}
       </div>
       {isDialogOpen && (
-        <RequestDialog title={title} onClose={() => setIsDialogOpen(false)} onSend={(who) => onAsk(id, who)} />
+        <RequestDialog
+          title={title}
+          onClose={() => setIsDialogOpen(false)}
+          onSend={(requester) => onRequest(id, requester)}
+        />
       )}
     </article>
   );
@@ -122,11 +126,11 @@ const ART = { visitor: '/art/sheet/3', exhibitor: '/art/press/2' } as const;
 /** Files by type and search text. The form works without JavaScript; with it there is no page load. */
 export function DownloadsView(props: DownloadsViewProps) {
   const locale = useLocale();
-  const { audience, types, typeId, keyword, items, onRetry, onSearch, onTake, onAsk } = props;
+  const { audience, types, typeId, keyword, items, onRetry, onSearch, onDownload, onRequest } = props;
   const { formatMessage } = useIntl();
   const path = audience === 'visitor' ? paths.audienceDownload : paths.exhibitorDownload;
   const href = (type?: string) => path.href({ lang: locale, type });
-  const present = types.find(({ id }) => id === typeId);
+  const currentType = types.find(({ id }) => id === typeId);
   const tabs = [
     { href: href(), name: formatMessage({ id: 'download.all' }), isCurrent: typeId === undefined },
     ...types
@@ -136,7 +140,7 @@ export function DownloadsView(props: DownloadsViewProps) {
   return (
     <>
       <PageHeading
-        title={present?.name ?? formatMessage({ id: `download.${audience}Title` })}
+        title={currentType?.name ?? formatMessage({ id: `download.${audience}Title` })}
         lead={formatMessage({ id: `download.${audience}Lead` })}
         picture={{ url: `${ART[audience]}/downloads-${audience}.svg?w=960&h=640&ground=none`, width: 960, height: 640 }}
       />
@@ -199,7 +203,7 @@ export function DownloadsView(props: DownloadsViewProps) {
           <ul className={styles.list}>
             {items.map((item) => (
               <li key={item.id}>
-                <DownloadRow item={item} onTake={onTake} onAsk={onAsk} />
+                <DownloadRow item={item} onDownload={onDownload} onRequest={onRequest} />
               </li>
             ))}
           </ul>

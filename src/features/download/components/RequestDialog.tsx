@@ -16,7 +16,7 @@ interface RequestDialogProps {
   /** The file's title. */
   title: string;
   onClose: () => void;
-  onSend: (who: Requester) => Promise<void>;
+  onSend: (requester: Requester) => Promise<void>;
 }
 
 /** The trimmed text of a form field. */
@@ -44,7 +44,7 @@ export function RequestDialog({ title, onClose, onSend }: RequestDialogProps) {
   return (
     <Dialog open title={title} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void send(event)}>
-        <AskFields />
+        <RequesterFields />
         <EmailField />
         {state === 'failed' && (
           <p className={styles.error} role="alert">
@@ -59,7 +59,7 @@ export function RequestDialog({ title, onClose, onSend }: RequestDialogProps) {
   );
 }
 
-function AskFields() {
+function RequesterFields() {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
@@ -94,14 +94,14 @@ function EmailField() {
   );
 }
 
-interface AskFormProps {
+interface RequestFormProps {
   /** The file's title, for screen readers. */
   title: string;
   fileName: string;
 }
 
 /** The same as a plain form without JavaScript; its response is the file. */
-export const RequestForm = ({ title, fileName }: AskFormProps) => (
+export const RequestForm = ({ title, fileName }: RequestFormProps) => (
   <details className={styles.details}>
     <summary className={buttonClass('second', 'small')}>
       <Icon name="download" size={18} />
@@ -109,7 +109,7 @@ export const RequestForm = ({ title, fileName }: AskFormProps) => (
       <span className="visually-hidden">{title}</span>
     </summary>
     <form className={styles.plain} method="post" action={`/media/files/${encodeURIComponent(fileName)}`}>
-      <AskFields />
+      <RequesterFields />
       <Button type="submit">
         <FormattedMessage id="download.askSubmit" />
       </Button>

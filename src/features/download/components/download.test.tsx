@@ -23,13 +23,13 @@ const item = (id: string, more: Partial<DownloadItem> = {}): DownloadItem => ({
 });
 
 function show(items: DownloadItem[]) {
-  const calls = { onSearch: jest.fn(), onTake: jest.fn(), onAsk: jest.fn(() => Promise.resolve()) };
-  renderIn(<DownloadsView audience="visitor" types={[]} keyword="" items={items} {...calls} />);
-  return calls;
+  const handlers = { onSearch: jest.fn(), onDownload: jest.fn(), onRequest: jest.fn(() => Promise.resolve()) };
+  renderIn(<DownloadsView audience="visitor" types={[]} keyword="" items={items} {...handlers} />);
+  return handlers;
 }
 
 test('shows the kind and size of a file, links to it, and records the download', async () => {
-  const { onTake } = show([item('guide')]);
+  const { onDownload } = show([item('guide')]);
   const link = screen.getByRole('link', { name: 'Download File guide' });
   expect(link).toHaveAttribute('href', '/media/files/guide.en.pdf?v=1');
   expect(screen.getByText('PDF, 84 KB')).toBeInTheDocument();
@@ -39,27 +39,27 @@ test('shows the kind and size of a file, links to it, and records the download',
   );
   link.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(link);
-  expect(onTake).toHaveBeenCalledWith('guide');
+  expect(onDownload).toHaveBeenCalledWith('guide');
 });
 
 test('a file that requires contact details opens a form and sends it', async () => {
   const user = userEvent.setup();
-  const { onAsk } = show([item('list', { needsLog: true, url: null })]);
+  const { onRequest } = show([item('list', { needsLog: true, url: null })]);
   await user.click(screen.getByRole('button', { name: 'Download File list' }));
   const dialog = within(screen.getByRole('dialog', { name: 'File list' }));
   await user.type(dialog.getByLabelText('Name'), ' Anna Schmidt ');
   await user.type(dialog.getByLabelText('Company'), 'Schmidt GmbH');
   await user.click(dialog.getByRole('button', { name: 'Get the file' }));
-  expect(onAsk).toHaveBeenCalledWith('list', { name: 'Anna Schmidt', company: 'Schmidt GmbH' });
+  expect(onRequest).toHaveBeenCalledWith('list', { name: 'Anna Schmidt', company: 'Schmidt GmbH' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('without JavaScript such a file has an inline form that posts to the file', () => {
-  const calls = { onSearch: jest.fn(), onTake: jest.fn(), onAsk: jest.fn() };
+  const handlers = { onSearch: jest.fn(), onDownload: jest.fn(), onRequest: jest.fn() };
   const items = [item('list', { needsLog: true, url: null })];
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
-    inIntl(<DownloadsView audience="visitor" types={[]} keyword="" items={items} {...calls} />),
+    inIntl(<DownloadsView audience="visitor" types={[]} keyword="" items={items} {...handlers} />),
   );
   const form = page.querySelector('details form');
   expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/media/files/list.en.pdf']);

@@ -13,15 +13,15 @@ interface ExhibitorBarProps {
   exhibitor: Exhibitor;
   /** The number of meetings on the page. */
   meetingCount: number;
-  marked: boolean;
-  onMark: () => void;
+  isFavourite: boolean;
+  onToggleFavourite: () => void;
 }
 
 /** Links to the parts of an exhibitor's page, with counts. */
-function PartLinks({ exhibitor, meetingCount }: Pick<ExhibitorBarProps, 'exhibitor' | 'meetingCount'>) {
+function SectionLinks({ exhibitor, meetingCount }: Pick<ExhibitorBarProps, 'exhibitor' | 'meetingCount'>) {
   const { formatMessage, formatNumber } = useIntl();
   const text = (key: TextKey<'exhibitors'>) => formatMessage({ id: `exhibitors.${key}` });
-  const parts = [
+  const sections = [
     ['company', null],
     ['products', exhibitor.exhibitCount],
     ...(meetingCount > 0 ? [['meetings', meetingCount] as const] : []),
@@ -30,7 +30,7 @@ function PartLinks({ exhibitor, meetingCount }: Pick<ExhibitorBarProps, 'exhibit
   return (
     <nav className={styles.ways} aria-label={text('parts')}>
       <ul className={styles.wayList}>
-        {parts.map(([id, count]) => (
+        {sections.map(([id, count]) => (
           <li key={id}>
             <Anchor href={`#${id}`} className={styles.way}>
               {text(id)}
@@ -44,7 +44,7 @@ function PartLinks({ exhibitor, meetingCount }: Pick<ExhibitorBarProps, 'exhibit
 }
 
 /** The bar of an exhibitor's page: links to its parts, and actions. */
-export function ExhibitorBar({ exhibitor, meetingCount, marked, onMark }: ExhibitorBarProps) {
+export function ExhibitorBar({ exhibitor, meetingCount, isFavourite, onToggleFavourite }: ExhibitorBarProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const text = (key: TextKey<'exhibitors'>) => formatMessage({ id: `exhibitors.${key}` });
@@ -52,13 +52,13 @@ export function ExhibitorBar({ exhibitor, meetingCount, marked, onMark }: Exhibi
   return (
     <div className={styles.bar} data-no-print>
       <div className={styles.barInner}>
-        <PartLinks exhibitor={exhibitor} meetingCount={meetingCount} />
+        <SectionLinks exhibitor={exhibitor} meetingCount={meetingCount} />
         <div className={styles.actions}>
           <FavouriteButton
-            marked={marked}
-            words={text('save')}
+            isFavourite={isFavourite}
+            text={text('save')}
             label={formatMessage({ id: 'exhibitors.keep' }, { name: exhibitor.name })}
-            onToggle={onMark}
+            onToggle={onToggleFavourite}
           />
           {booth && (
             <Anchor href={boothOnPlanHref(locale, booth.number)} className={buttonClass('quiet', 'small')}>

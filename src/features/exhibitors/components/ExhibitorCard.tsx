@@ -13,17 +13,17 @@ import styles from './ExhibitorCard.module.css';
 
 export interface ExhibitorCardProps {
   exhibitor: ExhibitorSummary;
-  marked: boolean;
-  onMark: (exhibitor: ExhibitorSummary) => void;
+  isFavourite: boolean;
+  onToggleFavourite: (exhibitor: ExhibitorSummary) => void;
   /** As a row of a list instead of a card. */
   asRow?: boolean;
 }
 
 /** A card shows this many booth signs and counts the rest. */
-const SIGNS = 2;
+const MAX_BOOTH_SIGNS = 2;
 
 /** A line in the theme's colour, logo, heart, name, summary, and the booth, always at the lower left. */
-export function ExhibitorCard({ exhibitor, marked, onMark, asRow }: ExhibitorCardProps) {
+export function ExhibitorCard({ exhibitor, isFavourite, onToggleFavourite, asRow }: ExhibitorCardProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { id, name, lang, themeIds, categories, logo, summary, summaryLang, booths, origin, featured, onlineShowroom } =
@@ -33,7 +33,7 @@ export function ExhibitorCard({ exhibitor, marked, onMark, asRow }: ExhibitorCar
   return (
     <Card
       as="article"
-      lifts
+      isInteractive
       aria-label={name}
       className={classes(styles.card, asRow && styles.row)}
       style={{ borderTopColor: `var(--theme-${theme}-main)` }}
@@ -42,9 +42,9 @@ export function ExhibitorCard({ exhibitor, marked, onMark, asRow }: ExhibitorCar
         {logo && <img className={styles.mark} src={logo.url} alt="" width={56} height={56} loading="lazy" />}
         <div className={styles.heart}>
           <FavouriteButton
-            marked={marked}
+            isFavourite={isFavourite}
             label={formatMessage({ id: 'exhibitors.keep' }, { name })}
-            onToggle={() => onMark(exhibitor)}
+            onToggle={() => onToggleFavourite(exhibitor)}
           />
         </div>
       </div>
@@ -63,10 +63,10 @@ export function ExhibitorCard({ exhibitor, marked, onMark, asRow }: ExhibitorCar
       </p>
       <div className={styles.foot}>
         <span className={styles.signs}>
-          {booths.slice(0, SIGNS).map(({ number }) => (
+          {booths.slice(0, MAX_BOOTH_SIGNS).map(({ number }) => (
             <BoothSign key={number} booth={number} themeId={theme} />
           ))}
-          {booths.length > SIGNS && <span className={styles.place}>+{booths.length - SIGNS}</span>}
+          {booths.length > MAX_BOOTH_SIGNS && <span className={styles.place}>+{booths.length - MAX_BOOTH_SIGNS}</span>}
         </span>
         <span className={styles.place}>{origin.name}</span>
       </div>

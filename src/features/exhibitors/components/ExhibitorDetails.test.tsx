@@ -19,8 +19,8 @@ function show(more: Partial<ExhibitorDetailsProps> = {}, locale: Locale = 'en') 
         exhibitor={exhibitor}
         bodyLang="en"
         url="http://site/en/exhibitor-list/details/1"
-        marked={false}
-        onMark={() => undefined}
+        isFavourite={false}
+        onToggleFavourite={() => undefined}
         products={<p>Products</p>}
         booths={[]}
         meetings={[]}
@@ -46,17 +46,20 @@ test('shows an exhibitor’s name in both languages and its booth, and links to 
 
 test('shows contact positions without e-mail addresses or phone numbers', () => {
   show();
-  const ask = screen.getByRole('region', { name: 'Ask the exhibitor' });
-  expect(ask).toHaveTextContent('Sales desk, Sales');
-  expect(ask.textContent).not.toMatch(/@|\+\d/);
-  expect(within(ask).getByRole('link', { name: 'To the website' })).toHaveAttribute('rel', 'noopener nofollow');
+  const questionRegion = screen.getByRole('region', { name: 'Ask the exhibitor' });
+  expect(questionRegion).toHaveTextContent('Sales desk, Sales');
+  expect(questionRegion.textContent).not.toMatch(/@|\+\d/);
+  expect(within(questionRegion).getByRole('link', { name: 'To the website' })).toHaveAttribute(
+    'rel',
+    'noopener nofollow',
+  );
 });
 
 test('shows the question form together with the other contact options', () => {
-  show({ ask: <form aria-label="Question" /> });
-  const ask = screen.getByRole('region', { name: 'Ask the exhibitor' });
-  expect(within(ask).getByRole('form', { name: 'Question' })).toBeInTheDocument();
-  expect(within(ask).getByRole('link', { name: 'To the website' })).toBeVisible();
+  show({ questionForm: <form aria-label="Question" /> });
+  const questionRegion = screen.getByRole('region', { name: 'Ask the exhibitor' });
+  expect(within(questionRegion).getByRole('form', { name: 'Question' })).toBeInTheDocument();
+  expect(within(questionRegion).getByRole('link', { name: 'To the website' })).toBeVisible();
 });
 
 test('shows the neighbouring booths on the plan section, and meetings of the hall in Shenzhen time', () => {
@@ -94,11 +97,11 @@ test('shows the neighbouring booths on the plan section, and meetings of the hal
 test('lists the exhibitor’s meetings before others of its hall, each once', () => {
   const other = { ...meeting, id: 'other', title: 'Another meeting' };
   show({ exhibitor: { ...exhibitor, meetings: [meeting] }, meetings: [meeting, other] });
-  const named = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link');
-  expect(named('Speaks at these meetings').map((link) => link.getAttribute('href'))).toEqual([
+  const linksIn = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link');
+  expect(linksIn('Speaks at these meetings').map((link) => link.getAttribute('href'))).toEqual([
     `/en/meeting/details/${meeting.id}`,
   ]);
-  expect(named('Meetings in hall 2').map((link) => link.getAttribute('href'))).toEqual(['/en/meeting/details/other']);
+  expect(linksIn('Meetings in hall 2').map((link) => link.getAttribute('href'))).toEqual(['/en/meeting/details/other']);
 });
 
 test('marks an untranslated text with its language and a note', () => {
@@ -108,12 +111,12 @@ test('marks an untranslated text with its language and a note', () => {
   expect(screen.getByText('Five-axis milling machines since 1954.')).toHaveAttribute('lang', 'en');
 });
 
-test('saves the exhibitor and copies its address', async () => {
+test('toggles the exhibitor as a favourite and copies its URL', async () => {
   const onMark = jest.fn();
-  const world = show({ onMark });
+  const world = show({ onToggleFavourite: onMark });
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(onMark).toHaveBeenCalledTimes(1);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));
-  await waitFor(() => expect(world.copied).toEqual(['http://site/en/exhibitor-list/details/1']));
+  await waitFor(() => expect(world.copiedTexts).toEqual(['http://site/en/exhibitor-list/details/1']));
 });

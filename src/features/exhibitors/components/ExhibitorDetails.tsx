@@ -13,26 +13,26 @@ import { Clauses } from '@/ui/layout/Clauses';
 import { Prose } from '@/ui/layout/Prose';
 import { ShareTools } from '@/ui/controls/ShareTools';
 import { Tag } from '@/ui/display/Tag';
-import { useNear } from '@/ui/hooks/inView';
+import { useIsNearViewport } from '@/ui/hooks/inView';
 import { Stack } from '@/ui/layout/Layout';
 import { FLAGS } from '../query';
 import styles from './ExhibitorDetails.module.css';
 import { ExhibitorBar } from './ExhibitorBar';
-import { ExhibitorFacts } from './ExhibitorFacts';
+import { ExhibitorSummaryPanel } from './ExhibitorSummaryPanel';
 import { ExhibitorTop } from './ExhibitorTop';
 
-interface AskExhibitorProps {
+interface ContactExhibitorProps {
   exhibitor: Exhibitor;
   /** The question form, if there is one; rendered when the user scrolls near. */
   form?: ReactNode;
 }
 
 /** How to contact an exhibitor, and its form. It never shows a person's address or number. */
-function AskExhibitor({ exhibitor: { contact, website, booths, name }, form }: AskExhibitorProps) {
+function ContactExhibitor({ exhibitor: { contact, website, booths, name }, form }: ContactExhibitorProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const part = useRef<HTMLElement>(null);
-  const isNear = useNear(part);
+  const isNearViewport = useIsNearViewport(part);
   const [booth] = booths;
   const person = [contact?.person, contact?.position, contact?.department].filter(Boolean).join(', ');
   return (
@@ -45,7 +45,7 @@ function AskExhibitor({ exhibitor: { contact, website, booths, name }, form }: A
           ? formatMessage({ id: 'exhibitors.askPerson' }, { person })
           : formatMessage({ id: 'exhibitors.askText' }, { name })}
       </p>
-      <Stack row gap={2} className={styles.askExhibitorActions} data-no-print>
+      <Stack inRow gap={2} className={styles.askExhibitorActions} data-no-print>
         {website && (
           <a href={website} rel="noopener nofollow" className={buttonClass('second')}>
             {formatMessage({ id: 'exhibitors.toWebsite' })}
@@ -57,7 +57,7 @@ function AskExhibitor({ exhibitor: { contact, website, booths, name }, form }: A
           </Anchor>
         )}
       </Stack>
-      {form && isNear && (
+      {form && isNearViewport && (
         <div className={styles.form} data-no-print>
           <Suspense>{form}</Suspense>
         </div>
@@ -74,12 +74,12 @@ interface MeetingLinksProps {
 }
 
 /** Meetings of an exhibitor, or near its booth, by time in Shenzhen. */
-function MeetingLinks({ id: part, title: heading, meetings }: MeetingLinksProps) {
+function MeetingLinks({ id: sectionId, title: heading, meetings }: MeetingLinksProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
-    <section id={part} aria-labelledby={`${part}-title`} className={styles.meetingLinksPart}>
-      <h2 id={`${part}-title`} className={styles.meetingLinksTitle}>
+    <section id={sectionId} aria-labelledby={`${sectionId}-title`} className={styles.meetingLinksPart}>
+      <h2 id={`${sectionId}-title`} className={styles.meetingLinksTitle}>
         {heading}
       </h2>
       <Stack as="ul" gap={2}>
@@ -110,8 +110,8 @@ export interface ExhibitorDetailsProps {
   theme?: ThemeSummary;
   /** The page's absolute URL, to copy. */
   url: string;
-  marked: boolean;
-  onMark: () => void;
+  isFavourite: boolean;
+  onToggleFavourite: () => void;
   /** Its products as cards; this component renders their heading. */
   products: ReactNode;
   /** The booths of its hall. */
@@ -119,7 +119,7 @@ export interface ExhibitorDetailsProps {
   /** Meetings in its hall. */
   meetings: readonly MeetingSummary[];
   /** The question form; without it the page shows contacts. */
-  ask?: ReactNode;
+  questionForm?: ReactNode;
 }
 
 type CompanyProps = Pick<ExhibitorDetailsProps, 'exhibitor' | 'bodyLang'>;
@@ -128,7 +128,7 @@ type CompanyProps = Pick<ExhibitorDetailsProps, 'exhibitor' | 'bodyLang'>;
 function useFigures({ booths, exhibits, exhibitCount }: Exhibitor): { figure: string; label: string }[] {
   const { formatMessage, formatNumber } = useIntl();
   const [booth] = booths;
-  const fresh = exhibits.filter(({ isNew }) => isNew).length;
+  const newProducts = exhibits.filter(({ isNew }) => isNew).length;
   return [
     ...(booth
       ? [
@@ -139,8 +139,13 @@ function useFigures({ booths, exhibits, exhibitCount }: Exhibitor): { figure: st
         ]
       : []),
     { figure: formatNumber(exhibitCount), label: formatMessage({ id: 'exhibitors.shown' }, { count: exhibitCount }) },
-    ...(fresh > 0
-      ? [{ figure: formatNumber(fresh), label: formatMessage({ id: 'exhibitors.fresh' }, { count: fresh }) }]
+    ...(newProducts > 0
+      ? [
+          {
+            figure: formatNumber(newProducts),
+            label: formatMessage({ id: 'exhibitors.fresh' }, { count: newProducts }),
+          },
+        ]
       : []),
   ];
 }
@@ -161,7 +166,7 @@ function Company({ exhibitor, bodyLang }: CompanyProps) {
         {summary}
       </p>
       {flags.length > 0 && (
-        <Stack as="p" row gap={2} className={styles.flags}>
+        <Stack as="p" inRow gap={2} className={styles.flags}>
           {flags.map((flag) => (
             <Tag key={flag} kind={flag === 'featured' ? 'new' : 'neutral'}>
               {formatMessage({ id: `exhibitors.${flag}` })}
@@ -177,7 +182,7 @@ function Company({ exhibitor, bodyLang }: CompanyProps) {
           </li>
         ))}
       </ul>
-      <TranslationNote shown={bodyLang} />
+      <TranslationNote contentLocale={bodyLang} />
       <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
     </section>
   );
@@ -185,15 +190,31 @@ function Company({ exhibitor, bodyLang }: CompanyProps) {
 
 /** An exhibitor: its booth, description and products, its location, and how to contact it. */
 export function ExhibitorDetails(props: ExhibitorDetailsProps) {
-  const { exhibitor, bodyLang, theme, url, marked, onMark, products, booths, meetings: inHall, ask } = props;
+  const {
+    exhibitor,
+    bodyLang,
+    theme,
+    url,
+    isFavourite,
+    onToggleFavourite,
+    products,
+    booths,
+    meetings: hallMeetings,
+    questionForm,
+  } = props;
   const { formatMessage } = useIntl();
   const text = (key: TextKey<'exhibitors'>) => formatMessage({ id: `exhibitors.${key}` });
-  const { meetings: own } = exhibitor;
-  const others = inHall.filter(({ id }) => own.every((meeting) => meeting.id !== id));
+  const { meetings: exhibitorMeetings } = exhibitor;
+  const otherMeetings = hallMeetings.filter(({ id }) => exhibitorMeetings.every((meeting) => meeting.id !== id));
   return (
     <article>
       <ExhibitorTop exhibitor={exhibitor} theme={theme} />
-      <ExhibitorBar exhibitor={exhibitor} meetingCount={own.length + others.length} marked={marked} onMark={onMark} />
+      <ExhibitorBar
+        exhibitor={exhibitor}
+        meetingCount={exhibitorMeetings.length + otherMeetings.length}
+        isFavourite={isFavourite}
+        onToggleFavourite={onToggleFavourite}
+      />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Company exhibitor={exhibitor} bodyLang={bodyLang} />
@@ -206,16 +227,18 @@ export function ExhibitorDetails(props: ExhibitorDetailsProps) {
               <Suspense>{products}</Suspense>
             </section>
           )}
-          <AskExhibitor exhibitor={exhibitor} form={ask} />
+          <ContactExhibitor exhibitor={exhibitor} form={questionForm} />
         </div>
         <aside className={styles.side} aria-label={text('details')}>
-          <ExhibitorFacts exhibitor={exhibitor} booths={booths} />
-          {own.length > 0 && <MeetingLinks id="meetings" title={text('ownMeetings')} meetings={own} />}
-          {others.length > 0 && (
+          <ExhibitorSummaryPanel exhibitor={exhibitor} booths={booths} />
+          {exhibitorMeetings.length > 0 && (
+            <MeetingLinks id="meetings" title={text('ownMeetings')} meetings={exhibitorMeetings} />
+          )}
+          {otherMeetings.length > 0 && (
             <MeetingLinks
-              id={own.length > 0 ? 'hall-meetings' : 'meetings'}
+              id={exhibitorMeetings.length > 0 ? 'hall-meetings' : 'meetings'}
               title={formatMessage({ id: 'exhibitors.meetingsTitle' }, { hall: exhibitor.halls[0] ?? '' })}
-              meetings={others}
+              meetings={otherMeetings}
             />
           )}
           <ShareTools url={url} />

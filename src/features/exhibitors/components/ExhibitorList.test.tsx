@@ -63,7 +63,7 @@ const listOf = (more: Partial<Parameters<typeof ExhibitorList>[0]> = {}) => (
     search=""
     page={page}
     pending={false}
-    marks={{ has: () => false, toggle: () => undefined }}
+    favourites={{ has: () => false, toggle: () => undefined }}
     onSearch={() => undefined}
     {...more}
   />
@@ -120,7 +120,7 @@ test('page links keep the filters, and the page size can be changed', () => {
 
 test('a card links to its exhibitor, shows its booth, and has a favourite button', async () => {
   const toggle = jest.fn();
-  renderIn(listOf({ marks: { has: (id) => id === sixform.id, toggle } }));
+  renderIn(listOf({ favourites: { has: (id) => id === sixform.id, toggle } }));
   expect(screen.getByRole('link', { name: 'Sixform Robotics' })).toHaveAttribute(
     'href',
     `/en/exhibitor-list/details/${sixform.id}`,

@@ -8,7 +8,7 @@ import type { FacetGroupData, FacetOption } from '@/ui/lists/FacetGroup';
 import type { FilteredListProps } from '@/ui/lists/lists';
 import { ListSkeleton } from '@/ui/lists/ListSkeleton';
 import { Skeleton } from '@/ui/display/Skeleton';
-import { favouriteExhibitor } from '../favourite';
+import { exhibitorFavourite } from '../favourite';
 import { FLAGS, SIZES } from '../query';
 import { ExhibitorCard } from './ExhibitorCard';
 import card from './ExhibitorCard.module.css';
@@ -19,7 +19,7 @@ type Values = ExhibitorFacets['themes'];
 const optionsOf = (name: string, values: Values): FacetOption[] =>
   values.map(({ value, label, count }) => ({ name, value, label, count }));
 
-const countIn = (values: Values, value: string): number => values.find((one) => one.value === value)?.count ?? 0;
+const countIn = (values: Values, value: string): number => values.find((facet) => facet.value === value)?.count ?? 0;
 
 /** The five exhibitions in their colours, even with a count of 0. */
 const themeOptions = (values: Values, themes: readonly ThemeSummary[]): FacetOption[] =>
@@ -62,8 +62,8 @@ function exhibitorGroups(facets: ExhibitorFacets, themes: readonly ThemeSummary[
         count: facets[FLAGS[name]],
       })),
     },
-    { id: 'country', title: text('countries'), options: optionsOf('country', facets.countries), folded: true },
-    { id: 'province', title: text('provinces'), options: optionsOf('province', facets.provinces), folded: true },
+    { id: 'country', title: text('countries'), options: optionsOf('country', facets.countries), isCollapsed: true },
+    { id: 'province', title: text('provinces'), options: optionsOf('province', facets.provinces), isCollapsed: true },
   ];
 }
 
@@ -83,7 +83,7 @@ const ExhibitorListSkeleton = () => (
 );
 
 /** Three rows on desktop, and more than a phone shows. */
-const IN_VIEW = 9;
+const INITIALLY_VISIBLE = 9;
 
 const SORTS = {
   smart: { id: 'exhibitors.sortSmart' },
@@ -96,10 +96,10 @@ const SORTS = {
 /** Exhibitors with all filters of the specification, as cards or rows. */
 export function ExhibitorList(props: FilteredListProps<ExhibitorPage, ThemeSummary>) {
   const locale = useLocale();
-  const { themes, search, page, marks } = props;
+  const { themes, search, page, favourites } = props;
   const intl = useIntl();
   const asRows = new URLSearchParams(search).get('view') === 'list';
-  const onMark = (exhibitor: ExhibitorSummary) => marks.toggle(favouriteExhibitor(exhibitor));
+  const onToggleFavourite = (exhibitor: ExhibitorSummary) => favourites.toggle(exhibitorFavourite(exhibitor));
   return (
     <FacetedList
       {...props}
@@ -112,9 +112,15 @@ export function ExhibitorList(props: FilteredListProps<ExhibitorPage, ThemeSumma
     >
       <ul className={asRows ? styles.rows : styles.grid}>
         {page?.records.map((exhibitor, index) => (
-          // Below most windows: laid out when idle, or at once when it becomes visible (src/ui/styles/base.css).
-          <li key={exhibitor.id} className={styles.item} data-later={index >= IN_VIEW || undefined}>
-            <ExhibitorCard exhibitor={exhibitor} asRow={asRows} marked={marks.has(exhibitor.id)} onMark={onMark} />
+          // Below the initial viewport: laid out when idle, or at once when it becomes visible
+          // (src/ui/styles/base.css).
+          <li key={exhibitor.id} className={styles.item} data-later={index >= INITIALLY_VISIBLE || undefined}>
+            <ExhibitorCard
+              exhibitor={exhibitor}
+              asRow={asRows}
+              isFavourite={favourites.has(exhibitor.id)}
+              onToggleFavourite={onToggleFavourite}
+            />
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ interface ExhibitorTopProps {
 }
 
 /** Content pictures support any background: here the theme's own. */
-const onStrong = (url: string): string => url.replace(/ground=\w+/, 'ground=strong');
+const onThemeColour = (url: string): string => url.replace(/ground=\w+/, 'ground=strong');
 
 /** The heading of an exhibitor's page in its theme's colour, with the large booth sign. */
 export function ExhibitorTop({ exhibitor, theme }: ExhibitorTopProps) {
@@ -61,7 +61,7 @@ export function ExhibitorTop({ exhibitor, theme }: ExhibitorTopProps) {
         {picture && (
           <img
             className={styles.picture}
-            src={onStrong(picture.url)}
+            src={onThemeColour(picture.url)}
             alt={picture.alt}
             width={picture.width}
             height={picture.height}

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
-import { isOwnPath } from '@/rules/ownPath';
+import { isSameOriginPath } from '@/rules/sameOriginPath';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
 import { Stack } from '@/ui/layout/Layout';
 import styles from './FileViewerView.module.css';
 
-export type ShownFile =
+export type ViewerFile =
   | { kind: 'pdf' | 'picture' | 'video'; url: string; name: string }
   | { kind: 'none' | 'refused' | 'unknown' | 'missing' };
 
@@ -28,10 +28,10 @@ const KINDS: Record<string, 'pdf' | 'picture' | 'video'> = {
 const FOLDERS = /^\/(?:media|art|static)\//;
 
 /** The file of a query. Only files of this origin are shown; everything else is an error. */
-export function shownFile(query: URLSearchParams): ShownFile {
+export function viewerFile(query: URLSearchParams): ViewerFile {
   const url = (query.get('url') ?? query.get('file') ?? '').trim();
   if (url === '') return { kind: 'none' };
-  if (!isOwnPath(url)) return { kind: 'refused' };
+  if (!isSameOriginPath(url)) return { kind: 'refused' };
   // Normalised as in a browser: `/media/../api` is not a file.
   const { pathname, search } = new URL(url, 'https://site.invalid');
   const name = pathname.split('/').pop() ?? '';
@@ -65,7 +65,7 @@ function NoFile({ reason }: { reason: keyof typeof ERRORS }) {
         <p role={reason === 'none' ? undefined : 'alert'}>
           <FormattedMessage {...ERRORS[reason].text} />
         </p>
-        <Stack as="p" row gap={2} className={styles.actions}>
+        <Stack as="p" inRow gap={2} className={styles.actions}>
           <Anchor href={paths.audienceDownload.href({ lang: locale })} className={buttonClass('second')}>
             <FormattedMessage id="fileViewer.back" />
           </Anchor>
@@ -79,17 +79,17 @@ function NoFile({ reason }: { reason: keyof typeof ERRORS }) {
 }
 
 /** A PDF in the browser's viewer, a picture or a video, with a link to the file itself. */
-export function FileViewerView({ file }: { file: ShownFile }) {
+export function FileViewerView({ file }: { file: ViewerFile }) {
   const { formatMessage } = useIntl();
   if (!('url' in file)) return <NoFile reason={file.kind} />;
   const { kind, url, name } = file;
-  const shown = inlineUrl(url);
+  const fileUrl = inlineUrl(url);
   return (
     <div className={styles.viewer} data-on-ink>
       <div className={styles.bar}>
         <h1 className={styles.name}>{name}</h1>
-        <Stack as="p" row gap={2} className={styles.actions}>
-          <a href={shown} className={buttonClass('outline', 'small')}>
+        <Stack as="p" inRow gap={2} className={styles.actions}>
+          <a href={fileUrl} className={buttonClass('outline', 'small')}>
             <FormattedMessage id="fileViewer.open" />
           </a>
           <a href={url} className={buttonClass('light', 'small')} download={name}>
@@ -98,7 +98,7 @@ export function FileViewerView({ file }: { file: ShownFile }) {
           </a>
         </Stack>
       </div>
-      {kind === 'pdf' && <iframe className={styles.frame} src={shown} title={name} />}
+      {kind === 'pdf' && <iframe className={styles.frame} src={fileUrl} title={name} />}
       {kind === 'picture' && <img className={styles.picture} src={url} alt={name} />}
       {kind === 'video' && (
         <video className={styles.picture} src={url} controls playsInline preload="metadata" aria-label={name} />

@@ -15,23 +15,23 @@ interface PendingGridProps {
   rows: readonly PendingRow[];
   form: FormDefinition;
   /** The numbers of the errors by row and field, as in the error list. */
-  numbers: ReadonlyMap<string, number>;
+  problemNumbers: ReadonlyMap<string, number>;
   columns: readonly Column[];
   onChange: (row: number, field: MemberField, value: string) => void;
   /** The focus has left a row. */
-  onLeave: (row: number) => void;
-  onDrop: (row: number) => void;
+  onBlur: (row: number) => void;
+  onRemove: (row: number) => void;
 }
 
-/** Rows and columns as in the workbook; invalid cells can be corrected in place. */
-export function PendingGrid({ rows, columns, form, numbers, onChange, onLeave, onDrop }: PendingGridProps) {
+/** Rows and columns as in the workbook, with editable cells. */
+export function PendingGrid({ rows, columns, form, problemNumbers, onChange, onBlur, onRemove }: PendingGridProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const letters = columns.some(({ letter }) => letter !== null);
+  const hasLetters = columns.some(({ letter }) => letter !== null);
   return (
     <table className={styles.grid} role="table">
       <thead role="rowgroup">
-        {letters && (
+        {hasLetters && (
           <tr aria-hidden="true">
             <td />
             {columns.map(({ field, letter }) => (
@@ -45,7 +45,7 @@ export function PendingGrid({ rows, columns, form, numbers, onChange, onLeave, o
         <tr role="row">
           <th scope="col" role="columnheader">
             <span className="visually-hidden">{formatMessage({ id: 'group.row' })}</span>
-            {letters && <span aria-hidden="true">1</span>}
+            {hasLetters && <span aria-hidden="true">1</span>}
           </th>
           {columns.map(({ field }) => (
             <th key={field} scope="col" role="columnheader">
@@ -57,56 +57,67 @@ export function PendingGrid({ rows, columns, form, numbers, onChange, onLeave, o
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <GridRow key={row.row} {...{ row, columns, form, numbers, onChange, onLeave, onDrop }} />
+          <GridRow key={row.row} {...{ row, columns, form, problemNumbers, onChange, onBlur, onRemove }} />
         ))}
       </tbody>
     </table>
   );
 }
 
-type GridRowProps = Pick<PendingGridProps, 'columns' | 'form' | 'numbers' | 'onChange' | 'onLeave' | 'onDrop'> & {
+type GridRowProps = Pick<
+  PendingGridProps,
+  'columns' | 'form' | 'problemNumbers' | 'onChange' | 'onBlur' | 'onRemove'
+> & {
   row: PendingRow;
 };
 
-const GridRow = memo(function GridRow({ row, columns, form, numbers, onChange, onLeave, onDrop }: GridRowProps) {
+const GridRow = memo(function GridRow({
+  row,
+  columns,
+  form,
+  problemNumbers,
+  onChange,
+  onBlur: onLeave,
+  onRemove,
+}: GridRowProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const { row: place, values, faults, accepted } = row;
+  const { row: rowNumber, values, faults: problems, accepted } = row;
   return (
     <tr
       role="row"
-      data-wrong={faults.length > 0}
+      data-wrong={problems.length > 0}
       data-read={accepted}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!accepted && !currentTarget.contains(relatedTarget)) onLeave(place);
+        if (!accepted && !currentTarget.contains(relatedTarget)) onLeave(rowNumber);
       }}
     >
       <th scope="row" role="rowheader" className={styles.place}>
-        {place}
+        {rowNumber}
       </th>
       {columns.map(({ field }) => {
         const title = titleOf(form, field, locale);
-        const fault = faults.find((one) => one.field === field);
-        const number = fault && numbers.get(`${place}/${field}`);
+        const problem = problems.find((candidate) => candidate.field === field);
+        const number = problem && problemNumbers.get(`${rowNumber}/${field}`);
         return (
           <td
             key={field}
             role="cell"
             data-field={field}
             data-label={title}
-            data-wrong={fault !== undefined}
+            data-wrong={problem !== undefined}
             data-empty={!values[field]}
           >
             {accepted ? (
-              <span className={styles.value}>{shownOf(form, field, values[field], locale)}</span>
+              <span className={styles.value}>{displayValue(form, field, values[field], locale)}</span>
             ) : (
               <Control
-                id={cellId(place, field)}
-                label={formatMessage({ id: 'group.cell' }, { title, row: place })}
-                fault={fault?.message}
+                id={cellId(rowNumber, field)}
+                label={formatMessage({ id: 'group.cell' }, { title, row: rowNumber })}
+                problem={problem?.message}
                 {...{ field, form, value: values[field] }}
                 none={formatMessage({ id: 'group.none' })}
-                onChange={(value) => onChange(place, field, value)}
+                onChange={(value) => onChange(rowNumber, field, value)}
               />
             )}
             {number !== undefined && (
@@ -114,9 +125,9 @@ const GridRow = memo(function GridRow({ row, columns, form, numbers, onChange, o
                 {number}
               </span>
             )}
-            {fault && (
-              <span className={styles.cellFault} id={`${cellId(place, field)}-fault`}>
-                {fault.message}
+            {problem && (
+              <span className={styles.cellFault} id={`${cellId(rowNumber, field)}-fault`}>
+                {problem.message}
               </span>
             )}
           </td>
@@ -127,9 +138,9 @@ const GridRow = memo(function GridRow({ row, columns, form, numbers, onChange, o
           <button
             type="button"
             className={styles.drop}
-            aria-label={formatMessage({ id: 'group.dropRow' }, { row: place })}
-            title={formatMessage({ id: 'group.dropRow' }, { row: place })}
-            onClick={() => onDrop(place)}
+            aria-label={formatMessage({ id: 'group.dropRow' }, { row: rowNumber })}
+            title={formatMessage({ id: 'group.dropRow' }, { row: rowNumber })}
+            onClick={() => onRemove(rowNumber)}
           >
             <Icon name="close" size={18} />
           </button>
@@ -139,7 +150,7 @@ const GridRow = memo(function GridRow({ row, columns, form, numbers, onChange, o
   );
 });
 
-const shownOf = (form: FormDefinition, field: MemberField, value: string, locale: Locale): string =>
+const displayValue = (form: FormDefinition, field: MemberField, value: string, locale: Locale): string =>
   field === 'documentKind' ? localise(kindsOf(form).find((kind) => kind.value === value)?.label, locale) : value;
 
 interface ControlProps {
@@ -147,19 +158,19 @@ interface ControlProps {
   label: string;
   field: MemberField;
   value: string;
-  fault: string | undefined;
+  problem: string | undefined;
   form: FormDefinition;
   none: string;
   onChange: (value: string) => void;
 }
 
-function Control({ id, label, field, value, fault, form, none, onChange }: ControlProps) {
+function Control({ id, label, field, value, problem, form, none, onChange }: ControlProps) {
   const locale = useLocale();
   const shared = {
     id,
     'aria-label': label,
-    'aria-invalid': fault === undefined ? undefined : true,
-    'aria-describedby': fault === undefined ? undefined : `${id}-fault`,
+    'aria-invalid': problem === undefined ? undefined : true,
+    'aria-describedby': problem === undefined ? undefined : `${id}-fault`,
     className: styles.control,
     value,
   } as const;

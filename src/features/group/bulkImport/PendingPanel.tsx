@@ -9,16 +9,16 @@ import { Failure } from '@/ui/display/Failure';
 import { Icon } from '@/ui/controls/Icon';
 import { Stack } from '@/ui/layout/Layout';
 import { cellId, PendingGrid } from './PendingGrid';
-import { type Column, type Fault, type PendingRow, readyCount, titleOf, wrongRows } from './pendingRows';
+import { type Column, type CellProblem, type PendingRow, readyCount, titleOf, findInvalidRows } from './pendingRows';
 import styles from './BulkImport.module.css';
-import type { Pending } from './usePending';
+import type { Pending } from './usePendingRows';
 
-interface PlacedFault extends Fault {
+interface RowProblem extends CellProblem {
   row: number;
 }
 
-interface FaultListProps {
-  faults: readonly PlacedFault[];
+interface ProblemListProps {
+  problems: readonly RowProblem[];
   form: FormDefinition;
   columns: readonly Column[];
   /** Nothing has been typed yet, so there is nothing to report. */
@@ -28,11 +28,11 @@ interface FaultListProps {
 const MAX_LISTED = 50;
 
 /** The errors with the numbers shown in the cells: position in bold, reason, and a link to the cell. */
-function FaultList({ faults, form, columns, isIdle }: FaultListProps) {
+function ProblemList({ problems, form, columns, isIdle }: ProblemListProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   if (isIdle) return null;
-  if (faults.length === 0)
+  if (problems.length === 0)
     return (
       <div className={styles.faults}>
         <p className={styles.right}>
@@ -45,13 +45,13 @@ function FaultList({ faults, form, columns, isIdle }: FaultListProps) {
     <div className={styles.faults}>
       <h3 className={styles.faultsTitle}>
         <Icon name="alert" size={20} />
-        {formatMessage({ id: 'group.faultsTitle' }, { count: faults.length })}
+        {formatMessage({ id: 'group.faultsTitle' }, { count: problems.length })}
       </h3>
       <p className={styles.small}>{formatMessage({ id: 'group.mendHint' })}</p>
       <ol className={styles.faultList}>
-        {faults.slice(0, MAX_LISTED).map(({ row, field, message }, index) => {
+        {problems.slice(0, MAX_LISTED).map(({ row, field, message }, index) => {
           const title = titleOf(form, field, locale);
-          const column = columns.find((one) => one.field === field)?.letter ?? null;
+          const column = columns.find((candidate) => candidate.field === field)?.letter ?? null;
           return (
             <li key={`${row}/${field}`} className={styles.fault}>
               <span className={styles.faultNumber} aria-hidden="true">
@@ -76,21 +76,21 @@ function FaultList({ faults, form, columns, isIdle }: FaultListProps) {
           );
         })}
       </ol>
-      {faults.length > MAX_LISTED && (
-        <p className={styles.small}>{formatMessage({ id: 'group.more' }, { count: faults.length - MAX_LISTED })}</p>
+      {problems.length > MAX_LISTED && (
+        <p className={styles.small}>{formatMessage({ id: 'group.more' }, { count: problems.length - MAX_LISTED })}</p>
       )}
     </div>
   );
 }
 
 /** The device's time zone, because the rows are stored on this device. */
-const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const deviceTimeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Notes that the rows survive a reload, and for how long. */
 function SavedUntil({ expiresAt }: { expiresAt: string }) {
   const { formatMessage, formatDate } = useIntl();
   const time = formatDate(expiresAt, {
-    timeZone: ownZone(),
+    timeZone: deviceTimeZone(),
     month: 'numeric',
     day: 'numeric',
     hour: '2-digit',
@@ -107,57 +107,62 @@ interface PendingPanelProps {
   saving: number;
   failure: string | null;
   onChange: (row: number, field: MemberField, value: string) => void;
-  onLeave: (row: number) => void;
-  onDrop: (row: number) => void;
+  onRowBlur: (row: number) => void;
+  onRemove: (row: number) => void;
   onAddRow: () => void;
   onSave: () => void;
   onDiscard: () => void;
 }
 
 /** With more rows than this, or in a narrow window, only invalid rows are shown at first. */
-const SHOWN_WHOLE = 30;
+const MAX_ROWS_SHOWN_AT_FIRST = 30;
 
 /** The rows to show: all, or the invalid ones. */
-function useShownRows({ rows, fileName }: Pending, wrong: readonly PendingRow[]) {
+function useVisibleRows({ rows, fileName }: Pending, invalidRows: readonly PendingRow[]) {
   const { device } = useServices();
-  const [onlyWrong, setOnlyWrong] = useState(
-    () => fileName !== null && wrong.length > 0 && (rows.length > SHOWN_WHOLE || !device.isWide()),
+  const [showsOnlyInvalid, setOnlyWrong] = useState(
+    () => fileName !== null && invalidRows.length > 0 && (rows.length > MAX_ROWS_SHOWN_AT_FIRST || !device.isWide()),
   );
   // A corrected row stays visible until all rows are shown.
-  const seen = useRef(new Set<number>());
-  for (const { row } of wrong) seen.current.add(row);
-  const shown = onlyWrong ? rows.filter(({ row, accepted }) => !accepted && seen.current.has(row)) : rows;
-  const choose = (next: boolean) => {
-    seen.current = new Set();
+  const seenRows = useRef(new Set<number>());
+  for (const { row } of invalidRows) seenRows.current.add(row);
+  const visibleRows = showsOnlyInvalid
+    ? rows.filter(({ row, accepted }) => !accepted && seenRows.current.has(row))
+    : rows;
+  const setOnlyInvalid = (next: boolean) => {
+    seenRows.current = new Set();
     setOnlyWrong(next);
   };
-  return { shown, onlyWrong, choose };
+  return { visibleRows, showsOnlyInvalid, setOnlyInvalid };
 }
 
 /** The errors of all rows in order, and their numbers by cell. */
-function useFaults(wrong: readonly PendingRow[]) {
-  const faults = useMemo(
-    () => wrong.flatMap(({ row, faults: own }) => own.map((fault): PlacedFault => ({ row, ...fault }))),
-    [wrong],
+function useProblems(invalidRows: readonly PendingRow[]) {
+  const problems = useMemo(
+    () =>
+      invalidRows.flatMap(({ row, faults: rowProblems }) =>
+        rowProblems.map((problem): RowProblem => ({ row, ...problem })),
+      ),
+    [invalidRows],
   );
   const numbers = useMemo(
-    () => new Map(faults.map(({ row, field }, index) => [`${row}/${field}`, index + 1] as const)),
-    [faults],
+    () => new Map(problems.map(({ row, field }, index) => [`${row}/${field}`, index + 1] as const)),
+    [problems],
   );
-  return { faults, numbers };
+  return { problems, numbers };
 }
 
 interface PanelHeadProps extends Pick<PendingPanelProps, 'saving' | 'failure' | 'onSave' | 'onDiscard'> {
   id: string;
   fileName: string | null;
   /** Valid rows, invalid rows, and all. */
-  counts: { good: number; bad: number; total: number };
+  counts: { validCount: number; invalidCount: number; total: number };
 }
 
 /** The workbook's name, the number of valid rows, and buttons to save or discard them. */
 function PanelHead({ id, fileName, counts, saving, failure, onSave, onDiscard }: PanelHeadProps) {
   const { formatMessage } = useIntl();
-  const { good: count, bad, total } = counts;
+  const { validCount: count, invalidCount, total } = counts;
   return (
     <div className={styles.panelHead}>
       <div className={styles.panelWords}>
@@ -167,18 +172,18 @@ function PanelHead({ id, fileName, counts, saving, failure, onSave, onDiscard }:
         <p role="status">
           {fileName === null && total === 0
             ? formatMessage({ id: 'group.batchText' })
-            : formatMessage({ id: 'group.counts' }, counts)}
+            : formatMessage({ id: 'group.counts' }, { total, good: count, bad: invalidCount })}
         </p>
       </div>
-      <Stack row gap={3} className={styles.panelActions}>
-        <Button look="quiet" onClick={onDiscard}>
+      <Stack inRow gap={3} className={styles.panelActions}>
+        <Button variant="quiet" onClick={onDiscard}>
           {formatMessage({ id: 'group.discard' })}
         </Button>
         <Button onClick={onSave} aria-disabled={saving > 0 || count === 0}>
           {saving > 0
             ? formatMessage({ id: 'group.saving' }, { count: saving })
-            : bad > 0 && count > 0
-              ? formatMessage({ id: 'group.saveRowsSkip' }, { count, bad })
+            : invalidCount > 0 && count > 0
+              ? formatMessage({ id: 'group.saveRowsSkip' }, { count, bad: invalidCount })
               : formatMessage({ id: 'group.saveRows' }, { count })}
         </Button>
       </Stack>
@@ -191,7 +196,7 @@ function PanelHead({ id, fileName, counts, saving, failure, onSave, onDiscard }:
 }
 
 /** Whether only invalid rows are shown. */
-function OnlyWrong({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+function OnlyInvalidToggle({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
   const { formatMessage } = useIntl();
   return (
     <label className={styles.only}>
@@ -203,34 +208,41 @@ function OnlyWrong({ checked, onChange }: { checked: boolean; onChange: (checked
 
 /** Unsaved rows: how many are valid, the errors of the others, and saving the valid ones. */
 export function PendingPanel(props: PendingPanelProps) {
-  const { pending, form, saving, failure, onChange, onLeave, onDrop, onAddRow, onSave, onDiscard } = props;
+  const { pending, form, saving, failure, onChange, onRowBlur, onRemove, onAddRow, onSave, onDiscard } = props;
   const { rows, fileName, columns } = pending;
   const { formatMessage } = useIntl();
   const id = `${useId()}-title`;
-  const wrong = useMemo(() => wrongRows(rows), [rows]);
-  const { shown, onlyWrong, choose } = useShownRows(pending, wrong);
-  const { faults, numbers } = useFaults(wrong);
-  const isTyped = fileName === null;
-  const good = readyCount(pending);
-  const bad = wrong.length;
-  const total = isTyped ? good + bad : rows.length;
+  const invalidRows = useMemo(() => findInvalidRows(rows), [rows]);
+  const { visibleRows, showsOnlyInvalid, setOnlyInvalid } = useVisibleRows(pending, invalidRows);
+  const { problems, numbers } = useProblems(invalidRows);
+  const isManualEntry = fileName === null;
+  const validCount = readyCount(pending);
+  const invalidCount = invalidRows.length;
+  const total = isManualEntry ? validCount + invalidCount : rows.length;
   return (
     <section className={styles.panel} aria-labelledby={id} aria-busy={saving > 0}>
-      <PanelHead {...{ id, fileName, saving, failure, onSave, onDiscard }} counts={{ good, bad, total }} />
+      <PanelHead
+        {...{ id, fileName, saving, failure, onSave, onDiscard }}
+        counts={{ validCount, invalidCount, total }}
+      />
       <div className={styles.body}>
         <div className={styles.scroll} role="region" aria-label={formatMessage({ id: 'group.table' })} tabIndex={0}>
-          <PendingGrid rows={shown} {...{ form, numbers, columns, onChange, onLeave, onDrop }} />
+          <PendingGrid
+            rows={visibleRows}
+            {...{ form, problemNumbers: numbers, columns, onChange, onBlur: onRowBlur, onRemove }}
+          />
         </div>
-        <FaultList faults={faults} form={form} columns={columns} isIdle={isTyped && total === 0} />
+        <ProblemList problems={problems} form={form} columns={columns} isIdle={isManualEntry && total === 0} />
       </div>
       <div className={styles.foot}>
-        {isTyped ? (
-          <Button look="quiet" size="small" onClick={onAddRow}>
+        {isManualEntry ? (
+          <Button variant="quiet" size="small" onClick={onAddRow}>
             <Icon name="plus" size={18} />
             {formatMessage({ id: 'group.addRow' })}
           </Button>
         ) : (
-          rows.length > bad && bad > 0 && <OnlyWrong checked={onlyWrong} onChange={choose} />
+          rows.length > invalidCount &&
+          invalidCount > 0 && <OnlyInvalidToggle checked={showsOnlyInvalid} onChange={setOnlyInvalid} />
         )}
         <SavedUntil expiresAt={pending.expiresAt} />
       </div>

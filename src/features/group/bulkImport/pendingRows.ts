@@ -11,14 +11,14 @@ import {
   MEMBER_FIELDS,
   MEMBER_MAX_LENGTHS,
   memberIssues,
-  plainDocument,
-  plainMobile,
+  normaliseDocument,
+  normaliseMobile,
   type MemberField,
   type MemberValues,
 } from '@/rules/member';
 import { characterCount } from '@/rules/validators/text';
 
-export interface Fault {
+export interface CellProblem {
   field: MemberField;
   message: string;
 }
@@ -27,10 +27,10 @@ export interface PendingRow {
   /** The row number as in Excel; of typed rows their position. */
   row: number;
   values: Record<MemberField, string>;
-  faults: Fault[];
+  faults: CellProblem[];
   /** It is valid in the workbook's preview, which the server stores; every other row is sent from here. */
   accepted: boolean;
-  /** False while it is typed for the first time: missing values are not errors yet. */
+  /** False until the first blur: missing values are not errors yet. */
   isJudged: boolean;
 }
 
@@ -63,8 +63,11 @@ export const typedColumns: Column[] = MEMBER_FIELDS.map((field) => ({ field, let
 
 /** The workbook's columns, then those that it does not have. */
 export function columnsOf({ columns }: Pick<ExcelPreview, 'columns'>): Column[] {
-  const own = columns.map(({ field, column }): Column => ({ field, letter: column }));
-  return [...own, ...typedColumns.filter(({ field }) => !own.some((column) => column.field === field))];
+  const workbookColumns = columns.map(({ field, column }): Column => ({ field, letter: column }));
+  return [
+    ...workbookColumns,
+    ...typedColumns.filter(({ field }) => !workbookColumns.some((column) => column.field === field)),
+  ];
 }
 
 export const emptyRow = (row: number): PendingRow => ({
@@ -95,71 +98,83 @@ export function rowsOf({ rows }: Pick<ExcelPreview, 'rows'>, form: FormDefinitio
 }
 
 /** A row as a member: trimmed, normalised, without empty values. */
-function memberOf({ values }: PendingRow): MemberValues {
-  const meant = (field: MemberField): string => {
+function toMember({ values }: PendingRow): MemberValues {
+  const normalised = (field: MemberField): string => {
     const text = values[field].trim().normalize('NFC');
-    return field === 'mobile' ? plainMobile(text) : field === 'documentNumber' ? plainDocument(text) : text;
+    return field === 'mobile' ? normaliseMobile(text) : field === 'documentNumber' ? normaliseDocument(text) : text;
   };
   return Object.fromEntries(
-    MEMBER_FIELDS.map((field) => [field, meant(field)] as const).filter(([, text]) => text !== ''),
+    MEMBER_FIELDS.map((field) => [field, normalised(field)] as const).filter(([, text]) => text !== ''),
   );
 }
 
 /** The errors of a row among all rows. */
-function judged(row: PendingRow, all: readonly PendingRow[], { form, locale, days, sameAs }: RowRules): Fault[] {
-  const member = memberOf(row);
-  const say = (field: MemberField, issue: Issue): Fault => {
+function validateRow(
+  row: PendingRow,
+  all: readonly PendingRow[],
+  { form, locale, days, sameAs }: RowRules,
+): CellProblem[] {
+  const member = toMember(row);
+  const toProblem = (field: MemberField, issue: Issue): CellProblem => {
     const title = schemaOf(form, field)?.title;
     return { field, message: title ? formIssueText(form, issue, locale, title) : issueText(issue, locale) };
   };
-  const long = MEMBER_FIELDS.filter(
+  const tooLong = MEMBER_FIELDS.filter(
     (field) => field !== 'mobile' && characterCount(member[field] ?? '') > MEMBER_MAX_LENGTHS[field],
-  ).map((field) => say(field, { id: 'form.tooLong', values: { max: MEMBER_MAX_LENGTHS[field] } }));
-  const faults = [...long, ...memberIssues(member, days).map(({ field, ...issue }) => say(field, issue))];
-  const twin = member.mobile && all.find((other) => other.row !== row.row && memberOf(other).mobile === member.mobile);
-  if (twin && !faults.some(({ field }) => field === 'mobile'))
-    faults.push({ field: 'mobile', message: sameAs(twin.row) });
-  return MEMBER_FIELDS.flatMap((field) => faults.find((fault) => fault.field === field) ?? []);
+  ).map((field) => toProblem(field, { id: 'form.tooLong', values: { max: MEMBER_MAX_LENGTHS[field] } }));
+  const problems = [...tooLong, ...memberIssues(member, days).map(({ field, ...issue }) => toProblem(field, issue))];
+  const duplicate =
+    member.mobile && all.find((other) => other.row !== row.row && toMember(other).mobile === member.mobile);
+  if (duplicate && !problems.some(({ field }) => field === 'mobile'))
+    problems.push({ field: 'mobile', message: sameAs(duplicate.row) });
+  return MEMBER_FIELDS.flatMap((field) => problems.find((fault) => fault.field === field) ?? []);
 }
 
 /** Applies an edit and validates that row again, and rows whose number is, or was, a duplicate of it. */
-export function changed(rows: readonly PendingRow[], at: number, field: MemberField, text: string, rules: RowRules) {
-  const next = rows.map((row) => (row.row === at ? { ...row, values: { ...row.values, [field]: text } } : row));
+export function updateCell(
+  rows: readonly PendingRow[],
+  rowNumber: number,
+  field: MemberField,
+  text: string,
+  rules: RowRules,
+) {
+  const next = rows.map((row) => (row.row === rowNumber ? { ...row, values: { ...row.values, [field]: text } } : row));
   const mobiles = [rows, next]
-    .map((all) => all.find(({ row }) => row === at))
-    .map((row) => row && memberOf(row).mobile);
+    .map((all) => all.find(({ row }) => row === rowNumber))
+    .map((row) => row && toMember(row).mobile);
   return next.map((row) => {
-    const isTouched = row.row === at || (field === 'mobile' && mobiles.includes(memberOf(row).mobile ?? '-'));
-    return isTouched && row.isJudged && !row.accepted && !isEmptyRow(row)
-      ? { ...row, faults: judged(row, next, rules) }
+    const isAffected = row.row === rowNumber || (field === 'mobile' && mobiles.includes(toMember(row).mobile ?? '-'));
+    return isAffected && row.isJudged && !row.accepted && !isEmptyRow(row)
+      ? { ...row, faults: validateRow(row, next, rules) }
       : row;
   });
 }
 
-/** Applies a blur: from now on the row is validated. */
-export const left = (rows: readonly PendingRow[], at: number, rules: RowRules): PendingRow[] =>
+/** Validates a row on blur; from then on each edit validates it. */
+export const validateOnBlur = (rows: readonly PendingRow[], rowNumber: number, rules: RowRules): PendingRow[] =>
   rows.map((row) =>
-    row.row === at && !row.isJudged && !isEmptyRow(row)
-      ? { ...row, isJudged: true, faults: judged(row, rows, rules) }
+    row.row === rowNumber && !row.isJudged && !isEmptyRow(row)
+      ? { ...row, isJudged: true, faults: validateRow(row, rows, rules) }
       : row,
   );
 
 /** Validates restored rows again, each among all rows. */
-export const judgedAgain = (rows: readonly PendingRow[], rules: RowRules): PendingRow[] =>
+export const revalidateRows = (rows: readonly PendingRow[], rules: RowRules): PendingRow[] =>
   rows.map((row) =>
-    row.accepted || isEmptyRow(row) ? row : { ...row, isJudged: true, faults: judged(row, rows, rules) },
+    row.accepted || isEmptyRow(row) ? row : { ...row, isJudged: true, faults: validateRow(row, rows, rules) },
   );
 
 /** Rows that are sent from here: typed or corrected, and valid. */
-export const rightRows = (rows: readonly PendingRow[]): PendingRow[] =>
+export const readyRows = (rows: readonly PendingRow[]): PendingRow[] =>
   rows.filter((row) => !row.accepted && row.isJudged && !isEmptyRow(row) && row.faults.length === 0);
 
 /** The number of rows that can be saved: the valid ones, and those of the workbook that the server stores. */
 export const readyCount = ({ importId, rows }: { importId: string | null; rows: readonly PendingRow[] }): number =>
-  (importId === null ? 0 : rows.filter((row) => row.accepted).length) + rightRows(rows).length;
+  (importId === null ? 0 : rows.filter((row) => row.accepted).length) + readyRows(rows).length;
 
-export const wrongRows = (rows: readonly PendingRow[]): PendingRow[] => rows.filter(({ faults }) => faults.length > 0);
+export const findInvalidRows = (rows: readonly PendingRow[]): PendingRow[] =>
+  rows.filter(({ faults }) => faults.length > 0);
 
 /** Valid rows have all values that the contract requires. */
 export const toUsers = (rows: readonly PendingRow[]): GroupUserInput[] =>
-  rows.map((row) => memberOf(row) as unknown as GroupUserInput);
+  rows.map((row) => toMember(row) as unknown as GroupUserInput);

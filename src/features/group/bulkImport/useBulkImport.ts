@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { ExcelPreview } from '@/api';
-import type { CallFailure } from '@/forms/failures';
+import type { ApiFailure } from '@/forms/apiFailure';
 import { useReferenceDates } from '@/forms/useReferenceDates';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
@@ -10,14 +10,14 @@ import { useServices } from '@/state/ServicesContext';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import type { GroupCalls } from '../useGroupCalls';
 import {
-  changed,
+  updateCell,
   columnsOf,
   emptyRow,
   isEmptyRow,
-  judgedAgain,
-  left as leftRow,
+  revalidateRows,
+  validateOnBlur as leftRow,
   readyCount,
-  rightRows,
+  readyRows,
   rowsOf,
   toUsers,
   typedColumns,
@@ -25,13 +25,13 @@ import {
   type RowRules,
 } from './pendingRows';
 import { useLatest } from '@/ui/hooks/useLatest';
-import { usePending, type Pending } from './usePending';
+import { usePendingRows, type Pending } from './usePendingRows';
 
 /** The contract's maximum per request. */
 const BATCH_SIZE = 200;
 /** Initial rows; fewer in narrow windows, where they are tall cards. */
-const TYPED_AT_FIRST = { wide: 5, narrow: 2 };
-const TYPED_MS = 7 * 24 * 3600_000;
+const INITIAL_ROWS = { wide: 5, narrow: 2 };
+const TYPED_LIFETIME_MS = 7 * 24 * 3600_000;
 const POINTER = /^\/body\/users\/(\d+)\/(\w+)$/;
 
 interface BulkImportOptions {
@@ -44,24 +44,24 @@ interface BulkImportOptions {
 }
 
 /** Assigns API errors to their rows; returns those that no row shows. */
-function withFaults(rows: readonly PendingRow[], sent: readonly PendingRow[], { errors = [], message }: CallFailure) {
+function assignErrors(rows: readonly PendingRow[], sent: readonly PendingRow[], { errors = [], message }: ApiFailure) {
   const rest: string[] = [];
   let next = [...rows];
   for (const error of errors) {
-    const [, place, field] = POINTER.exec(error.pointer) ?? [];
-    const at = place === undefined ? undefined : sent[Number(place)]?.row;
-    const fault = { field: field as MemberField, message: error.message };
-    if (at === undefined) rest.push(error.message);
-    else next = next.map((row) => (row.row === at ? { ...row, faults: [...row.faults, fault] } : row));
+    const [, index, field] = POINTER.exec(error.pointer) ?? [];
+    const rowNumber = index === undefined ? undefined : sent[Number(index)]?.row;
+    const problem = { field: field as MemberField, message: error.message };
+    if (rowNumber === undefined) rest.push(error.message);
+    else next = next.map((row) => (row.row === rowNumber ? { ...row, faults: [...row.faults, problem] } : row));
   }
   return { rows: next, failure: errors.length > 0 ? (rest[0] ?? null) : (message ?? null) };
 }
 
 /** The unsaved rows, validated by today's rules, and a ref to their latest state for async callbacks. */
-function useJudged({ groupId, form, locale }: Pick<BulkImportOptions, 'groupId' | 'form' | 'locale'>) {
+function useValidatedRows({ groupId, form, locale }: Pick<BulkImportOptions, 'groupId' | 'form' | 'locale'>) {
   const { formatMessage } = useIntl();
   const days = useReferenceDates();
-  const { pending: stored, isBack, keep: store } = usePending(groupId);
+  const { pending: stored, isRestored, storePending: persist } = usePendingRows(groupId);
   const rules = useCallback(
     (): RowRules => ({
       form,
@@ -72,75 +72,75 @@ function useJudged({ groupId, form, locale }: Pick<BulkImportOptions, 'groupId' 
     [days, form, formatMessage, locale],
   );
   const pending = useMemo(
-    () => (stored && isBack ? { ...stored, rows: judgedAgain(stored.rows, rules()) } : stored),
-    [isBack, stored, rules],
+    () => (stored && isRestored ? { ...stored, rows: revalidateRows(stored.rows, rules()) } : stored),
+    [isRestored, stored, rules],
   );
   const latest = useLatest<Pending | null>(pending);
-  const keep = useCallback(
+  const storePending = useCallback(
     (next: Pending | null) => {
       latest.current = next;
-      store(next);
+      persist(next);
     },
-    [store],
+    [persist],
   );
-  const withRows = useCallback(
+  const updateRows = useCallback(
     (rows: PendingRow[]) => {
-      if (latest.current) keep({ ...latest.current, rows });
+      if (latest.current) storePending({ ...latest.current, rows });
     },
-    [keep],
+    [storePending],
   );
-  return { pending, latest, rules, keep, withRows };
+  return { pending, latest, rules, storePending, updateRows };
 }
 
-type Judged = ReturnType<typeof useJudged>;
+type ValidatedRows = ReturnType<typeof useValidatedRows>;
 type OnFailure = (failure: string | null) => void;
 
 /** Edits of the rows before they are saved. */
 function useEdits(
-  { latest, rules, keep, withRows }: Judged,
+  { latest, rules, storePending, updateRows }: ValidatedRows,
   { calls, form }: Pick<BulkImportOptions, 'calls' | 'form'>,
   onFailure: OnFailure,
 ) {
   const { clock, device } = useServices();
   return useMemo(() => {
-    const inDays = () => new Date(clock.now().getTime() + TYPED_MS).toISOString();
+    const expiryDate = () => new Date(clock.now().getTime() + TYPED_LIFETIME_MS).toISOString();
     return {
       check: (file: File) => calls.preview(file),
-      show(preview: ExcelPreview) {
+      showPreview(preview: ExcelPreview) {
         onFailure(null);
         const { importId, fileName, expiresAt } = preview;
-        keep({ importId, fileName, expiresAt, columns: columnsOf(preview), rows: rowsOf(preview, form) });
+        storePending({ importId, fileName, expiresAt, columns: columnsOf(preview), rows: rowsOf(preview, form) });
       },
-      type() {
+      startTyping() {
         onFailure(null);
-        const rows = Array.from({ length: TYPED_AT_FIRST[device.isWide() ? 'wide' : 'narrow'] }, (_, index) =>
+        const rows = Array.from({ length: INITIAL_ROWS[device.isWide() ? 'wide' : 'narrow'] }, (_, index) =>
           emptyRow(index + 1),
         );
-        keep({ importId: null, fileName: null, expiresAt: inDays(), columns: typedColumns, rows });
+        storePending({ importId: null, fileName: null, expiresAt: expiryDate(), columns: typedColumns, rows });
       },
       change: (row: number, field: MemberField, value: string) =>
-        withRows(changed(latest.current?.rows ?? [], row, field, value, rules())),
-      leave: (row: number) => withRows(leftRow(latest.current?.rows ?? [], row, rules())),
-      drop(row: number) {
+        updateRows(updateCell(latest.current?.rows ?? [], row, field, value, rules())),
+      handleBlur: (row: number) => updateRows(leftRow(latest.current?.rows ?? [], row, rules())),
+      removeRow(row: number) {
         const rows = latest.current?.rows.filter((other) => other.row !== row) ?? [];
-        if (rows.length === 0) keep(null);
-        else withRows(rows);
+        if (rows.length === 0) storePending(null);
+        else updateRows(rows);
       },
       addRow() {
         const rows = latest.current?.rows ?? [];
-        withRows([...rows, emptyRow(Math.max(0, ...rows.map(({ row }) => row)) + 1)]);
+        updateRows([...rows, emptyRow(Math.max(0, ...rows.map(({ row }) => row)) + 1)]);
       },
       discard() {
         onFailure(null);
-        keep(null);
+        storePending(null);
       },
     };
-  }, [calls, clock, form, keep, latest, device, onFailure, rules, withRows]);
+  }, [calls, clock, form, storePending, latest, device, onFailure, rules, updateRows]);
 }
 
 /** Saves the valid rows: those of the workbook in one request, the others in batches. */
 function useSaving(
-  { latest, keep, withRows }: Judged,
+  { latest, storePending, updateRows }: ValidatedRows,
   { calls, onSaved }: Pick<BulkImportOptions, 'calls' | 'onSaved'>,
   onFailure: OnFailure,
 ) {
@@ -151,36 +151,36 @@ function useSaving(
 
   /** The workbook rows that were valid from the start: the server has them. */
   const saveImport = async ({ importId, rows }: Pending): Promise<number | null> => {
-    const accepted = rows.filter((row) => row.accepted);
-    if (importId === null || accepted.length === 0) return 0;
-    const failed = await calls.saveImport(importId, toUsers(accepted));
-    if (failed) {
-      const isOld = failed.reason === 'excel.previewNotFound';
-      onFailure(isOld ? formatMessage({ id: 'group.tooOld' }) : failed.text);
+    const acceptedRows = rows.filter((row) => row.accepted);
+    if (importId === null || acceptedRows.length === 0) return 0;
+    const failure = await calls.saveImport(importId, toUsers(acceptedRows));
+    if (failure) {
+      const isExpired = failure.reason === 'excel.previewNotFound';
+      onFailure(isExpired ? formatMessage({ id: 'group.tooOld' }) : failure.text);
       return null;
     }
     if (latest.current)
-      keep({ ...latest.current, importId: null, rows: latest.current.rows.filter((row) => !row.accepted) });
-    return accepted.length;
+      storePending({ ...latest.current, importId: null, rows: latest.current.rows.filter((row) => !row.accepted) });
+    return acceptedRows.length;
   };
-  const saveTyped = async (): Promise<number | null> => {
-    const right = rightRows(latest.current?.rows ?? []);
-    let saved = 0;
-    for (let at = 0; at < right.length; at += BATCH_SIZE) {
-      const part = right.slice(at, at + BATCH_SIZE);
-      const failed = await calls.addMembers(toUsers(part));
+  const saveManualRows = async (): Promise<number | null> => {
+    const rowsToSave = readyRows(latest.current?.rows ?? []);
+    let savedCount = 0;
+    for (let at = 0; at < rowsToSave.length; at += BATCH_SIZE) {
+      const batch = rowsToSave.slice(at, at + BATCH_SIZE);
+      const failed = await calls.addMembers(toUsers(batch));
       const now = latest.current?.rows ?? [];
       if (failed) {
-        const marked = withFaults(now, part, failed);
-        onFailure(marked.failure);
-        withRows(marked.rows);
+        const assigned = assignErrors(now, batch, failed);
+        onFailure(assigned.failure);
+        updateRows(assigned.rows);
         return null;
       }
-      const done = new Set(part.map(({ row }) => row));
-      withRows(now.filter(({ row }) => !done.has(row)));
-      saved += part.length;
+      const savedRows = new Set(batch.map(({ row }) => row));
+      updateRows(now.filter(({ row }) => !savedRows.has(row)));
+      savedCount += batch.length;
     }
-    return saved;
+    return savedCount;
   };
   const save = async () => {
     const { current } = latest;
@@ -188,12 +188,12 @@ function useSaving(
     if (!current || ready === 0) return;
     setCount(ready);
     onFailure(null);
-    const imported = await saveImport(current);
-    const typed = imported === null ? null : await saveTyped();
-    const saved = (imported ?? 0) + (typed ?? 0);
-    const left = (latest.current?.rows ?? []).filter((row) => !isEmptyRow(row)).length;
-    if (typed !== null && left === 0) keep(null);
-    if (saved > 0) onSaved(saved, left);
+    const importedCount = await saveImport(current);
+    const savedTyped = importedCount === null ? null : await saveManualRows();
+    const savedCount = (importedCount ?? 0) + (savedTyped ?? 0);
+    const remaining = (latest.current?.rows ?? []).filter((row) => !isEmptyRow(row)).length;
+    if (savedTyped !== null && remaining === 0) storePending(null);
+    if (savedCount > 0) onSaved(savedCount, remaining);
   };
   return { saving: isSaving ? count : 0, save: () => run(save) };
 }
@@ -203,9 +203,9 @@ function useSaving(
  * they are valid.
  */
 export function useBulkImport(options: BulkImportOptions) {
-  const judged = useJudged(options);
+  const validatedRows = useValidatedRows(options);
   const [failure, setFailure] = useState<string | null>(null);
-  const edits = useEdits(judged, options, setFailure);
-  const saving = useSaving(judged, options, setFailure);
-  return { pending: judged.pending, failure, ...saving, ...edits };
+  const rowEdits = useEdits(validatedRows, options, setFailure);
+  const saving = useSaving(validatedRows, options, setFailure);
+  return { pending: validatedRows.pending, failure, ...saving, ...rowEdits };
 }

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import type { CallFailure } from '@/forms/failures';
+import type { ApiFailure } from '@/forms/apiFailure';
 import { LightField } from '@/forms/light/LightField';
 import { Button } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
@@ -12,14 +12,14 @@ import { groupIcons } from '../icons';
 interface CarNumbersProps {
   cars: readonly string[];
   isLocked: boolean;
-  onSave: (cars: string[]) => Promise<CallFailure | null>;
+  onSave: (cars: string[]) => Promise<ApiFailure | null>;
 }
 
 /** The contract's format of a number plate. */
 const PLATE = /^[A-Z0-9\u4e00-\u9fff]{5,10}$/;
 const MAX_NUMBERS = 50;
 
-const plain = (text: string): string =>
+const normalisePlate = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s·•.-]/g, '')
@@ -40,23 +40,24 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
     setStatus(failure ? '' : formatMessage({ id: 'group.carSaved' }));
     return !failure;
   };
-  const wrongWith = (added: string[]): string | undefined => {
-    if (added.length === 0 || !added.every((car) => PLATE.test(car))) return formatMessage({ id: 'group.carWrong' });
-    if (added.some((car) => cars.includes(car))) return formatMessage({ id: 'group.carTwice' });
-    return cars.length + added.length > MAX_NUMBERS ? formatMessage({ id: 'group.carFull' }) : undefined;
+  const validatePlates = (newPlates: string[]): string | undefined => {
+    if (newPlates.length === 0 || !newPlates.every((car) => PLATE.test(car)))
+      return formatMessage({ id: 'group.carWrong' });
+    if (newPlates.some((car) => cars.includes(car))) return formatMessage({ id: 'group.carTwice' });
+    return cars.length + newPlates.length > MAX_NUMBERS ? formatMessage({ id: 'group.carFull' }) : undefined;
   };
   const add = async () => {
-    const added = [
+    const newPlates = [
       ...new Set(
         value
           .split(/[,;，；、\n\t]/)
-          .map(plain)
+          .map(normalisePlate)
           .filter(Boolean),
       ),
     ];
-    const wrong = wrongWith(added);
-    setError(wrong);
-    if (wrong === undefined && (await save([...cars, ...added]))) setValue('');
+    const validationError = validatePlates(newPlates);
+    setError(validationError);
+    if (validationError === undefined && (await save([...cars, ...newPlates]))) setValue('');
     input.current?.focus();
   };
   const submit = (event: FormEvent) => {
@@ -74,7 +75,7 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
       </h2>
       <p className={styles.text}>{formatMessage({ id: 'group.carText' })}</p>
       {cars.length > 0 ? (
-        <Stack as="ul" row gap={2} className={styles.list}>
+        <Stack as="ul" inRow gap={2} className={styles.list}>
           {cars.map((car) => (
             <li key={car} className={styles.car}>
               <Icon path={groupIcons.car} size={18} />
@@ -108,7 +109,7 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
             error={error}
             inputRef={(element) => void (input.current = element)}
             addon={
-              <Button type="submit" look="quiet">
+              <Button type="submit" variant="quiet">
                 {formatMessage({ id: 'group.carAdd' })}
               </Button>
             }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/controls/Icon';
-import { useArrival } from '@/ui/hooks/useArrival';
+import { useFocusOnNavigation } from '@/ui/hooks/useFocusOnNavigation';
 import { Stack } from '@/ui/layout/Layout';
 import styles from './GroupFrame.module.css';
 
@@ -49,7 +49,7 @@ interface GroupFrameProps {
 
 /** A page of a delegation: title with actions, steps, content, and help. */
 export function GroupFrame({ step, title, intro, actions, side, children }: GroupFrameProps) {
-  const heading = useArrival();
+  const heading = useFocusOnNavigation();
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
@@ -60,7 +60,7 @@ export function GroupFrame({ step, title, intro, actions, side, children }: Grou
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         {actions && (
-          <Stack row gap={3} className={styles.actions}>
+          <Stack inRow gap={3} className={styles.actions}>
             {actions}
           </Stack>
         )}

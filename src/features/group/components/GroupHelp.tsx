@@ -42,16 +42,16 @@ export function TemplateLink() {
 interface GroupHelpProps {
   email: string;
   /** Whether to show the instructions too. */
-  how?: boolean;
+  showsInstructions?: boolean;
 }
 
 /** Five or more members can use a template file (section 5): uploaded here, or sent by e-mail. */
-export function GroupHelp({ email, how = false }: GroupHelpProps) {
+export function GroupHelp({ email, showsInstructions = false }: GroupHelpProps) {
   const { formatMessage } = useIntl();
   return (
     <>
-      {how && (
-        <Panel as="section" look="line" aria-labelledby="group-how">
+      {showsInstructions && (
+        <Panel as="section" variant="line" aria-labelledby="group-how">
           <h2 id="group-how" className={styles.title}>
             {formatMessage({ id: 'group.howTitle' })}
           </h2>

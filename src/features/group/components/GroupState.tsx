@@ -18,7 +18,7 @@ export function GroupState({ group, email }: { group: Group; email: string }) {
   const { users, minimum, missing, state, locksAt, visitDay } = group;
   const master = users.find(({ isMaster }) => isMaster);
   const time = momentText(locksAt, locale);
-  const facts = [
+  const details = [
     [{ id: 'group.company' }, group.company],
     [{ id: 'group.contact' }, group.contactName],
     [{ id: 'group.master' }, master?.name ?? formatMessage({ id: 'group.noMaster' })],
@@ -49,7 +49,7 @@ export function GroupState({ group, email }: { group: Group; email: string }) {
           : formatMessage(state === 'locked' ? { id: 'group.decision' } : { id: 'group.complete' })}
       </p>
       <dl className={styles.facts}>
-        {facts.map(([name, value]) =>
+        {details.map(([name, value]) =>
           value ? (
             <div key={name.id} className={styles.fact}>
               <dt>{formatMessage(name)}</dt>

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { Group, GroupUser, GroupUserInput } from '@/api';
-import type { CallFailure } from '@/forms/failures';
+import type { ApiFailure } from '@/forms/apiFailure';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
@@ -10,7 +10,7 @@ import { useReferenceDates } from '@/forms/useReferenceDates';
 import { formIssueText } from '@/rules/forms/messages';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition } from '@/rules/forms/types';
-import { MEMBER_FIELDS, memberIssues, plainDocument, plainMobile, type MemberValues } from '@/rules/member';
+import { MEMBER_FIELDS, memberIssues, normaliseDocument, normaliseMobile, type MemberValues } from '@/rules/member';
 import { Dialog } from '@/ui/controls/Dialog';
 
 interface MemberDialogProps {
@@ -19,7 +19,7 @@ interface MemberDialogProps {
   /** The member to edit; null for a new one. */
   user: GroupUser | null;
   noscript: string;
-  onSave: (member: GroupUserInput) => Promise<CallFailure | null>;
+  onSave: (member: GroupUserInput) => Promise<ApiFailure | null>;
   onSaved: (member: GroupUserInput) => void;
   onClose: () => void;
 }
@@ -36,7 +36,8 @@ const valuesOf = (user: GroupUser | null): Record<string, string> =>
   );
 
 /**
- * One member in the organiser's form. Errors across fields are shown before anything is sent, in the server's words.
+ * One member in the organiser's form. Errors across fields are shown before anything is sent, with the messages of the
+ * server.
  */
 export function MemberDialog(props: MemberDialogProps) {
   const locale = useLocale();
@@ -65,24 +66,24 @@ export function MemberDialog(props: MemberDialogProps) {
     const { mobile, documentNumber, ...rest } = values as MemberValues;
     const member: MemberValues = {
       ...rest,
-      ...(mobile && { mobile: plainMobile(mobile) }),
-      ...(documentNumber && { documentNumber: plainDocument(documentNumber) }),
+      ...(mobile && { mobile: normaliseMobile(mobile) }),
+      ...(documentNumber && { documentNumber: normaliseDocument(documentNumber) }),
     };
     const isUnchanged = masked !== undefined && !documentNumber && member.documentKind === user?.documentKind;
-    const wrong = memberIssues(member, days()).filter(({ field }) => !(isUnchanged && field === 'documentNumber'));
-    if (wrong.length > 0)
+    const issues = memberIssues(member, days()).filter(({ field }) => !(isUnchanged && field === 'documentNumber'));
+    if (issues.length > 0)
       return {
-        errors: wrong.map(({ field, ...issue }) => {
+        errors: issues.map(({ field, ...issue }) => {
           const title = listFields(form).find(({ name }) => name === field)?.schema.title ?? form.title;
           return { pointer: `/body/${field}`, reason: issue.id, message: formIssueText(form, issue, locale, title) };
         }),
       };
     // The form and the rules have validated it, so it has the contract's required values.
-    const judged = member as unknown as GroupUserInput;
-    const failure = await onSave(judged);
+    const validMember = member as unknown as GroupUserInput;
+    const failure = await onSave(validMember);
     if (failure) return failure;
-    draft.drop();
-    onSaved(judged);
+    draft.discard();
+    onSaved(validMember);
   };
   return (
     <Dialog

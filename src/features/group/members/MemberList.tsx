@@ -12,12 +12,12 @@ interface MemberListProps {
   missing: number;
   isLocked: boolean;
   /** Members with a pending removal. */
-  leaving: ReadonlySet<string>;
+  pendingRemovals: ReadonlySet<string>;
   actions: MemberActions;
   /** At the right of the heading. */
   tools: ReactNode;
   /** Shown in place of an empty list. */
-  begin: ReactNode;
+  emptyActions: ReactNode;
 }
 
 /** Lists of at least this length have a search field. */
@@ -32,15 +32,23 @@ const COLUMNS = [
 ] as const;
 
 /** The registered members: a table in wide windows, cards on a phone. */
-export function MemberList({ users, missing, isLocked, leaving, actions, tools, begin }: MemberListProps) {
+export function MemberList({
+  users,
+  missing,
+  isLocked,
+  pendingRemovals,
+  actions,
+  tools,
+  emptyActions,
+}: MemberListProps) {
   const { formatMessage } = useIntl();
-  const [words, setWords] = useState('');
-  const found = useMemo(() => {
-    const wanted = words.trim().toLowerCase();
-    return wanted === ''
+  const [query, setWords] = useState('');
+  const matches = useMemo(() => {
+    const needle = query.trim().toLowerCase();
+    return needle === ''
       ? users
-      : users.filter(({ name, mobile }) => name.toLowerCase().includes(wanted) || mobile.includes(wanted));
-  }, [users, words]);
+      : users.filter(({ name, mobile }) => name.toLowerCase().includes(needle) || mobile.includes(needle));
+  }, [users, query]);
   return (
     <section aria-labelledby="group-members">
       <div className={styles.head}>
@@ -59,7 +67,7 @@ export function MemberList({ users, missing, isLocked, leaving, actions, tools, 
             label={formatMessage({ id: 'group.find' })}
             type="search"
             autoComplete="off"
-            value={words}
+            value={query}
             onChange={setWords}
           />
         </div>
@@ -68,7 +76,7 @@ export function MemberList({ users, missing, isLocked, leaving, actions, tools, 
         <EmptyState
           title={formatMessage({ id: 'group.emptyTitle' })}
           text={formatMessage({ id: 'group.emptyText' })}
-          actions={begin}
+          actions={emptyActions}
         />
       ) : (
         <table className={styles.table} role="table">
@@ -85,19 +93,19 @@ export function MemberList({ users, missing, isLocked, leaving, actions, tools, 
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {found.map((user) => (
+            {matches.map((user) => (
               <MemberRow
                 key={user.id}
                 user={user}
                 isLocked={isLocked}
-                isLeaving={leaving.has(user.id)}
+                isRemovalPending={pendingRemovals.has(user.id)}
                 actions={actions}
               />
             ))}
           </tbody>
         </table>
       )}
-      {users.length > 0 && found.length === 0 && (
+      {users.length > 0 && matches.length === 0 && (
         <p className={styles.none}>{formatMessage({ id: 'group.findNone' })}</p>
       )}
     </section>

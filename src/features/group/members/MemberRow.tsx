@@ -11,7 +11,7 @@ export interface MemberActions {
   remove(user: GroupUser): void;
   undo(user: GroupUser): void;
   removeNow(user: GroupUser): void;
-  nameMaster(user: GroupUser): void;
+  assignMaster(user: GroupUser): void;
   showCode(user: GroupUser): void;
 }
 
@@ -19,19 +19,19 @@ interface MemberRowProps {
   user: GroupUser;
   isLocked: boolean;
   /** Its removal is pending and can be undone. */
-  isLeaving: boolean;
+  isRemovalPending: boolean;
   actions: MemberActions;
 }
 
-const grouped = (mobile: string): string => mobile.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3');
+const formatMobile = (mobile: string): string => mobile.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3');
 
 /** The id of a member's edit button, which gets the focus back. */
 export const editId = (user: Pick<GroupUser, 'id'>): string => `edit-${user.id}`;
 
-export const MemberRow = memo(function MemberRow({ user, isLocked, isLeaving, actions }: MemberRowProps) {
+export const MemberRow = memo(function MemberRow({ user, isLocked, isRemovalPending, actions }: MemberRowProps) {
   const { formatMessage } = useIntl();
   const { name, mobile, jobTitle, department, email, documentMasked, number, isMaster } = user;
-  if (isLeaving)
+  if (isRemovalPending)
     return (
       <tr role="row" className={styles.leaving}>
         <td role="cell" colSpan={6}>
@@ -67,7 +67,7 @@ export const MemberRow = memo(function MemberRow({ user, isLocked, isLeaving, ac
         {job}
       </td>
       <td {...cell({ id: 'group.colMobile' })} className={styles.figure}>
-        {grouped(mobile)}
+        {formatMobile(mobile)}
       </td>
       <td {...cell({ id: 'group.colDocument' })} className={styles.figure}>
         {documentMasked ?? <span className={styles.later}>{formatMessage({ id: 'group.noDocument' })}</span>}
@@ -83,7 +83,7 @@ export const MemberRow = memo(function MemberRow({ user, isLocked, isLeaving, ac
         {number && button('qr', formatMessage({ id: 'group.qr' }, { name }), actions.showCode)}
         {!isLocked && (
           <>
-            {!isMaster && button('star', formatMessage({ id: 'group.nameMaster' }, { name }), actions.nameMaster)}
+            {!isMaster && button('star', formatMessage({ id: 'group.nameMaster' }, { name }), actions.assignMaster)}
             {button('edit', formatMessage({ id: 'group.edit' }, { name }), actions.edit, editId(user))}
             {button('trash', formatMessage({ id: 'group.remove' }, { name }), actions.remove)}
           </>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { GroupUser } from '@/api';
-import type { CallFailure } from '@/forms/failures';
+import type { ApiFailure } from '@/forms/apiFailure';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
 import { Icon } from '@/ui/controls/Icon';
@@ -9,7 +9,7 @@ import styles from './Members.module.css';
 
 interface QrDialogProps {
   user: GroupUser;
-  onLoad: (id: string) => Promise<{ image: string } | CallFailure>;
+  onLoad: (id: string) => Promise<{ image: string } | ApiFailure>;
   onClose: () => void;
 }
 
@@ -17,7 +17,7 @@ interface QrDialogProps {
 export function QrDialog({ user, onLoad, onClose }: QrDialogProps) {
   const { formatMessage } = useIntl();
   const { id, name, number } = user;
-  const [shown, setShown] = useState<{ image: string } | { failure: string } | null>(null);
+  const [result, setShown] = useState<{ image: string } | { failure: string } | null>(null);
   const load = useCallback(async () => {
     setShown(null);
     const response = await onLoad(id);
@@ -27,23 +27,23 @@ export function QrDialog({ user, onLoad, onClose }: QrDialogProps) {
   return (
     <Dialog open width={420} title={formatMessage({ id: 'group.qrTitle' }, { name })} onClose={onClose}>
       <div className={styles.code}>
-        {shown && 'image' in shown ? (
-          <img src={shown.image} width={240} height={240} alt={formatMessage({ id: 'group.qr' }, { name })} />
+        {result && 'image' in result ? (
+          <img src={result.image} width={240} height={240} alt={formatMessage({ id: 'group.qr' }, { name })} />
         ) : (
-          <div className={styles.codeFrame} role={shown ? 'alert' : 'status'}>
-            {shown ? shown.failure : formatMessage({ id: 'group.qrLoading' })}
+          <div className={styles.codeFrame} role={result ? 'alert' : 'status'}>
+            {result ? result.failure : formatMessage({ id: 'group.qrLoading' })}
           </div>
         )}
         <p className={styles.number}>{number?.replaceAll('-', ' ')}</p>
         <p>{formatMessage({ id: 'group.qrText' })}</p>
-        {shown && 'image' in shown ? (
-          <a className={buttonClass('quiet')} href={shown.image} download={`${name} ${number ?? ''}.png`}>
+        {result && 'image' in result ? (
+          <a className={buttonClass('quiet')} href={result.image} download={`${name} ${number ?? ''}.png`}>
             <Icon name="download" />
             {formatMessage({ id: 'group.qrSave' })}
           </a>
         ) : (
-          shown && (
-            <Button look="quiet" onClick={() => void load()}>
+          result && (
+            <Button variant="quiet" onClick={() => void load()}>
               {formatMessage({ id: 'group.again' })}
             </Button>
           )

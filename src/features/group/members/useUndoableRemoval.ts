@@ -10,51 +10,54 @@ const UNDO_WINDOW_MS = 10_000;
  */
 export function useUndoableRemoval(remove: (id: string) => Promise<boolean>) {
   const { timers } = useServices();
-  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set());
-  const waiting = useRef(new Map<string, () => void>());
+  const [pendingRemovals, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const timersById = useRef(new Map<string, () => void>());
   const latest = useRef(remove);
   useEffect(() => {
     latest.current = remove;
   });
-  const stop = useCallback((id: string): boolean => {
-    waiting.current.get(id)?.();
-    return waiting.current.delete(id);
+  const cancelTimer = useCallback((id: string): boolean => {
+    timersById.current.get(id)?.();
+    return timersById.current.delete(id);
   }, []);
-  const stay = useCallback((id: string) => setLeaving((ids) => new Set([...ids].filter((other) => other !== id))), []);
+  const unmark = useCallback(
+    (id: string) => setLeaving((ids) => new Set([...ids].filter((other) => other !== id))),
+    [],
+  );
   const undo = useCallback(
     (id: string) => {
-      stop(id);
-      stay(id);
+      cancelTimer(id);
+      unmark(id);
     },
-    [stay, stop],
+    [unmark, cancelTimer],
   );
-  const now = useCallback(
+  const removeNow = useCallback(
     async (id: string) => {
-      if (!stop(id)) return;
-      if (!(await latest.current(id))) stay(id);
+      if (!cancelTimer(id)) return;
+      if (!(await latest.current(id))) unmark(id);
     },
-    [stay, stop],
+    [unmark, cancelTimer],
   );
-  const begin = useCallback(
+  const scheduleRemoval = useCallback(
     (id: string) => {
-      if (waiting.current.has(id)) return;
+      if (timersById.current.has(id)) return;
       setLeaving((ids) => new Set([...ids, id]));
-      waiting.current.set(
+      timersById.current.set(
         id,
-        timers.after(UNDO_WINDOW_MS, () => void now(id)),
+        timers.after(UNDO_WINDOW_MS, () => void removeNow(id)),
       );
     },
-    [now, timers],
+    [removeNow, timers],
   );
   useEffect(() => {
-    const all = waiting.current;
+    const pendingTimers = timersById.current;
     return () => {
-      for (const [id, cancel] of all) {
+      for (const [id, cancel] of pendingTimers) {
         cancel();
         void latest.current(id);
       }
-      all.clear();
+      pendingTimers.clear();
     };
   }, []);
-  return { leaving, begin, undo, now };
+  return { pendingRemovals, scheduleRemoval, undo, removeNow };
 }

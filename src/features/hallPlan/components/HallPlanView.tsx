@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
 import { Skeleton } from '@/ui/display/Skeleton';
 import { ErrorState } from '@/ui/display/State';
-import { stayHere } from '@/ui/hooks/scrolling';
+import { followInPlace } from '@/ui/hooks/scrolling';
 import { Stack } from '@/ui/layout/Layout';
 import { planIcons } from './PlanStage';
 import { type PlanChoice, planHref, type PlanProblem } from '../planHref';
@@ -15,7 +15,7 @@ import { PlanNote } from './PlanNote';
 import { PlanPanel } from './PlanPanel';
 import { PlanSearch } from './PlanSearch';
 import { PlanStage } from './PlanStage';
-import { toneOf } from './tone';
+import { themeColours } from './tone';
 
 interface HallTabsProps {
   halls: readonly HallDivision[];
@@ -29,7 +29,7 @@ function HallTabs({ halls, current, allHref, hallHref }: HallTabsProps) {
   const { formatMessage } = useIntl();
   return (
     <nav className={styles.tabs} aria-label={formatMessage({ id: 'hallPlan.halls' })} data-no-print>
-      <Stack as="ul" row gap={2} className={styles.list}>
+      <Stack as="ul" inRow gap={2} className={styles.list}>
         <li>
           <Anchor href={allHref} className={styles.tab} aria-current={current ? undefined : 'page'} data-stay>
             {formatMessage({ id: 'hallPlan.all' })}
@@ -40,7 +40,7 @@ function HallTabs({ halls, current, allHref, hallHref }: HallTabsProps) {
             <Anchor
               href={hallHref(hall.number)}
               className={styles.tab}
-              style={toneOf(themeOf(hall))}
+              style={themeColours(themeOf(hall))}
               aria-label={hall.name}
               aria-current={hall.number === current ? 'page' : undefined}
               data-stay
@@ -58,14 +58,14 @@ function HallTabs({ halls, current, allHref, hallHref }: HallTabsProps) {
 /** The legend: the exhibitions on the whole plan, the states of a booth in a hall. */
 function PlanLegend({ halls, hall }: { halls: readonly HallDivision[]; hall?: HallDivision }) {
   const { formatMessage } = useIntl();
-  const themes = [...new Map(halls.map((one) => [themeOf(one), one])).values()].sort(
+  const themes = [...new Map(halls.map((otherHall) => [themeOf(otherHall), otherHall])).values()].sort(
     (one, other) => themeOf(one) - themeOf(other),
   );
   return (
     <ul
       className={styles.legend}
       aria-label={formatMessage({ id: 'hallPlan.legend' })}
-      style={toneOf(hall ? themeOf(hall) : 0)}
+      style={themeColours(hall ? themeOf(hall) : 0)}
       data-wide={!hall || undefined}
     >
       {hall
@@ -76,7 +76,7 @@ function PlanLegend({ halls, hall }: { halls: readonly HallDivision[]; hall?: Ha
             </li>
           ))
         : themes.map((one) => (
-            <li key={one.number} className={styles.entry} style={toneOf(themeOf(one))}>
+            <li key={one.number} className={styles.entry} style={themeColours(themeOf(one))}>
               <span className={styles.box} data-kind="chosen" />
               {one.areas[0]?.name}
             </li>
@@ -137,7 +137,7 @@ interface PlanHeadProps extends Pick<HallPlanViewProps, 'frame' | 'title' | 'hal
   otherHref: string;
 }
 
-/** The title with the halls, and the link to the other frame. */
+/** The title with the hall tabs, and the link to the other layout. */
 function PlanHead({ frame, title, halls, hall, allHref, hallHref, otherHref }: PlanHeadProps) {
   const { formatMessage } = useIntl();
   return (
@@ -154,7 +154,7 @@ function PlanHead({ frame, title, halls, hall, allHref, hallHref, otherHref }: P
       {halls && <HallTabs halls={halls} current={hall?.number} allHref={allHref} hallHref={hallHref} />}
       {frame === 'page' && (
         <Anchor href={otherHref} className={buttonClass('quiet', 'small')} data-no-print>
-          <Icon path={planIcons.whole} size={18} />
+          <Icon path={planIcons.siteBounds} size={18} />
           {formatMessage({ id: 'hallPlan.fullScreen' })}
         </Anchor>
       )}
@@ -188,7 +188,7 @@ function PlanColumns(props: PlanColumnsProps) {
         booth={booth}
         hallHref={hallHref}
         boothHref={boothHref}
-        note={(ref, wayText) =>
+        note={(ref, routeText) =>
           booth &&
           hall && (
             <PlanNote
@@ -199,14 +199,14 @@ function PlanColumns(props: PlanColumnsProps) {
               href={boothHref(booth.number)}
               closeHref={hallHref(hall.number)}
               reserveHref={reserveHref}
-              wayText={wayText}
+              routeText={routeText}
             />
           )
         }
       >
         <PlanSearch
           path={hallPath}
-          words={choice.words}
+          searchText={choice.searchText}
           problem={choice.problem}
           booth={choice.booth}
           onFollow={onFollow}
@@ -218,9 +218,9 @@ function PlanColumns(props: PlanColumnsProps) {
         halls={halls}
         hall={hall}
         booths={booths}
-        chosen={booth?.number}
+        selectedBooth={booth?.number}
         hits={hits}
-        words={choice.words}
+        searchText={choice.searchText}
         listHref={hall ? hallHref(hall.number) : allPath}
         hallHref={hallHref}
         boothHref={boothHref}
@@ -237,7 +237,7 @@ export function HallPlanView(props: HallPlanViewProps) {
   const booth = booths.find(({ number }) => number === choice.booth);
   const hallHref = (number: string) => planHref(hallPath, { hall: number });
   return (
-    <div className={styles.plan} data-frame={props.frame} onClickCapture={onFollow && stayHere(onFollow)}>
+    <div className={styles.plan} data-frame={props.frame} onClickCapture={onFollow && followInPlace(onFollow)}>
       <PlanHead
         frame={props.frame}
         title={props.title}

@@ -18,12 +18,12 @@ interface PlanNoteProps {
   closeHref: string;
   reserveHref: string;
   /** `North 3, 140 m` */
-  wayText?: string;
+  routeText?: string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** The note at the selected booth: exhibitor, size, link. */
-export function PlanNote({ booth, themeId, href, closeHref, reserveHref, wayText, ref }: PlanNoteProps) {
+export function PlanNote({ booth, themeId, href, closeHref, reserveHref, routeText, ref }: PlanNoteProps) {
   const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
   const { number, kind, area, exhibitorId, exhibitorName, exhibitorSummary, exhibitorLogo, lang } = booth;
@@ -55,10 +55,10 @@ export function PlanNote({ booth, themeId, href, closeHref, reserveHref, wayText
           <FormattedMessage id="hallPlan.area" values={{ area: formatNumber(area) }} />
         </span>
       </p>
-      {wayText && (
+      {routeText && (
         <p className={styles.way}>
           <Icon name="pin" size={18} />
-          {wayText}
+          {routeText}
         </p>
       )}
       <div className={styles.actions} data-no-print>

@@ -7,7 +7,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { BoothSign } from '@/ui/display/BoothSign';
 import { Icon } from '@/ui/controls/Icon';
 import { themeOf } from './drawing';
-import { toneOf } from './tone';
+import { themeColours } from './tone';
 import styles from './PlanPanel.module.css';
 
 interface PlanPanelProps {
@@ -15,10 +15,10 @@ interface PlanPanelProps {
   halls: readonly HallDivision[];
   hall?: HallDivision;
   booths: readonly BoothOnPlan[];
-  chosen?: string;
+  selectedBooth?: string;
   /** The search results; absent without a search. */
   hits?: readonly MapHit[];
-  words?: string;
+  searchText?: string;
   /** Back to the list of the hall, or of all halls. */
   listHref: string;
   hallHref: (hall: string) => string;
@@ -27,15 +27,20 @@ interface PlanPanelProps {
 
 /** The plan as a list: all halls, the exhibitors of one, or search results. Arrow keys move, Enter selects. */
 export function PlanPanel(props: PlanPanelProps) {
-  const { halls, hall, hits, words = '', booths, listHref } = props;
+  const { halls, hall, hits, searchText = '', booths, listHref } = props;
   const { formatMessage } = useIntl();
   const list = useRef<HTMLUListElement>(null);
-  const occupied = booths.filter(({ exhibitorId }) => exhibitorId !== null);
+  const occupiedBooths = booths.filter(({ exhibitorId }) => exhibitorId !== null);
   const onKeyDown = (event: KeyboardEvent) => {
     const links = [...(list.current?.querySelectorAll<HTMLElement>('a') ?? [])];
-    const at = links.indexOf(event.target as HTMLElement);
-    const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: links.length - 1 };
-    const next = at < 0 ? undefined : links[steps[event.key] ?? -1];
+    const position = links.indexOf(event.target as HTMLElement);
+    const targets: Record<string, number> = {
+      ArrowDown: position + 1,
+      ArrowUp: position - 1,
+      Home: 0,
+      End: links.length - 1,
+    };
+    const next = position < 0 ? undefined : links[targets[event.key] ?? -1];
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -45,7 +50,7 @@ export function PlanPanel(props: PlanPanelProps) {
       <header className={styles.head}>
         <h2 id="plan-list" className={styles.title} aria-live="polite">
           {hits ? (
-            <FormattedMessage id="hallPlan.results" values={{ count: hits.length, words }} />
+            <FormattedMessage id="hallPlan.results" values={{ count: hits.length, words: searchText }} />
           ) : (
             (hall?.name ?? formatMessage({ id: 'hallPlan.halls' }))
           )}
@@ -58,7 +63,7 @@ export function PlanPanel(props: PlanPanelProps) {
         ) : (
           <p className={styles.count}>
             {hall ? (
-              <FormattedMessage id="hallPlan.count" values={{ count: occupied.length }} />
+              <FormattedMessage id="hallPlan.count" values={{ count: occupiedBooths.length }} />
             ) : (
               <FormattedMessage id="hallPlan.hallCount" values={{ count: halls.length }} />
             )}
@@ -75,7 +80,9 @@ export function PlanPanel(props: PlanPanelProps) {
         {!hits &&
           !hall &&
           halls.map((one) => <HallRow key={one.number} hall={one} href={props.hallHref(one.number)} />)}
-        {!hits && hall && occupied.map((booth) => <BoothRow key={booth.number} booth={booth} {...props} hall={hall} />)}
+        {!hits &&
+          hall &&
+          occupiedBooths.map((booth) => <BoothRow key={booth.number} booth={booth} {...props} hall={hall} />)}
       </ul>
     </section>
   );
@@ -84,9 +91,9 @@ export function PlanPanel(props: PlanPanelProps) {
 function BoothRow({
   booth,
   hall,
-  chosen,
+  selectedBooth,
   boothHref,
-}: Pick<PlanPanelProps, 'chosen' | 'boothHref'> & { booth: BoothOnPlan; hall: HallDivision }) {
+}: Pick<PlanPanelProps, 'selectedBooth' | 'boothHref'> & { booth: BoothOnPlan; hall: HallDivision }) {
   const locale = useLocale();
   const { number, exhibitorName, exhibitorSummary, exhibitorLogo, lang } = booth;
   return (
@@ -94,8 +101,8 @@ function BoothRow({
       <Anchor
         href={boothHref(number)}
         className={styles.row}
-        style={toneOf(themeOf(hall))}
-        aria-current={number === chosen ? 'true' : undefined}
+        style={themeColours(themeOf(hall))}
+        aria-current={number === selectedBooth ? 'true' : undefined}
         data-stay
       >
         {exhibitorLogo && (
@@ -115,7 +122,7 @@ function BoothRow({
 
 const HallRow = ({ hall, href }: { hall: HallDivision; href: string }) => (
   <li>
-    <Anchor href={href} className={styles.row} style={toneOf(themeOf(hall))} data-stay>
+    <Anchor href={href} className={styles.row} style={themeColours(themeOf(hall))} data-stay>
       <span className={styles.hall}>{hall.number}</span>
       <span className={styles.words}>
         <span className={styles.name}>{hall.name}</span>
@@ -148,7 +155,7 @@ function HitRow({
     );
   return (
     <li>
-      <Anchor href={boothHref(boothNumber)} className={styles.row} style={toneOf(themeOf(hall))} data-stay>
+      <Anchor href={boothHref(boothNumber)} className={styles.row} style={themeColours(themeOf(hall))} data-stay>
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           <span className={styles.second}>{hall.areas[0]?.name}</span>

@@ -7,7 +7,7 @@ import styles from './PlanSearch.module.css';
 interface PlanSearchProps {
   /** The form's target. */
   path: string;
-  words?: string;
+  searchText?: string;
   /** Why nothing is shown for the search. */
   problem?: PlanProblem;
   /** The booth that does not exist. */
@@ -16,13 +16,13 @@ interface PlanSearchProps {
 }
 
 /** Finds a company, a booth or a hall. A GET form: without JavaScript the server responds with the same page. */
-export function PlanSearch({ path, words = '', problem, booth, onFollow }: PlanSearchProps) {
+export function PlanSearch({ path, searchText = '', problem, booth, onFollow }: PlanSearchProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (field.current && field.current.value.trim() !== words) field.current.value = words;
-  }, [words]);
+    if (field.current && field.current.value.trim() !== searchText) field.current.value = searchText;
+  }, [searchText]);
   return (
     <form
       role="search"
@@ -36,7 +36,7 @@ export function PlanSearch({ path, words = '', problem, booth, onFollow }: PlanS
         event.preventDefault();
         const text = field.current?.value.trim() ?? '';
         // An empty search is sent too: its page explains what to enter.
-        onFollow(text ? planHref(path, { words: text }) : `${path}?q=`);
+        onFollow(text ? planHref(path, { searchText: text }) : `${path}?q=`);
       }}
     >
       <div className={styles.line}>
@@ -49,7 +49,7 @@ export function PlanSearch({ path, words = '', problem, booth, onFollow }: PlanS
           className={styles.field}
           type="search"
           name="q"
-          defaultValue={words}
+          defaultValue={searchText}
           maxLength={60}
           autoComplete="off"
           enterKeyHint="search"

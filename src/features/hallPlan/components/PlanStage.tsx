@@ -5,23 +5,23 @@ import { useServices } from '@/state/ServicesContext';
 import { Icon } from '@/ui/controls/Icon';
 import { boothBox, type Box, boxOf, boxText, centreOf, hallBox, siteBox } from '../box';
 import { usePlanView } from '../usePlanView';
-import { wayTo } from '../walkingRoute';
+import { findRoute } from '../walkingRoute';
 import { pathOf, themeOf } from './drawing';
 import styles from './PlanStage.module.css';
 import { SiteDrawing } from './SiteDrawing';
-import { toneOf } from './tone';
+import { themeColours } from './tone';
 
 /** Icons of the plan’s tools only, in the style of `src/ui/controls/icons.ts`. */
 export const planIcons = {
   minus: 'M5 12h14',
-  whole: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  siteBounds: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
 } as const;
 
 interface PlanToolsProps {
   percent: Ref<HTMLOutputElement>;
-  onNearer: () => void;
-  onFarther: () => void;
-  onWhole: () => void;
+  onZoomIn: () => void;
+  onZoomOut: () => void;
+  onShowAll: () => void;
 }
 
 function Tool({ label, icon, onClick }: { label: MessageDescriptor; icon: ReactNode; onClick: () => void }) {
@@ -33,20 +33,20 @@ function Tool({ label, icon, onClick }: { label: MessageDescriptor; icon: ReactN
 }
 
 /** Zoom buttons on a white card over the plan. They need JavaScript, so they appear after hydration. */
-function PlanTools({ percent, onNearer, onFarther, onWhole }: PlanToolsProps) {
+function PlanTools({ percent, onZoomIn, onZoomOut, onShowAll }: PlanToolsProps) {
   const { formatMessage } = useIntl();
   const services = useServices();
   return (
     <div className={styles.tools} role="group" aria-label={formatMessage({ id: 'hallPlan.zoom' })} data-no-print>
-      <Tool label={{ id: 'hallPlan.nearer' }} icon={<Icon name="plus" />} onClick={onNearer} />
+      <Tool label={{ id: 'hallPlan.nearer' }} icon={<Icon name="plus" />} onClick={onZoomIn} />
       <output
         ref={percent}
         className={styles.percent}
         aria-label={formatMessage({ id: 'hallPlan.scale' })}
         aria-live="off"
       />
-      <Tool label={{ id: 'hallPlan.farther' }} icon={<Icon path={planIcons.minus} />} onClick={onFarther} />
-      <Tool label={{ id: 'hallPlan.whole' }} icon={<Icon path={planIcons.whole} />} onClick={onWhole} />
+      <Tool label={{ id: 'hallPlan.farther' }} icon={<Icon path={planIcons.minus} />} onClick={onZoomOut} />
+      <Tool label={{ id: 'hallPlan.whole' }} icon={<Icon path={planIcons.siteBounds} />} onClick={onShowAll} />
       <Tool label={{ id: 'ui.print' }} icon={<Icon name="printer" />} onClick={() => services.print()} />
     </div>
   );
@@ -55,16 +55,16 @@ function PlanTools({ percent, onNearer, onFarther, onWhole }: PlanToolsProps) {
 interface PlanOverviewProps {
   halls: readonly HallDivision[];
   site: SitePlan;
-  whole: Box;
+  siteBounds: Box;
   /** The initial view. */
-  seen: Box;
+  initialView: Box;
   frame: Ref<SVGRectElement>;
   hallHref: (hall: string) => string;
 }
 
 /** An overview of all halls with a frame around the visible part. Decorative: the tabs above list the same halls. */
-const PlanOverview = ({ halls, site, whole, seen, frame, hallHref }: PlanOverviewProps) => (
-  <svg className={styles.overview} viewBox={boxText(whole)} aria-hidden="true" data-no-print>
+const PlanOverview = ({ halls, site, siteBounds, initialView, frame, hallHref }: PlanOverviewProps) => (
+  <svg className={styles.overview} viewBox={boxText(siteBounds)} aria-hidden="true" data-no-print>
     {site.grounds.map(({ id, outline }) => (
       <path key={id} className={styles.ground} d={pathOf(outline)} />
     ))}
@@ -76,7 +76,7 @@ const PlanOverview = ({ halls, site, whole, seen, frame, hallHref }: PlanOvervie
           href={hallHref(hall.number)}
           tabIndex={-1}
           data-stay=""
-          style={toneOf(themeOf(hall))}
+          style={themeColours(themeOf(hall))}
           className={styles.hall}
         >
           <path d={pathOf(hall.outline)} />
@@ -89,10 +89,10 @@ const PlanOverview = ({ halls, site, whole, seen, frame, hallHref }: PlanOvervie
     <rect
       ref={frame}
       className={styles.planOverviewFrame}
-      x={seen.x}
-      y={seen.y}
-      width={seen.width}
-      height={seen.height}
+      x={initialView.x}
+      y={initialView.y}
+      width={initialView.width}
+      height={initialView.height}
     />
   </svg>
 );
@@ -108,7 +108,7 @@ interface PlanStageProps {
   /** Above the plan: the search. */
   children: ReactNode;
   /** Renders the note of the selected booth with its ref and the walking directions. */
-  note: (ref: RefObject<HTMLDivElement | null>, wayText: string | undefined) => ReactNode;
+  note: (ref: RefObject<HTMLDivElement | null>, routeText: string | undefined) => ReactNode;
 }
 
 /**
@@ -117,7 +117,7 @@ interface PlanStageProps {
  */
 export function PlanStage({ halls, site, hall, booths, booth, hallHref, boothHref, children, note }: PlanStageProps) {
   const { formatMessage } = useIntl();
-  const whole = useMemo(
+  const siteBounds = useMemo(
     () =>
       siteBox(
         halls,
@@ -127,13 +127,16 @@ export function PlanStage({ halls, site, hall, booths, booth, hallHref, boothHre
   );
   const anchor = useMemo(() => (booth ? boxOf(booth.outline) : null), [booth]);
   const target = useMemo(() => {
-    if (!hall) return whole;
+    if (!hall) return siteBounds;
     return booth ? boothBox(booth.outline, hallBox(hall)) : hallBox(hall);
-  }, [hall, booth, whole]);
-  const way = useMemo(() => (booth && hall ? wayTo(booth, { hall, booths, site }) : null), [booth, hall, booths, site]);
-  const wayText =
-    way && formatMessage({ id: 'hallPlan.entrance' }, { entrance: way.entrance.name, metres: way.metres });
-  const { refs, handlers, nearer, farther, showWhole } = usePlanView({ target, whole, anchor });
+  }, [hall, booth, siteBounds]);
+  const route = useMemo(
+    () => (booth && hall ? findRoute(booth, { hall, booths, site }) : null),
+    [booth, hall, booths, site],
+  );
+  const routeText =
+    route && formatMessage({ id: 'hallPlan.entrance' }, { entrance: route.entrance.name, metres: route.metres });
+  const { refs, handlers, zoomIn, zoomOut, showWhole } = usePlanView({ target, siteBounds, anchor });
   return (
     <div className={styles.frame} id="plan">
       {children}
@@ -159,18 +162,25 @@ export function PlanStage({ halls, site, hall, booths, booth, hallHref, boothHre
               site={site}
               hall={hall?.number}
               booths={booths}
-              chosen={booth?.number}
-              way={way}
-              wayText={wayText ?? undefined}
+              selectedNumber={booth?.number}
+              route={route}
+              routeText={routeText ?? undefined}
               hallHref={hallHref}
               boothHref={boothHref}
             />
           </svg>
         </div>
-        <PlanOverview halls={halls} site={site} whole={whole} seen={target} frame={refs.frame} hallHref={hallHref} />
-        <PlanTools percent={refs.percent} onNearer={nearer} onFarther={farther} onWhole={showWhole} />
+        <PlanOverview
+          halls={halls}
+          site={site}
+          siteBounds={siteBounds}
+          initialView={target}
+          frame={refs.frame}
+          hallHref={hallHref}
+        />
+        <PlanTools percent={refs.percent} onZoomIn={zoomIn} onZoomOut={zoomOut} onShowAll={showWhole} />
       </div>
-      {note(refs.note, wayText ?? undefined)}
+      {note(refs.note, routeText ?? undefined)}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import type { BoothOnPlan, HallDivision, SitePlan } from '@/api';
 import { boxOf, centreOf } from '../box';
-import type { Way } from '../walkingRoute';
-import { doorsOf, FRONT, lineOf, pathOf, themeOf } from './drawing';
-import { toneOf } from './tone';
+import type { WalkingRoute } from '../walkingRoute';
+import { doorsOf, FRONT_DEPTH, lineOf, pathOf, themeOf } from './drawing';
+import { themeColours } from './tone';
 import styles from './SiteDrawing.module.css';
 
 interface SiteDrawingProps {
@@ -12,24 +12,24 @@ interface SiteDrawingProps {
   /** The hall whose booths can be selected. */
   hall?: string;
   booths: readonly BoothOnPlan[];
-  chosen?: string;
-  way: Way | null;
+  selectedNumber?: string;
+  route: WalkingRoute | null;
   /** `North 3, 140 m` */
-  wayText?: string;
+  routeText?: string;
   hallHref: (hall: string) => string;
   boothHref: (booth: string) => string;
 }
 
 /** Booths of at least this width show their number when zoomed out. */
-const WIDE = 6;
-const LABEL = 2;
+const MIN_LABEL_WIDTH = 6;
+const LABEL_SIZE = 2;
 
 function Hall({ hall, site, isOpen, href }: { hall: HallDivision; site: SitePlan; isOpen: boolean; href: string }) {
   const hallOnSite = site.halls.find(({ number }) => number === hall.number);
   const box = boxOf(hall.outline);
-  const middle = centreOf(box);
+  const centre = centreOf(box);
   const isSmall = box.width < 100;
-  const frontY = hallOnSite?.front === 'north' ? box.y : box.y + box.height - FRONT;
+  const frontY = hallOnSite?.front === 'north' ? box.y : box.y + box.height - FRONT_DEPTH;
   const parts = (
     <>
       <path className={styles.walls} d={pathOf(hall.outline)} />
@@ -39,19 +39,19 @@ function Hall({ hall, site, isOpen, href }: { hall: HallDivision; site: SitePlan
           <path className={styles.taken} d={hallOnSite.taken} />
         </>
       )}
-      <rect className={styles.front} x={box.x} y={frontY} width={box.width} height={FRONT} />
+      <rect className={styles.front} x={box.x} y={frontY} width={box.width} height={FRONT_DEPTH} />
       {hallOnSite && <path className={styles.doors} d={doorsOf(hallOnSite)} />}
-      <text className={styles.name} x={box.x + 3} y={frontY + FRONT / 2 + 1.15} fontSize={3.2}>
+      <text className={styles.name} x={box.x + 3} y={frontY + FRONT_DEPTH / 2 + 1.15} fontSize={3.2}>
         <tspan className={styles.number}>{hall.number}</tspan>
         {!isSmall && <tspan dx={2}>{hall.areas[0]?.name}</tspan>}
       </text>
-      <text className={styles.large} x={middle.x} y={middle.y + (isSmall ? 8 : 13)} fontSize={isSmall ? 26 : 40}>
+      <text className={styles.large} x={centre.x} y={centre.y + (isSmall ? 8 : 13)} fontSize={isSmall ? 26 : 40}>
         {hall.number}
       </text>
     </>
   );
   return (
-    <g style={toneOf(themeOf(hall))} data-open={isOpen || undefined} className={styles.hall}>
+    <g style={themeColours(themeOf(hall))} data-open={isOpen || undefined} className={styles.hall}>
       {isOpen ? (
         parts
       ) : (
@@ -74,10 +74,10 @@ function Booth({ booth, href, isChosen }: { booth: BoothOnPlan; href: string; is
       data-stay=""
       data-free={booth.exhibitorId === null || undefined}
       data-chosen={isChosen || undefined}
-      data-wide={box.width >= WIDE || undefined}
+      data-wide={box.width >= MIN_LABEL_WIDTH || undefined}
     >
       <path d={`M${box.x} ${box.y}h${box.width}v${box.height}h-${box.width}z`} />
-      <text x={x} y={y + LABEL / 3}>
+      <text x={x} y={y + LABEL_SIZE / 3}>
         {booth.number.split('-')[1]}
       </text>
     </a>
@@ -86,10 +86,10 @@ function Booth({ booth, href, isChosen }: { booth: BoothOnPlan; href: string; is
 
 /** The site in metres: ground, halls, the open hall's booths as links, entrances, the path to the selected booth. */
 export const SiteDrawing = memo(function SiteDrawing(props: SiteDrawingProps) {
-  const { halls, site, hall: open, booths, chosen, way, wayText, hallHref, boothHref } = props;
-  const openHall = halls.find(({ number }) => number === open);
-  const chosenBooth = booths.find(({ number }) => number === chosen);
-  const ring = chosenBooth && boxOf(chosenBooth.outline, 0.4);
+  const { halls, site, hall: openHallNumber, booths, selectedNumber, route, routeText, hallHref, boothHref } = props;
+  const openHall = halls.find(({ number }) => number === openHallNumber);
+  const selectedBooth = booths.find(({ number }) => number === selectedNumber);
+  const selectionBox = selectedBooth && boxOf(selectedBooth.outline, 0.4);
   return (
     <>
       {site.grounds.map(({ id, name, outline }) => {
@@ -107,22 +107,36 @@ export const SiteDrawing = memo(function SiteDrawing(props: SiteDrawingProps) {
         <Hall key={hall.number} hall={hall} site={site} isOpen={hall === openHall} href={hallHref(hall.number)} />
       ))}
       {site.entrances.map(({ id, name, at }) => (
-        <g key={id} className={styles.entrance} data-used={way?.entrance.id === id || undefined}>
+        <g key={id} className={styles.entrance} data-used={route?.entrance.id === id || undefined}>
           <circle cx={at.x} cy={at.y} r={1.8} />
           <text x={at.x} y={at.y + 6.4} fontSize={3.2}>
-            {way?.entrance.id === id && wayText ? wayText : name}
+            {route?.entrance.id === id && routeText ? routeText : name}
           </text>
         </g>
       ))}
       {openHall && (
-        <g style={toneOf(themeOf(openHall))} className={styles.booths} fontSize={LABEL}>
+        <g style={themeColours(themeOf(openHall))} className={styles.booths} fontSize={LABEL_SIZE}>
           {booths.map((booth) => (
-            <Booth key={booth.number} booth={booth} href={boothHref(booth.number)} isChosen={booth.number === chosen} />
+            <Booth
+              key={booth.number}
+              booth={booth}
+              href={boothHref(booth.number)}
+              isChosen={booth.number === selectedNumber}
+            />
           ))}
         </g>
       )}
-      {way && <path className={styles.way} d={lineOf(way.points)} />}
-      {ring && <rect className={styles.ring} x={ring.x} y={ring.y} width={ring.width} height={ring.height} rx={0.6} />}
+      {route && <path className={styles.way} d={lineOf(route.points)} />}
+      {selectionBox && (
+        <rect
+          className={styles.ring}
+          x={selectionBox.x}
+          y={selectionBox.y}
+          width={selectionBox.width}
+          height={selectionBox.height}
+          rx={0.6}
+        />
+      )}
     </>
   );
 });

@@ -12,6 +12,6 @@ export const doorsOf = ({ doors }: Pick<HallOnPlan, 'doors'>): string =>
   doors.map(({ from, to }) => lineOf([from, to])).join('');
 
 /** Depth of a hall's coloured front with its name. */
-export const FRONT = 5;
+export const FRONT_DEPTH = 5;
 
 export const themeOf = ({ themeIds }: Pick<HallDivision, 'themeIds'>): number => themeIds[0] ?? 0;

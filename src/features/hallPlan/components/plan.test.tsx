@@ -80,7 +80,7 @@ test('the server renders the plan with each booth as a link', () => {
 test('the search is a GET form, and its results replace the list', async () => {
   const hit: MapHit = { kind: 'exhibitor', id: 'x', name: 'Sixform', boothNumber: '2-A01', hall: '2', x: 1, y: 1 };
   await view({
-    choice: { words: 'robot' },
+    choice: { searchText: 'robot' },
     hits: [hit, { ...hit, kind: 'hall', id: '9', hall: '9', boothNumber: null }],
   });
   const form = screen.getByRole('search');
@@ -95,7 +95,7 @@ test('the search is a GET form, and its results replace the list', async () => {
 });
 
 test('shows an invalid booth number at the field', async () => {
-  await view({ choice: { words: '2A01', problem: 'invalidBooth' }, hits: [] });
+  await view({ choice: { searchText: '2A01', problem: 'invalidBooth' }, hits: [] });
   expect(screen.getByRole('alert')).toHaveTextContent('Booth number is incorrect, write it as 2-A01');
   expect(screen.getByRole('searchbox')).toHaveAttribute('aria-invalid', 'true');
 });

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 
 /** The colours of a hall's themed exhibition. */
-export const toneOf = (themeId: number): CSSProperties =>
+export const themeColours = (themeId: number): CSSProperties =>
   ({
     '--main': themeId ? `var(--theme-${themeId}-main)` : 'var(--steel)',
     '--strong': themeId ? `var(--theme-${themeId}-strong)` : 'var(--graphite)',

@@ -9,7 +9,7 @@ import styles from './Conference.module.css';
 type Session = Home['conference']['items'][number];
 
 /** Sessions by day, in order of days. */
-function byDay(sessions: readonly Session[]): [string, Session[]][] {
+function groupByDay(sessions: readonly Session[]): [string, Session[]][] {
   const days = [...new Set(sessions.map(({ date }) => date))].sort();
   return days.map((day) => [
     day,
@@ -40,7 +40,7 @@ export const Conference = ({ block }: { block: Home['conference'] }) => {
   return (
     <Section id="conference" title={block.title} text={block.text} link={block.link}>
       <div className={styles.days}>
-        {byDay(block.items).map(([day, sessions]) => (
+        {groupByDay(block.items).map(([day, sessions]) => (
           <div key={day} className={styles.day}>
             <h3 className={styles.date}>
               <time dateTime={day}>{sessionDay(day, locale)}</time>

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Edition } from '@/api';
 import styles from './CountdownFigures.module.css';
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 interface CountdownFiguresProps {
   /** Whole days to the opening, which a cached page can show. */
@@ -31,7 +31,7 @@ export function CountdownFigures({ phase, days, seconds }: CountdownFiguresProps
             { id: 'home.hours' as const, count: Math.floor(seconds / 3600) % 24 },
             { id: 'home.minutes' as const, count: Math.floor(seconds / 60) % 60 },
             { id: 'home.seconds' as const, count: seconds % 60 },
-          ].map(({ id, count }) => ({ id, count, figure: two(count) })),
+          ].map(({ id, count }) => ({ id, count, figure: twoDigits(count) })),
         ];
   return (
     // A timer is not announced automatically; screen readers can read it on demand.

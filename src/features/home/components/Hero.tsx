@@ -20,7 +20,7 @@ interface HeroProps {
   isRegistered?: boolean;
 }
 
-function Facts({ edition }: Pick<HeroProps, 'edition'>) {
+function EventDetails({ edition }: Pick<HeroProps, 'edition'>) {
   const locale = useLocale();
   const { range, ranges, weekRange, dailyOpeningHours, venue } = edition;
   return (
@@ -45,11 +45,11 @@ function Facts({ edition }: Pick<HeroProps, 'edition'>) {
 }
 
 /** Everything above the countdown. */
-const Words = memo(function Words({ hero, edition, ...state }: Omit<HeroProps, 'countdown'>) {
+const HeroText = memo(function HeroText({ hero, edition, ...state }: Omit<HeroProps, 'countdown'>) {
   const locale = useLocale();
   const { titleLines, text, actions } = hero;
   const visit = visitAction(edition.phase, locale, state);
-  const [, ...others] = actions;
+  const [, ...otherActions] = actions;
   return (
     <>
       <p className={styles.edition}>
@@ -67,13 +67,13 @@ const Words = memo(function Words({ hero, edition, ...state }: Omit<HeroProps, '
         ))}
       </h1>
       <p className={styles.text}>{text}</p>
-      <Facts edition={edition} />
+      <EventDetails edition={edition} />
       <div className={styles.actions}>
         <Anchor href={visit.href} className={buttonClass('main', 'large')}>
           <FormattedMessage {...visit.text} />
           <Icon name="arrow-right" />
         </Anchor>
-        {others.map(({ name, url }) => (
+        {otherActions.map(({ name, url }) => (
           <Anchor key={url} href={url} className={buttonClass('outline', 'large')}>
             {name}
           </Anchor>
@@ -84,13 +84,13 @@ const Words = memo(function Words({ hero, edition, ...state }: Omit<HeroProps, '
 });
 
 /** Full-width ink: edition, name, date and place, two actions, countdown, one picture. */
-export function Hero({ countdown, ...words }: HeroProps) {
-  const { picture } = words.hero;
+export function Hero({ countdown, ...content }: HeroProps) {
+  const { picture } = content.hero;
   return (
     <section className={styles.hero} aria-labelledby="hero" data-on-ink>
       <Picture className={styles.picture} image={picture} fetchPriority="high" />
       <div className={styles.inner}>
-        <Words {...words} />
+        <HeroText {...content} />
         {countdown}
       </div>
     </section>

@@ -4,7 +4,7 @@ import type { Edition } from '@/api';
 import { inIntl, renderIn } from '@/i18n/testing';
 import { CountdownFigures } from './CountdownFigures';
 import { HomeView } from './HomeView';
-import { home, piece } from './home.fixture';
+import { home, newsSummary } from './home.fixture';
 
 const edition = {
   phase: 'open',
@@ -16,7 +16,7 @@ const edition = {
   dailyOpeningHours: 'Daily 9:00–17:00',
   venue: { name: 'World Exhibition Center', address: '1 Zhancheng Road' },
 } as Edition;
-const news = [piece('1'), piece('2', { lang: 'zh-cn' }), piece('3')];
+const news = [newsSummary('1'), newsSummary('2', { lang: 'zh-cn' }), newsSummary('3')];
 const view = (more = {}) => (
   <HomeView
     home={home}

@@ -27,13 +27,12 @@ interface BottomBarProps extends VisitState {
 }
 
 /**
- * Phones and tablets: the main actions within reach of the thumb, once the hero with the same action has left the
- * window.
+ * On phones and tablets: the main actions at the bottom, once the hero with the same action has scrolled out of view.
  */
 function BottomBar({ phase, ...state }: BottomBarProps) {
   const locale = useLocale();
-  const heroEnd = useRef<HTMLSpanElement>(null);
-  const isShown = useOutOfView(heroEnd);
+  const heroEndMarker = useRef<HTMLSpanElement>(null);
+  const isBarVisible = useOutOfView(heroEndMarker);
   const { formatMessage } = useIntl();
   const action = visitAction(phase, locale, state);
   const lang = { lang: locale };
@@ -44,8 +43,13 @@ function BottomBar({ phase, ...state }: BottomBarProps) {
   ] as const;
   return (
     <>
-      <span ref={heroEnd} className={styles.mark} aria-hidden="true" />
-      <nav className={styles.bar} aria-label={formatMessage({ id: 'home.shortcuts' })} hidden={!isShown} data-no-print>
+      <span ref={heroEndMarker} className={styles.mark} aria-hidden="true" />
+      <nav
+        className={styles.bar}
+        aria-label={formatMessage({ id: 'home.shortcuts' })}
+        hidden={!isBarVisible}
+        data-no-print
+      >
         {links.map(({ icon, text, href }, index) => (
           <Anchor key={text.id} href={href} className={classes(styles.bottomBarLink, index === 0 && styles.main)}>
             <Icon name={icon} size={20} />
@@ -89,11 +93,11 @@ const QuickAccess = ({ block }: { block: Home['quickAccess'] }) => (
 
 /** Exhibitions at the same time, as cards with a picture. */
 const Concurrent = ({ block }: { block: Home['concurrent'] }) => (
-  <Section id="concurrent" title={block.title} text={block.text} link={block.link} ground="haze">
+  <Section id="concurrent" title={block.title} text={block.text} link={block.link} background="haze">
     <ul className={styles.cards}>
       {block.items.map(({ id, title, text, picture, link }) => (
         <li key={id}>
-          <Card as={Anchor} lifts href={link} className={styles.card}>
+          <Card as={Anchor} isInteractive href={link} className={styles.card}>
             <Picture className={styles.concurrentPicture} image={picture} loading="lazy" />
             <span className={styles.words}>
               <span className={styles.concurrentTitle}>{title}</span>
@@ -108,7 +112,7 @@ const Concurrent = ({ block }: { block: Home['concurrent'] }) => (
 
 /** Cards in a grid of hairlines: logo, name, and the booth sign, always at the lower left. */
 const Exhibitors = ({ block }: { block: Home['exhibitors'] }) => (
-  <Section id="exhibitors" title={block.title} text={block.text} link={block.link} ground="haze">
+  <Section id="exhibitors" title={block.title} text={block.text} link={block.link} background="haze">
     <ul className={styles.grid}>
       {block.items.map(({ id, name, englishName, themeId, booth, mark, link }) => (
         <li key={id} className={styles.cell}>
@@ -160,10 +164,10 @@ interface HomeViewProps {
   advertsMiddle?: ReactNode;
 }
 
-type ReadingProps = Pick<HomeViewProps, 'home' | 'news' | 'advertsTop' | 'advertsMiddle'>;
+type HomeContentProps = Pick<HomeViewProps, 'home' | 'news' | 'advertsTop' | 'advertsMiddle'>;
 
 /** Memoised: it does not depend on the state of registration, which is known later. */
-const Reading = memo(function Reading({ home, news, advertsTop, advertsMiddle }: ReadingProps) {
+const HomeContent = memo(function HomeContent({ home, news, advertsTop, advertsMiddle }: HomeContentProps) {
   return (
     <>
       <ThemePanels block={home.themes} />
@@ -220,7 +224,7 @@ export const HomeView = ({
       isRegistered={isRegistered}
     />
     <BottomBar phase={edition.phase} registrationOpen={registrationOpen} isRegistered={isRegistered} />
-    <Reading home={home} news={news} advertsTop={advertsTop} advertsMiddle={advertsMiddle} />
+    <HomeContent home={home} news={news} advertsTop={advertsTop} advertsMiddle={advertsMiddle} />
     <div data-later>
       <TakePart block={home.takePart} phase={edition.phase} registrationOpen={registrationOpen} />
     </div>

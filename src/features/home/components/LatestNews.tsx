@@ -15,7 +15,7 @@ interface LatestNewsProps {
   news: readonly NewsSummary[];
 }
 
-function Piece({ item, large }: { item: NewsSummary; large?: boolean }) {
+function NewsTeaser({ item, large }: { item: NewsSummary; large?: boolean }) {
   const locale = useLocale();
   const { id, title, summary, cover, typeName, publishedAt, lang } = item;
   return (
@@ -48,13 +48,13 @@ export function LatestNews({ block, news }: LatestNewsProps) {
   const [first, ...others] = news;
   if (!first) return null;
   return (
-    <Section id="news" title={block.title} text={block.text} link={block.link} ground="haze">
+    <Section id="news" title={block.title} text={block.text} link={block.link} background="haze">
       <div className={styles.news}>
-        <Piece item={first} large />
+        <NewsTeaser item={first} large />
         <ul>
           {others.slice(0, 4).map((item) => (
             <li key={item.id} className={styles.item}>
-              <Piece item={item} />
+              <NewsTeaser item={item} />
             </li>
           ))}
         </ul>

@@ -14,22 +14,24 @@ interface TakePartProps {
   registrationOpen?: boolean;
 }
 
-/** Two ways to take part, below ink lines. While registration is closed the first one offers what is still possible. */
+/**
+ * Links for visitors and exhibitors. While registration is closed, the visitor link shows the next available action.
+ */
 export const TakePart = memo(function TakePart(props: TakePartProps) {
   const { block, phase, registrationOpen = phase === 'open' } = props;
   const locale = useLocale();
   const visit = visitAction(phase, locale, { registrationOpen });
   return (
-    <Section id="take-part" title={block.title} text={block.text} link={block.link} ground="haze">
+    <Section id="take-part" title={block.title} text={block.text} link={block.link} background="haze">
       <div className={styles.ways}>
         {block.items.map(({ id, title, text, actions }) => {
-          const other = id === 'visit' && !registrationOpen;
+          const isReplaced = id === 'visit' && !registrationOpen;
           return (
             <div key={id} className={styles.way}>
-              <h3 className={styles.title}>{other ? <FormattedMessage {...visit.text} /> : title}</h3>
-              {!other && <p className={styles.text}>{text}</p>}
+              <h3 className={styles.title}>{isReplaced ? <FormattedMessage {...visit.text} /> : title}</h3>
+              {!isReplaced && <p className={styles.text}>{text}</p>}
               <div className={styles.actions}>
-                {other ? (
+                {isReplaced ? (
                   <Anchor href={visit.href} className={buttonClass('second')}>
                     <FormattedMessage {...visit.text} />
                   </Anchor>

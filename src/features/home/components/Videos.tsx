@@ -48,7 +48,7 @@ export function Videos({ block }: { block: Home['videos'] }) {
   const [first, ...others] = block.items;
   if (!first) return null;
   return (
-    <Section id="videos" title={block.title} text={block.text} link={block.link} ground="ink">
+    <Section id="videos" title={block.title} text={block.text} link={block.link} background="ink">
       <div className={styles.videos}>
         <VideoLink video={first} large />
         <ul className={styles.list}>

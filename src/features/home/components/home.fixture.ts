@@ -154,7 +154,7 @@ export const home: Home = {
   },
 };
 
-export const piece = (id: string, more: Partial<NewsSummary> = {}): NewsSummary => ({
+export const newsSummary = (id: string, overrides: Partial<NewsSummary> = {}): NewsSummary => ({
   id,
   title: `Title ${id}`,
   summary: `Summary ${id}`,
@@ -166,5 +166,5 @@ export const piece = (id: string, more: Partial<NewsSummary> = {}): NewsSummary 
   views: 12,
   isTop: false,
   lang: 'en',
-  ...more,
+  ...overrides,
 });

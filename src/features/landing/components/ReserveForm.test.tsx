@@ -2,27 +2,27 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useState, type ComponentProps } from 'react';
 import type { Timers } from '@/state/services';
 import { renderApp } from '../../../../tests/support/renderApp';
-import { ReserveForm, type SentCode } from './ReserveForm';
+import { ReserveForm, type SendCodeResult } from './ReserveForm';
 
 /** Holds the number in state, as the page does. */
-function Stateful(props: Omit<ComponentProps<typeof ReserveForm>, 'phone' | 'onPhone'>) {
+function StatefulForm(props: Omit<ComponentProps<typeof ReserveForm>, 'phone' | 'onPhone'>) {
   const [phone, setPhone] = useState('');
   return <ReserveForm {...props} phone={phone} onPhone={setPhone} />;
 }
 
 interface Answers {
-  send?: SentCode;
+  send?: SendCodeResult;
   reserve?: boolean | null;
-  taking?: Promise<void>;
+  pendingReservation?: Promise<void>;
   /** Seconds left of the wait that began before a reload. */
-  waiting?: number;
+  secondsLeft?: number;
 }
 
 async function show(responses: Answers = {}) {
-  let left = responses.waiting ?? 0;
-  const codeWait = { left: () => left, begin: (seconds: number) => void (left = seconds) };
+  let remaining = responses.secondsLeft ?? 0;
+  const resendCooldown = { remaining: () => remaining, start: (seconds: number) => void (remaining = seconds) };
   const calls: unknown[] = [];
-  let pictures = 0;
+  let pictureCount = 0;
   const ticks = new Set<() => void>();
   const timers: Timers = {
     after: () => () => undefined,
@@ -33,11 +33,11 @@ async function show(responses: Answers = {}) {
       return () => void ticks.delete(run);
     },
   };
-  const shown = await renderApp(
-    <Stateful
+  const app = await renderApp(
+    <StatefulForm
       timers={timers}
-      codeWait={codeWait}
-      newPicture={() => `/legacy/landing/captcha?timestamp=${(pictures += 1)}`}
+      resendCooldown={resendCooldown}
+      newPicture={() => `/legacy/landing/captcha?timestamp=${(pictureCount += 1)}`}
       fullHref="/zh-cn/exhibitors/booth-reservation"
       onSendCode={async (...sent) => {
         calls.push(['code', ...sent]);
@@ -45,7 +45,7 @@ async function show(responses: Answers = {}) {
       }}
       onReserve={async (...sent) => {
         calls.push(['reserve', ...sent]);
-        await responses.taking;
+        await responses.pendingReservation;
         return responses.reserve === undefined || responses.reserve === true
           ? { number: 'B27-EB61-YD6V' }
           : responses.reserve;
@@ -53,12 +53,12 @@ async function show(responses: Answers = {}) {
     />,
     { locale: 'zh-cn' },
   );
-  const second = () =>
+  const passOneSecond = () =>
     act(() => {
-      left = Math.max(0, left - 1);
+      remaining = Math.max(0, remaining - 1);
       ticks.forEach((run) => run());
     });
-  return { ...shown, calls, second };
+  return { ...app, calls, passOneSecond };
 }
 type User = Awaited<ReturnType<typeof show>>['user'];
 
@@ -67,7 +67,7 @@ async function fill(user: User) {
   await user.type(field('手机号'), '13800138000');
   await user.type(field('图形验证码'), '48213');
 }
-async function apply(user: User) {
+async function submitApplication(user: User) {
   await user.type(field('手机号'), '13800138000');
   await user.type(field('短信验证码'), '482913');
   await user.click(screen.getByRole('button', { name: '立即预订展位' }));
@@ -86,17 +86,17 @@ test('sends no code without a mainland number and the captcha digits, with the m
 });
 
 test('§4.3 disables the button for 60 s after sending a code; the next code needs a new captcha', async () => {
-  const { user, calls, second } = await show();
+  const { user, calls, passOneSecond } = await show();
   await fill(user);
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
-  const resting = await screen.findByRole('button', { name: '60 秒后重发' });
-  expect(resting).toHaveAttribute('aria-disabled', 'true');
+  const disabledButton = await screen.findByRole('button', { name: '60 秒后重发' });
+  expect(disabledButton).toHaveAttribute('aria-disabled', 'true');
   expect(field('短信验证码')).toHaveFocus();
   expect(screen.getByText('验证码已发送至 13800138000，十分钟内有效。')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  await user.click(resting);
+  await user.click(disabledButton);
   expect(calls).toEqual([['code', '13800138000', '48213']]);
-  for (let count = 0; count < 60; count++) second();
+  for (let count = 0; count < 60; count++) passOneSecond();
   const again = screen.getByRole('button', { name: '重新获取' });
   expect(again).toHaveAttribute('aria-disabled', 'false');
   await user.click(again);
@@ -105,10 +105,10 @@ test('§4.3 disables the button for 60 s after sending a code; the next code nee
 });
 
 test('keeps the countdown after a reload and requests no captcha', async () => {
-  const { second } = await show({ waiting: 43 });
+  const { passOneSecond } = await show({ secondsLeft: 43 });
   expect(await screen.findByRole('button', { name: '43 秒后重发' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  second();
+  passOneSecond();
   expect(screen.getByRole('button', { name: '42 秒后重发' })).toBeVisible();
 });
 
@@ -123,7 +123,7 @@ test('shows wrong captcha digits at their field, with a new captcha', async () =
 
 test('§4.4b on success opens a dialog and clears the form', async () => {
   const { user, calls } = await show();
-  await apply(user);
+  await submitApplication(user);
   expect(await screen.findByRole('dialog', { name: '申请成功' })).toHaveTextContent('工作人员将尽快与您联系。');
   expect(calls).toEqual([['reserve', '13800138000', '482913']]);
   await user.click(screen.getByRole('button', { name: '好的' }));
@@ -136,19 +136,19 @@ test.each<[boolean | null, string]>([
   [null, '网络出现问题。您填写的内容不会丢失，请重试。'],
 ])('§4.4c on failure (%s) shows the error and keeps the input', async (reserve, words) => {
   const { user } = await show({ reserve });
-  await apply(user);
+  await submitApplication(user);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(field('短信验证码')).toHaveValue('482913');
 });
 
 test('§4.4a shows the sending state on the button and ignores a second click', async () => {
-  let take!: () => void;
-  const { user, calls } = await show({ taking: new Promise((resolve) => (take = resolve)) });
+  let finishReservation!: () => void;
+  const { user, calls } = await show({ pendingReservation: new Promise((resolve) => (finishReservation = resolve)) });
   await user.type(field('手机号'), '13800138000');
   await user.type(field('短信验证码'), '482913');
   await user.dblClick(screen.getByRole('button', { name: '立即预订展位' }));
   expect(screen.getByRole('button', { name: '提交中…' })).toHaveAttribute('aria-disabled', 'true');
-  take();
+  finishReservation();
   await screen.findByRole('dialog');
   expect(calls).toHaveLength(1);
 });

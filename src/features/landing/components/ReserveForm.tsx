@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { Failure } from '@/ui/display/Failure';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
-import type { CodeWait } from '@/forms/codeWait';
+import type { ResendCooldown } from '@/forms/resendCooldown';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { LightField } from '@/forms/light/LightField';
 import { useLightForm } from '@/forms/light/useLightForm';
@@ -23,23 +23,23 @@ type Field = 'phone' | 'vCode' | 'smsCode';
 const FIELDS: readonly Field[] = ['phone', 'vCode', 'smsCode'];
 
 /** The result of sending a code: seconds until the next one, or an error, with its field if it belongs to one. */
-export type SentCode = { resendAfter: number } | { message: string; field?: 'phone' | 'vCode' };
+export type SendCodeResult = { resendAfter: number } | { message: string; field?: 'phone' | 'vCode' };
 
-interface Reserved {
+interface Reservation {
   number: string | null;
 }
 
 interface ReserveFormProps {
   timers: Timers;
-  codeWait: CodeWait;
+  resendCooldown: ResendCooldown;
   /** The number as typed; the parent persists it across reloads. */
   phone: string;
   onPhone: (phone: string) => void;
   /** The URL of a new picture; each is valid for one message. */
   newPicture: () => string;
-  onSendCode: (phone: string, vCode: string) => Promise<SentCode>;
+  onSendCode: (phone: string, vCode: string) => Promise<SendCodeResult>;
   /** The reservation when accepted; false when rejected, null without a response. */
-  onReserve: (phone: string, smsCode: string) => Promise<Reserved | false | null>;
+  onReserve: (phone: string, smsCode: string) => Promise<Reservation | false | null>;
   /** The full form, whose captcha has audio. */
   fullHref: string;
 }
@@ -48,21 +48,21 @@ interface ReserveFormProps {
  * The captcha picture for a code. None is loaded during the wait for the next code, because each counts against the
  * client's limit.
  */
-function usePicture(codeWait: CodeWait, newPicture: () => string) {
+function usePicture(resendCooldown: ResendCooldown, newPicture: () => string) {
   const [src, setSrc] = useState<string>();
   const [digits, setDigits] = useState('');
-  const [isSpent, setIsSpent] = useState(false);
+  const [isUsed, setIsSpent] = useState(false);
   const [isShown, setIsShown] = useState(false);
 
   // In an effect: a render may be repeated, and each new picture invalidates the previous one.
   useEffect(() => {
-    const isWaiting = codeWait.left() > 0;
+    const isWaiting = resendCooldown.remaining() > 0;
     setIsSpent(isWaiting);
     setIsShown(!isWaiting);
-    if (!isWaiting) setSrc((known) => known ?? newPicture());
-  }, [codeWait, newPicture]);
+    if (!isWaiting) setSrc((currentSrc) => currentSrc ?? newPicture());
+  }, [resendCooldown, newPicture]);
 
-  const renew = () => {
+  const loadNewPicture = () => {
     setSrc(newPicture());
     setDigits('');
   };
@@ -71,15 +71,15 @@ function usePicture(codeWait: CodeWait, newPicture: () => string) {
     digits,
     setDigits,
     isShown,
-    /** Whether the picture has been used for a code. */
-    isSpent,
-    renew,
+    /** Whether a code has been sent with this picture. */
+    isUsed,
+    loadNewPicture,
     show() {
-      renew();
+      loadNewPicture();
       // The field must exist before it can get the focus.
       flushSync(() => setIsShown(true));
     },
-    spend() {
+    markUsed() {
       setIsSpent(true);
       setIsShown(false);
       setDigits('');
@@ -96,36 +96,36 @@ interface CodeSending {
 
 /** Sends a code for the picture's digits, or shows a new picture when the last one is used. */
 function useCodeSending({ props, form, picture, phoneProblem }: CodeSending) {
-  const { timers, codeWait, onSendCode } = props;
+  const { timers, resendCooldown, onSendCode } = props;
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const [status, setStatus] = useState('');
-  const [left, wait] = useCountdown(timers, codeWait);
+  const [remaining, startCountdown] = useCountdown(timers, resendCooldown);
   const [, run] = useAsyncAction();
 
   const send = () =>
     run(async () => {
-      if (left > 0) return;
+      if (remaining > 0) return;
       if (!picture.isShown) {
         picture.show();
         return form.focus('vCode');
       }
       const [phone, vCode] = [props.phone.trim(), picture.digits.trim()];
       const vCodeProblem = vCode ? undefined : issueText({ id: 'captcha.required' }, locale);
-      if (!form.passes({ phone: phoneProblem, vCode: vCodeProblem })) return;
+      if (!form.validate({ phone: phoneProblem, vCode: vCodeProblem })) return;
       setStatus('');
-      const sent = await onSendCode(phone, vCode);
-      if ('resendAfter' in sent) {
-        wait(sent.resendAfter);
+      const result = await onSendCode(phone, vCode);
+      if ('resendAfter' in result) {
+        startCountdown(result.resendAfter);
         setStatus(formatMessage({ id: 'landing.sent' }, { phone }));
-        picture.spend();
+        picture.markUsed();
         return form.focus('smsCode');
       }
-      if (!sent.field) return form.refuse({ general: sent.message });
-      picture.renew();
-      form.refuse({ fields: { [sent.field]: sent.message } });
+      if (!result.field) return form.reject({ general: result.message });
+      picture.loadNewPicture();
+      form.reject({ fields: { [result.field]: result.message } });
     });
-  return { left, status, setStatus, send };
+  return { remaining, status, setStatus, send };
 }
 
 type FieldProps = Pick<ComponentProps<typeof LightField>, 'id' | 'label' | 'error' | 'required' | 'value' | 'onChange'>;
@@ -153,20 +153,20 @@ function PictureField({ src, onRenew, ...field }: PictureFieldProps) {
 
 interface CodeFieldProps extends FieldProps {
   /** Seconds until the next code can be sent. */
-  left: number;
-  isAgain: boolean;
+  remaining: number;
+  isResend: boolean;
   status: string;
   onSend: () => void;
 }
 
 /** The field for the text message's code, with the send button. */
-function CodeField({ left, isAgain, status, onSend, ...field }: CodeFieldProps) {
+function CodeField({ remaining, isResend, status, onSend, ...field }: CodeFieldProps) {
   const { formatMessage } = useIntl();
   const button = (
-    <button className={controls.quiet} type="button" aria-disabled={left > 0} onClick={onSend}>
-      {left > 0
-        ? formatMessage({ id: 'landing.sendIn' }, { seconds: left })
-        : formatMessage(isAgain ? { id: 'landing.sendAgain' } : { id: 'landing.send' })}
+    <button className={controls.quiet} type="button" aria-disabled={remaining > 0} onClick={onSend}>
+      {remaining > 0
+        ? formatMessage({ id: 'landing.sendIn' }, { seconds: remaining })
+        : formatMessage(isResend ? { id: 'landing.sendAgain' } : { id: 'landing.send' })}
     </button>
   );
   return (
@@ -179,18 +179,18 @@ function CodeField({ left, isAgain, status, onSend, ...field }: CodeFieldProps) 
   );
 }
 
-interface DoneDialogProps {
-  done: Reserved | null;
+interface SuccessDialogProps {
+  reservation: Reservation | null;
   onClose: () => void;
 }
 
 /** Confirms the application. */
-function DoneDialog({ done, onClose }: DoneDialogProps) {
+function SuccessDialog({ reservation, onClose }: SuccessDialogProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog open={done !== null} title={formatMessage({ id: 'landing.doneTitle' })} onClose={onClose}>
+    <Dialog open={reservation !== null} title={formatMessage({ id: 'landing.doneTitle' })} onClose={onClose}>
       <p className={styles.done}>{formatMessage({ id: 'landing.doneText' })}</p>
-      {done?.number && <p>{formatMessage({ id: 'landing.doneNumber' }, { number: done.number })}</p>}
+      {reservation?.number && <p>{formatMessage({ id: 'landing.doneNumber' }, { number: reservation.number })}</p>}
       <Button onClick={onClose}>{formatMessage({ id: 'landing.doneClose' })}</Button>
     </Dialog>
   );
@@ -206,12 +206,12 @@ export function ReserveForm(props: ReserveFormProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const [smsCode, setSmsCode] = useState('');
-  const [done, setDone] = useState<Reserved | null>(null);
+  const [reservation, setDone] = useState<Reservation | null>(null);
   const form = useLightForm<Field>(FIELDS, { focusesField: true });
-  const picture = usePicture(props.codeWait, props.newPicture);
+  const picture = usePicture(props.resendCooldown, props.newPicture);
   const phone = props.phone.trim();
-  const wrongPhone = phoneIssue(phone);
-  const phoneProblem = wrongPhone ? issueText(wrongPhone, locale) : undefined;
+  const phoneIssueFound = phoneIssue(phone);
+  const phoneProblem = phoneIssueFound ? issueText(phoneIssueFound, locale) : undefined;
   const code = useCodeSending({ props, form, picture, phoneProblem });
 
   const submit = form.submit(
@@ -220,14 +220,14 @@ export function ReserveForm(props: ReserveFormProps) {
       smsCode: smsCode.trim() ? undefined : formatMessage({ id: 'landing.smsCodeMissing' }),
     }),
     async () => {
-      const reserved = await props.onReserve(phone, smsCode.trim());
-      if (!reserved)
-        return { general: formatMessage(reserved === null ? { id: 'form.lost' } : { id: 'landing.failed' }) };
+      const reservationResult = await props.onReserve(phone, smsCode.trim());
+      if (!reservationResult)
+        return { general: formatMessage(reservationResult === null ? { id: 'form.lost' } : { id: 'landing.failed' }) };
       props.onPhone('');
       picture.setDigits('');
       setSmsCode('');
       code.setStatus('');
-      setDone(reserved);
+      setDone(reservationResult);
       return null;
     },
   );
@@ -252,20 +252,20 @@ export function ReserveForm(props: ReserveFormProps) {
             <PictureField
               {...field('vCode', picture.digits, picture.setDigits)}
               src={picture.src}
-              onRenew={picture.renew}
+              onRenew={picture.loadNewPicture}
             />
           )}
           <CodeField
             {...field('smsCode', smsCode, setSmsCode)}
-            left={code.left}
-            isAgain={picture.isSpent}
+            remaining={code.remaining}
+            isResend={picture.isUsed}
             status={code.status}
             onSend={() => void code.send()}
           />
         </div>
         <Failure text={form.general ?? null} className={styles.failure} />
         <div className={formStyles.actions}>
-          <Button look="second" size="large" type="submit" aria-disabled={form.isSending}>
+          <Button variant="second" size="large" type="submit" aria-disabled={form.isSending}>
             {formatMessage(form.isSending ? { id: 'landing.applying' } : { id: 'landing.apply' })}
           </Button>
         </div>
@@ -273,7 +273,7 @@ export function ReserveForm(props: ReserveFormProps) {
           <Anchor href={props.fullHref}>{formatMessage({ id: 'landing.full' })}</Anchor>
         </p>
       </form>
-      <DoneDialog done={done} onClose={() => setDone(null)} />
+      <SuccessDialog reservation={reservation} onClose={() => setDone(null)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { hoursText, momentText } from '@/i18n/dates';
 import { langOf, LANGUAGE_NAMES } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import type { Marks } from '@/state/useMarks';
+import type { Favourites } from '@/state/useFavourites';
 import { Anchor } from '@/ui/controls/Anchor';
 import { BoothSign } from '@/ui/display/BoothSign';
 import { buttonClass } from '@/ui/controls/Button';
@@ -14,25 +14,25 @@ import { Icon } from '@/ui/controls/Icon';
 import { Picture } from '@/ui/display/Picture';
 import { Prose } from '@/ui/layout/Prose';
 import { Section } from '@/ui/layout/Section';
-import { KeepMeeting } from '@/features/meeting/programme/KeepMeeting';
+import { MeetingFavouriteButton } from '@/features/meeting/programme/MeetingFavouriteButton';
 import styles from './MeetingDetailsView.module.css';
-import { MeetingFacts } from './MeetingFacts';
+import { MeetingSummaryList } from './MeetingSummaryList';
 import { MeetingNews } from './MeetingNews';
 import { MeetingState } from './MeetingState';
-import { toneOf } from '@/features/meeting/programme/Session';
+import { sessionColours } from '@/features/meeting/programme/Session';
 import { Grid, Panel, Stack } from '@/ui/layout/Layout';
 import { SessionCards } from './SessionCards';
 
-interface MeetingPlaceProps {
+interface MeetingActionsProps {
   meeting: Meeting;
   /** Whether enrolment has begun; a closed meeting may just not be open yet. */
-  hasBegun: boolean;
+  hasEnrolmentOpened: boolean;
   enrolHref: string;
   calendarHref: string;
 }
 
-/** The actions for a meeting now: enrol, join the waiting list, attend, or none; and add it to a calendar. */
-function MeetingPlace({ meeting, hasBegun, enrolHref, calendarHref }: MeetingPlaceProps) {
+/** The current actions for a meeting: enrol, join the waiting list, or none; and add it to a calendar. */
+function MeetingActions({ meeting, hasEnrolmentOpened, enrolHref, calendarHref }: MeetingActionsProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { state, enrolFrom, enrolUntil } = meeting;
@@ -40,8 +40,8 @@ function MeetingPlace({ meeting, hasBegun, enrolHref, calendarHref }: MeetingPla
   return (
     <Stack gap={3} className={styles.place}>
       {!canEnrol && (
-        <Panel as="p" look="note" className={styles.text} data-state={state}>
-          {state === 'closed' && !hasBegun ? (
+        <Panel as="p" variant="note" className={styles.text} data-state={state}>
+          {state === 'closed' && !hasEnrolmentOpened ? (
             <FormattedMessage id="meeting.notYetText" values={{ moment: momentText(enrolFrom, locale) }} />
           ) : (
             formatMessage({ id: `meeting.${state}Text` })
@@ -49,7 +49,7 @@ function MeetingPlace({ meeting, hasBegun, enrolHref, calendarHref }: MeetingPla
         </Panel>
       )}
       {state === 'full' && (
-        <Panel as="p" look="note" className={styles.text}>
+        <Panel as="p" variant="note" className={styles.text}>
           {formatMessage({ id: 'meeting.fullText' })}
         </Panel>
       )}
@@ -75,13 +75,13 @@ function MeetingPlace({ meeting, hasBegun, enrolHref, calendarHref }: MeetingPla
 
 interface MeetingHeadProps {
   meeting: Meeting;
-  marks: Marks;
+  favourites: Favourites;
   /** Theme of the hall. */
   themeIdOfHall: number | undefined;
 }
 
 /** The meeting's theme and state, title and summary, and the favourite button. */
-function MeetingHead({ meeting, marks, themeIdOfHall }: MeetingHeadProps) {
+function MeetingHead({ meeting, favourites, themeIdOfHall }: MeetingHeadProps) {
   const locale = useLocale();
   const { title, summary, lang, themeId, themeName } = meeting;
   return (
@@ -101,20 +101,20 @@ function MeetingHead({ meeting, marks, themeIdOfHall }: MeetingHeadProps) {
         {summary}
       </p>
       <p className={styles.tool}>
-        <KeepMeeting meeting={meeting} marks={marks} themeId={themeIdOfHall} isWorded />
+        <MeetingFavouriteButton meeting={meeting} favourites={favourites} themeId={themeIdOfHall} showsText />
       </p>
     </header>
   );
 }
 
-interface PartProps {
+interface DetailsSectionProps {
   id: string;
   title: string;
   children: ReactNode;
 }
 
 /** A part of the page with its own heading. */
-const Part = ({ id, title, children }: PartProps) => (
+const DetailsSection = ({ id, title, children }: DetailsSectionProps) => (
   <section className={styles.part} aria-labelledby={id}>
     <h2 id={id} className={styles.heading}>
       {title}
@@ -213,35 +213,35 @@ function MeetingText({ meeting }: { meeting: Meeting }) {
   const { body, agenda, speakers, attachments, cover, languages } = meeting;
   const bodyLang = languages.includes(locale)
     ? locale
-    : (['en', 'zh-cn'] as const).find((one) => languages.includes(one));
+    : (['en', 'zh-cn'] as const).find((language) => languages.includes(language));
   const lang = bodyLang && langOf(bodyLang, locale);
   return (
     <div className={styles.main}>
       {cover && <Picture className={styles.cover} image={cover} fetchPriority="high" />}
       {bodyLang && bodyLang !== locale && (
-        <Panel as="p" look="note" className={styles.note}>
+        <Panel as="p" variant="note" className={styles.note}>
           {formatMessage({ id: 'meeting.language' }, { language: LANGUAGE_NAMES[bodyLang].name })}
         </Panel>
       )}
       <Prose html={body} lang={lang} />
       {agenda.length > 0 && (
-        <Part id="agenda" title={formatMessage({ id: 'meeting.agenda' })}>
+        <DetailsSection id="agenda" title={formatMessage({ id: 'meeting.agenda' })}>
           <Agenda meeting={meeting} lang={lang} />
-        </Part>
+        </DetailsSection>
       )}
       {speakers.length > 0 && (
-        <Part id="speakers" title={formatMessage({ id: 'meeting.speakers' })}>
+        <DetailsSection id="speakers" title={formatMessage({ id: 'meeting.speakers' })}>
           <Grid as="ul" column={300}>
             {speakers.map((speaker) => (
               <Speaker key={speaker.id} speaker={speaker} />
             ))}
           </Grid>
-        </Part>
+        </DetailsSection>
       )}
       {attachments.length > 0 && (
-        <Part id="attachments" title={formatMessage({ id: 'meeting.attachments' })}>
+        <DetailsSection id="attachments" title={formatMessage({ id: 'meeting.attachments' })}>
           <Attachments files={attachments} />
-        </Part>
+        </DetailsSection>
       )}
     </div>
   );
@@ -252,39 +252,39 @@ export interface MeetingDetailsViewProps {
   statistics?: MeetingStatistics;
   news: readonly MeetingDynamic[];
   /** Other meetings of its theme. */
-  others: readonly MeetingSummary[];
+  relatedMeetings: readonly MeetingSummary[];
   themeOfHall: Readonly<Record<string, number>>;
-  hasBegun: boolean;
+  hasEnrolmentOpened: boolean;
   enrolHref: string;
   calendarHref: string;
-  marks: Marks;
+  favourites: Favourites;
 }
 
-/** A meeting: summary, agenda, speakers, facts, and actions. */
+/** A meeting: summary, agenda, speakers, details, and actions. */
 export function MeetingDetailsView(props: MeetingDetailsViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const { meeting, statistics, news, others, themeOfHall, marks } = props;
+  const { meeting, statistics, news, relatedMeetings, themeOfHall, favourites } = props;
   const themeIdOfHall = meeting.hall === null ? undefined : themeOfHall[meeting.hall];
   return (
     <>
-      <article className={styles.meeting} style={toneOf(themeIdOfHall)}>
-        <MeetingHead meeting={meeting} marks={marks} themeIdOfHall={themeIdOfHall} />
+      <article className={styles.meeting} style={sessionColours(themeIdOfHall)}>
+        <MeetingHead meeting={meeting} favourites={favourites} themeIdOfHall={themeIdOfHall} />
         <aside aria-label={formatMessage({ id: 'meeting.atAGlance' })} className={styles.side}>
-          <MeetingFacts meeting={meeting} statistics={statistics} />
-          <MeetingPlace {...props} />
+          <MeetingSummaryList meeting={meeting} statistics={statistics} />
+          <MeetingActions {...props} />
         </aside>
         <MeetingText meeting={meeting} />
       </article>
       <MeetingNews news={news} title={formatMessage({ id: 'meeting.newsOne' })} />
-      {others.length > 0 && (
+      {relatedMeetings.length > 0 && (
         <div data-no-print>
           <Section
             id="others"
             title={formatMessage({ id: 'meeting.more' })}
             link={{ name: formatMessage({ id: 'meeting.whole' }), url: paths.meetings.href({ lang: locale }) }}
           >
-            <SessionCards meetings={others} themeOfHall={themeOfHall} />
+            <SessionCards meetings={relatedMeetings} themeOfHall={themeOfHall} />
           </Section>
         </div>
       )}

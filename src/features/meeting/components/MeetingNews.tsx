@@ -16,7 +16,7 @@ export function MeetingNews({ news, title }: MeetingNewsProps) {
   const locale = useLocale();
   if (news.length === 0) return null;
   return (
-    <Section id="meeting-news" title={title} ground="haze">
+    <Section id="meeting-news" title={title} background="haze">
       <ul className={styles.list}>
         {news.map(({ id, title: headline, summary, url, publishedAt, lang }) => (
           <li key={id} className={styles.item}>

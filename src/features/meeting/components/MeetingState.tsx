@@ -3,10 +3,10 @@ import type { MeetingSummary } from '@/api';
 import styles from './MeetingState.module.css';
 
 /** With fewer seats left than this, the number is shown. */
-const FEW = 30;
+const FEW_SEATS_BELOW = 30;
 
 /** Formats the fee: free of charge, or yuan. */
-export function usePrice(): (fen: number) => string {
+export function useFormatPrice(): (fen: number) => string {
   const { formatMessage, formatNumber } = useIntl();
   return (fen) =>
     fen === 0
@@ -22,7 +22,7 @@ export function usePrice(): (fen: number) => string {
 /** Fee and seats in one or two short words: open, few left, full, closed, over, cancelled. */
 export function MeetingState({ meeting }: { meeting: Pick<MeetingSummary, 'state' | 'price' | 'seats'> }) {
   const { state, price, seats } = meeting;
-  const priceText = usePrice();
+  const priceText = useFormatPrice();
   if (state !== 'open')
     return (
       <span className={styles.state} data-state={state}>
@@ -32,7 +32,7 @@ export function MeetingState({ meeting }: { meeting: Pick<MeetingSummary, 'state
   return (
     <>
       <span className={styles.state}>{priceText(price)}</span>
-      {seats.left !== null && seats.left < FEW && (
+      {seats.left !== null && seats.left < FEW_SEATS_BELOW && (
         <span className={styles.state} data-state="few">
           <FormattedMessage id="meeting.left" values={{ count: seats.left }} />
         </span>

@@ -7,18 +7,18 @@ interface SessionCardsProps {
   meetings: readonly MeetingSummary[];
   themeOfHall: Readonly<Record<string, number>>;
   /** Whether each shows its day; not needed below a heading with the day. */
-  withDay?: boolean;
+  showsDay?: boolean;
 }
 
 /** Meetings as cards in a grid. */
-export const SessionCards = ({ meetings, themeOfHall, withDay = true }: SessionCardsProps) => (
+export const SessionCards = ({ meetings, themeOfHall, showsDay = true }: SessionCardsProps) => (
   <Grid as="ul" column={300} gap={4} className={styles.cards}>
     {meetings.map((one) => (
       <Session
         key={one.id}
         meeting={one}
         themeId={one.hall === null ? undefined : themeOfHall[one.hall]}
-        withDay={withDay}
+        showsDay={showsDay}
       />
     ))}
   </Grid>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/i18n/testing';
-import { favouriteOf } from '@/state/favourites';
+import { createFavourite } from '@/state/favourites';
 import { meeting, pageOf, theme } from '../meeting.fixture';
 import { ProgrammeView, type ProgrammeViewProps } from '@/features/meeting/programme/ProgrammeView';
 
@@ -13,7 +13,7 @@ const props: ProgrammeViewProps = {
   total: 30,
   themes: [robots],
   themeOfHall: { 9: 1, 15: 4 },
-  marks: { has: (id) => id === 'a', toggle: jest.fn() },
+  favouriteMeetings: { has: (id) => id === 'a', toggle: jest.fn() },
   favourites: [],
   banners: [],
   news: [],
@@ -84,7 +84,7 @@ test('a programme that failed to load can be retried', async () => {
 });
 
 const favourite = (id: string, from: string, to: string) =>
-  favouriteOf(
+  createFavourite(
     { kind: 'meeting', id, name: `Title ${id}`, lang: 'en', from, to, room: 'Room A' },
     '2026-03-01T02:00:00Z',
   );
@@ -96,13 +96,13 @@ test('lists selected meetings by time and shows overlaps', () => {
       favourite('a', '2026-04-01T02:00:00Z', '2026-04-01T03:30:00Z'),
     ],
   });
-  const own = screen.getByRole('region', { name: '2 meetings in my plan' });
+  const favouritesRegion = screen.getByRole('region', { name: '2 meetings in my plan' });
   expect(
-    within(own)
+    within(favouritesRegion)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['1 Apr 10:00 Title aRoom A', '1 Apr 10:30 Title bRoom A']);
-  expect(within(own).getByRole('status')).toHaveTextContent('At the same time: “Title a” and “Title b”');
+  expect(within(favouritesRegion).getByRole('status')).toHaveTextContent('At the same time: “Title a” and “Title b”');
 });
 
 test('the favourite button saves a meeting with the data that the visit plan needs', async () => {
@@ -110,7 +110,7 @@ test('the favourite button saves a meeting with the data that the visit plan nee
   const heart = screen.getByRole('button', { name: 'Keep Title b in my visit plan' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(heart);
-  expect(jest.mocked(props.marks.toggle).mock.calls[0]?.[0]).toMatchObject({
+  expect(jest.mocked(props.favouriteMeetings.toggle).mock.calls[0]?.[0]).toMatchObject({
     kind: 'meeting',
     id: 'b',
     room: 'Room C',

@@ -2,15 +2,15 @@
 import type { FormDefinition } from '@/rules/forms/types';
 
 /** The verified contact as a part of the request. */
-export const contactPart = (contact: string): { email: string } | { mobile: string } =>
+export const contactParam = (contact: string): { email: string } | { mobile: string } =>
   contact.includes('@') ? { email: contact } : { mobile: contact };
 
 /** `138 0013 8000`; an e-mail address unchanged. */
-export const contactText = (contact: string): string => contact.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3');
+export const formatContact = (contact: string): string => contact.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3');
 
 /** The form without the contact, which was verified before. */
-export function formAfterProof(form: FormDefinition, contact: string): FormDefinition {
+export function formWithoutContact(form: FormDefinition, contact: string): FormDefinition {
   const { mobile: _mobile, ...properties } = form.schema.properties;
-  const { email: _email, ...withoutBoth } = properties;
-  return { ...form, schema: { ...form.schema, properties: contact.includes('@') ? withoutBoth : properties } };
+  const { email: _email, ...withoutContacts } = properties;
+  return { ...form, schema: { ...form.schema, properties: contact.includes('@') ? withoutContacts : properties } };
 }

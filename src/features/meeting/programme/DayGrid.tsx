@@ -1,14 +1,14 @@
 import { type CSSProperties, Fragment, useMemo } from 'react';
 import type { MeetingSummary } from '@/api';
 import { shanghaiTime } from '@/rules/shanghai';
-import type { Marks } from '@/state/useMarks';
+import type { Favourites } from '@/state/useFavourites';
 import styles from './DayGrid.module.css';
-import { KeepMeeting } from './KeepMeeting';
-import { Session, toneOf } from './Session';
+import { MeetingFavouriteButton } from './MeetingFavouriteButton';
+import { Session, sessionColours } from './Session';
 
 /** Minutes per grid row. */
-const STEP = 15;
-const HOUR = 60;
+const MINUTES_PER_ROW = 15;
+const MINUTES_PER_HOUR = 60;
 
 interface Room {
   key: string;
@@ -22,7 +22,7 @@ interface ProgrammeGrid {
   /** Full hours, from the one in which the day starts. */
   hours: number[];
   /** Column and rows of a meeting, counted from 1. */
-  placeOf(meeting: Pick<MeetingSummary, 'hall' | 'room' | 'from' | 'to'>): {
+  positionOf(meeting: Pick<MeetingSummary, 'hall' | 'room' | 'from' | 'to'>): {
     column: number;
     row: number;
     rows: number;
@@ -30,9 +30,9 @@ interface ProgrammeGrid {
 }
 
 /** Minutes since midnight in Shanghai. */
-function minuteOf(instant: string): number {
+function minutesSinceMidnight(instant: string): number {
   const { hour, minute } = shanghaiTime(new Date(instant));
-  return hour * HOUR + minute;
+  return hour * MINUTES_PER_HOUR + minute;
 }
 
 const keyOf = ({ hall, room }: Pick<MeetingSummary, 'hall' | 'room'>): string => `${hall ?? ''} ${room}`;
@@ -40,21 +40,26 @@ const numberOf = (hall: string | null): number => (hall === null ? 0 : Number(ha
 
 /** The rooms of a day, by hall, and its hours. */
 export function programmeGrid(meetings: readonly MeetingSummary[]): ProgrammeGrid {
-  const rooms = [...new Map(meetings.map((one) => [keyOf(one), one])).values()]
+  const rooms = [...new Map(meetings.map((meeting) => [keyOf(meeting), meeting])).values()]
     .map(({ hall, room }): Room => ({ key: keyOf({ hall, room }), hall, name: room }))
-    .sort((one, other) => numberOf(one.hall) - numberOf(other.hall) || one.name.localeCompare(other.name, 'en'));
-  const first = Math.floor(Math.min(...meetings.map(({ from }) => minuteOf(from))) / HOUR);
-  const last = Math.ceil(Math.max(...meetings.map(({ to }) => minuteOf(to))) / HOUR);
+    .sort(
+      (meeting, other) => numberOf(meeting.hall) - numberOf(other.hall) || meeting.name.localeCompare(other.name, 'en'),
+    );
+  const first = Math.floor(Math.min(...meetings.map(({ from }) => minutesSinceMidnight(from))) / MINUTES_PER_HOUR);
+  const last = Math.ceil(Math.max(...meetings.map(({ to }) => minutesSinceMidnight(to))) / MINUTES_PER_HOUR);
   const hours = meetings.length > 0 ? Array.from({ length: last - first }, (_, index) => first + index) : [];
   return {
     rooms,
     hours,
-    placeOf: (meeting) => {
-      const begin = minuteOf(meeting.from) - first * HOUR;
+    positionOf: (meeting) => {
+      const startMinute = minutesSinceMidnight(meeting.from) - first * MINUTES_PER_HOUR;
       return {
         column: rooms.findIndex(({ key }) => key === keyOf(meeting)) + 1,
-        row: Math.floor(begin / STEP) + 1,
-        rows: Math.max(1, Math.ceil((minuteOf(meeting.to) - minuteOf(meeting.from)) / STEP)),
+        row: Math.floor(startMinute / MINUTES_PER_ROW) + 1,
+        rows: Math.max(
+          1,
+          Math.ceil((minutesSinceMidnight(meeting.to) - minutesSinceMidnight(meeting.from)) / MINUTES_PER_ROW),
+        ),
       };
     },
   };
@@ -64,15 +69,15 @@ interface DayGridProps {
   meetings: readonly MeetingSummary[];
   /** The themed exhibition of each hall. */
   themeOfHall: Readonly<Record<string, number>>;
-  marks: Marks;
+  favourites: Favourites;
 }
 
 /** A day: rooms as columns and hours as rows; below 1024 px a list by time. */
-export function DayGrid({ meetings, themeOfHall, marks }: DayGridProps) {
+export function DayGrid({ meetings, themeOfHall, favourites }: DayGridProps) {
   const grid = useMemo(() => programmeGrid(meetings), [meetings]);
   const themeOf = ({ hall }: MeetingSummary) => (hall === null ? undefined : themeOfHall[hall]);
-  const stepsAnHour = 60 / STEP;
-  const size = { '--columns': grid.rooms.length, '--steps': grid.hours.length * stepsAnHour } as CSSProperties;
+  const rowsPerHour = 60 / MINUTES_PER_ROW;
+  const size = { '--columns': grid.rooms.length, '--steps': grid.hours.length * rowsPerHour } as CSSProperties;
   return (
     <div className={styles.scroll}>
       <div className={styles.grid} style={size}>
@@ -81,7 +86,7 @@ export function DayGrid({ meetings, themeOfHall, marks }: DayGridProps) {
           <div
             key={key}
             className={styles.room}
-            style={{ ...toneOf(hall === null ? undefined : themeOfHall[hall]), gridColumn: index + 2 }}
+            style={{ ...sessionColours(hall === null ? undefined : themeOfHall[hall]), gridColumn: index + 2 }}
             aria-hidden="true"
           >
             {hall !== null && <span className={styles.hall}>{hall}</span>}
@@ -90,10 +95,10 @@ export function DayGrid({ meetings, themeOfHall, marks }: DayGridProps) {
         ))}
         {grid.hours.map((hour, index) => (
           <Fragment key={hour}>
-            <span className={styles.hour} style={{ gridRow: index * stepsAnHour + 2 }} aria-hidden="true">
+            <span className={styles.hour} style={{ gridRow: index * rowsPerHour + 2 }} aria-hidden="true">
               {index > 0 && `${String(hour).padStart(2, '0')}:00`}
             </span>
-            <span className={styles.line} style={{ gridRow: index * stepsAnHour + 2 }} aria-hidden="true" />
+            <span className={styles.line} style={{ gridRow: index * rowsPerHour + 2 }} aria-hidden="true" />
           </Fragment>
         ))}
         {grid.rooms.map(({ key }, index) => (
@@ -105,9 +110,9 @@ export function DayGrid({ meetings, themeOfHall, marks }: DayGridProps) {
               key={meeting.id}
               meeting={meeting}
               themeId={themeOf(meeting)}
-              isChosen={marks.has(meeting.id)}
-              place={grid.placeOf(meeting)}
-              tool={<KeepMeeting meeting={meeting} marks={marks} themeId={themeOf(meeting)} />}
+              isFavourite={favourites.has(meeting.id)}
+              gridPosition={grid.positionOf(meeting)}
+              action={<MeetingFavouriteButton meeting={meeting} favourites={favourites} themeId={themeOf(meeting)} />}
             />
           ))}
         </ol>

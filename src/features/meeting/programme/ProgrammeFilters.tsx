@@ -18,20 +18,20 @@ interface ProgrammeFiltersProps {
   onFollow?: (href: string) => void;
 }
 
-const FORM = 'programme-filters';
+const FORM_ID = 'programme-filters';
 
 /** Theme as chips that are links, hall as a select in a GET form. */
 export function ProgrammeFilters({ choice, themes, halls, onFollow }: ProgrammeFiltersProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { date, themeId, hall } = choice;
-  const all = { id: undefined, title: formatMessage({ id: 'meeting.allThemes' }), lang: locale };
-  const known =
+  const allThemes = { id: undefined, title: formatMessage({ id: 'meeting.allThemes' }), lang: locale };
+  const hallOptions =
     hall && !halls.some(({ value }) => value === hall) ? [...halls, { value: hall, label: hall, count: 0 }] : halls;
   return (
     <div className={styles.filters} data-no-print>
-      <Stack as="ul" row gap={2} className={styles.themes} aria-label={formatMessage({ id: 'meeting.themes' })}>
-        {[all, ...themes].map(({ id, title, lang }) => (
+      <Stack as="ul" inRow gap={2} className={styles.themes} aria-label={formatMessage({ id: 'meeting.themes' })}>
+        {[allThemes, ...themes].map(({ id, title, lang }) => (
           <li key={id ?? 'all'}>
             <Anchor
               href={programmeHref(locale, { ...choice, themeId: id })}
@@ -47,7 +47,7 @@ export function ProgrammeFilters({ choice, themes, halls, onFollow }: ProgrammeF
         ))}
       </Stack>
       <form
-        id={FORM}
+        id={FORM_ID}
         method="get"
         action={paths.meetings.href({ lang: locale })}
         className={styles.form}
@@ -55,8 +55,8 @@ export function ProgrammeFilters({ choice, themes, halls, onFollow }: ProgrammeF
         onSubmit={(event) => {
           if (!onFollow) return;
           event.preventDefault();
-          const chosen = event.currentTarget.elements.namedItem(PROGRAMME_KEYS.hall) as HTMLSelectElement;
-          onFollow(programmeHref(locale, { ...choice, hall: chosen.value || undefined }));
+          const hallSelect = event.currentTarget.elements.namedItem(PROGRAMME_KEYS.hall) as HTMLSelectElement;
+          onFollow(programmeHref(locale, { ...choice, hall: hallSelect.value || undefined }));
         }}
       >
         <input type="hidden" name={PROGRAMME_KEYS.date} value={date} />
@@ -64,11 +64,11 @@ export function ProgrammeFilters({ choice, themes, halls, onFollow }: ProgrammeF
         <SelectField
           label={formatMessage({ id: 'meeting.hall' })}
           name={PROGRAMME_KEYS.hall}
-          form={FORM}
+          form={FORM_ID}
           value={hall ?? ''}
           options={[
             { value: '', label: formatMessage({ id: 'meeting.allHalls' }) },
-            ...known.map(({ value, count }) => ({
+            ...hallOptions.map(({ value, count }) => ({
               value,
               label: `${formatMessage({ id: 'meeting.hallNumber' }, { hall: value })} (${count})`,
             })),

@@ -4,17 +4,17 @@ import type { Banner, MeetingDynamic, MeetingPage, MeetingTheme } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { dayText, hourText, sessionDay, weekdayText } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
-import { overlapsOf } from '@/lib/overlaps';
+import { findOverlaps } from '@/lib/overlaps';
 import { paths } from '@/lib/paths';
 import { shanghaiDate } from '@/rules/shanghai';
 import type { Favourite } from '@/state/favourites';
-import type { Marks } from '@/state/useMarks';
+import type { Favourites } from '@/state/useFavourites';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
 import { Skeleton } from '@/ui/display/Skeleton';
 import { EmptyState, ErrorState } from '@/ui/display/State';
-import { stayHere } from '@/ui/hooks/scrolling';
+import { followInPlace } from '@/ui/hooks/scrolling';
 import { type ProgrammeChoice, programmeHref } from '@/features/meeting/programmeHref';
 import { DayGrid } from './DayGrid';
 import { MeetingBanners } from './MeetingBanners';
@@ -23,31 +23,32 @@ import { ProgrammeFilters } from './ProgrammeFilters';
 import styles from './ProgrammeView.module.css';
 
 /** A favourite meeting with known times. */
-interface Timed extends Favourite {
+interface ScheduledFavourite extends Favourite {
   from: string;
   to: string;
 }
 
-const isTimed = (favourite: Favourite): favourite is Timed => favourite.from !== null && favourite.to !== null;
+const isScheduled = (favourite: Favourite): favourite is ScheduledFavourite =>
+  favourite.from !== null && favourite.to !== null;
 
 /** The user's favourite meetings by time, and which of them overlap. */
-function OwnMeetings({ favourites }: { favourites: readonly Favourite[] }) {
+function MyMeetings({ favourites }: { favourites: readonly Favourite[] }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const chosen = favourites
+  const myMeetings = favourites
     .filter(({ kind }) => kind === 'meeting')
-    .filter(isTimed)
+    .filter(isScheduled)
     .sort((one, other) => one.from.localeCompare(other.from));
-  if (chosen.length === 0) return null;
-  const overlaps = overlapsOf(chosen);
+  if (myMeetings.length === 0) return null;
+  const overlaps = findOverlaps(myMeetings);
   return (
     <section className={styles.own} aria-labelledby="own-meetings" data-warns={overlaps.length > 0 || undefined}>
       <div className={styles.words}>
         <h2 id="own-meetings" className={styles.ownMeetingsTitle}>
-          <FormattedMessage id="meeting.own" values={{ count: chosen.length }} />
+          <FormattedMessage id="meeting.own" values={{ count: myMeetings.length }} />
         </h2>
         <ul className={styles.ownMeetingsList}>
-          {chosen.map(({ id, name, lang, from, room }) => (
+          {myMeetings.map(({ id, name, lang, from, room }) => (
             <li key={id}>
               <time dateTime={from}>
                 {sessionDay(shanghaiDate(new Date(from)), locale)} {hourText(from)}
@@ -144,24 +145,24 @@ export interface ProgrammeViewProps {
   /** Follows a filter link in place. */
   onFollow?: (href: string) => void;
   /** The user's favourites of all days. */
-  marks: Marks;
+  favouriteMeetings: Favourites;
   favourites: readonly Favourite[];
 }
 
 /** The calendar feed of the whole programme. */
-const FEED = '/meetings.ics';
+const CALENDAR_FEED = '/meetings.ics';
 
 /** The conference by day: tabs, filters, a grid of rooms and hours, news. */
 export function ProgrammeView(props: ProgrammeViewProps) {
   const locale = useLocale();
   const { days, choice, page, onRetry, total, themes, themeOfHall, banners, news, onFollow } = props;
-  const { adverts, marks, favourites } = props;
+  const { adverts, favouriteMeetings, favourites } = props;
   const { formatMessage } = useIntl();
   const countOf = (date: string) => page?.facets.dates.find(({ value }) => value === date)?.count ?? 0;
   const isFiltered = choice.themeId !== undefined || choice.hall !== undefined;
   return (
     <>
-      <div className={styles.programme} onClickCapture={onFollow && stayHere(onFollow)}>
+      <div className={styles.programme} onClickCapture={onFollow && followInPlace(onFollow)}>
         <div className={styles.head}>
           <div>
             <h1 className={styles.title}>{formatMessage({ id: 'meeting.title' })}</h1>
@@ -169,7 +170,7 @@ export function ProgrammeView(props: ProgrammeViewProps) {
               <FormattedMessage id="meeting.lead" values={{ count: total, days: days.length }} />
             </p>
           </div>
-          <a href={`${FEED}?lang=${locale}`} className={buttonClass('quiet')} data-no-print>
+          <a href={`${CALENDAR_FEED}?lang=${locale}`} className={buttonClass('quiet')} data-no-print>
             <Icon name="calendar" />
             {formatMessage({ id: 'meeting.calendarAll' })}
           </a>
@@ -200,7 +201,9 @@ export function ProgrammeView(props: ProgrammeViewProps) {
             actions={<Button onClick={onRetry}>{formatMessage({ id: 'ui.retry' })}</Button>}
           />
         )}
-        {page && page.records.length > 0 && <DayGrid meetings={page.records} themeOfHall={themeOfHall} marks={marks} />}
+        {page && page.records.length > 0 && (
+          <DayGrid meetings={page.records} themeOfHall={themeOfHall} favourites={favouriteMeetings} />
+        )}
         {page && page.records.length === 0 && (
           <EmptyState
             title={formatMessage({ id: 'meeting.empty' })}
@@ -235,7 +238,7 @@ export function ProgrammeView(props: ProgrammeViewProps) {
             }
           />
         )}
-        <OwnMeetings favourites={favourites} />
+        <MyMeetings favourites={favourites} />
       </div>
       <MeetingBanners banners={banners} />
       <MeetingNews news={news} title={formatMessage({ id: 'meeting.news' })} />

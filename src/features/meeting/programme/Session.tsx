@@ -12,7 +12,7 @@ import { MeetingState } from '@/features/meeting/components/MeetingState';
 import styles from './Session.module.css';
 
 /** The colours of a hall's themed exhibition; ink where there is none. */
-export const toneOf = (themeId: number | undefined): CSSProperties =>
+export const sessionColours = (themeId: number | undefined): CSSProperties =>
   ({
     '--tone': themeId ? `var(--theme-${themeId}-strong)` : 'var(--ink)',
     '--tone-tint': themeId ? `var(--theme-${themeId}-tint)` : 'var(--haze)',
@@ -23,37 +23,48 @@ interface SessionProps {
   /** Theme of the hall. */
   themeId?: number;
   /** Whether it is a favourite. */
-  isChosen?: boolean;
+  isFavourite?: boolean;
   /** Set on the grid: column and rows, counted from 1. */
-  place?: { column: number; row: number; rows: number };
+  gridPosition?: { column: number; row: number; rows: number };
   /** For lists with more than one day. */
-  withDay?: boolean;
+  showsDay?: boolean;
   /** Next to the link: the favourite button. */
-  tool?: ReactNode;
+  action?: ReactNode;
 }
 
 /**
  * A meeting on the programme: a tinted block with a 4 px edge, filled when it is a favourite. On a phone the same
  * element is a list row.
  */
-export function Session({ meeting, themeId, isChosen = false, place, withDay = false, tool }: SessionProps) {
+export function Session({
+  meeting,
+  themeId,
+  isFavourite = false,
+  gridPosition,
+  showsDay = false,
+  action,
+}: SessionProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { id, title, date, from, to, room, hall, speakerNames, lang, isHot, state, themeName } = meeting;
   const speakers = speakerNames.slice(0, 3).join(formatMessage({ id: 'meeting.comma' }));
-  const at = place && { '--column': place.column, '--row': place.row, '--rows': place.rows };
+  const gridStyle = gridPosition && {
+    '--column': gridPosition.column,
+    '--row': gridPosition.row,
+    '--rows': gridPosition.rows,
+  };
   return (
     <li
       className={styles.session}
-      style={{ ...toneOf(themeId), ...(at as CSSProperties | undefined) }}
-      data-chosen={isChosen || undefined}
+      style={{ ...sessionColours(themeId), ...(gridStyle as CSSProperties | undefined) }}
+      data-chosen={isFavourite || undefined}
       data-state={state}
-      data-placed={place ? true : undefined}
-      data-short={(place && place.rows < 6) || undefined}
+      data-placed={gridPosition ? true : undefined}
+      data-short={(gridPosition && gridPosition.rows < 6) || undefined}
     >
       <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={styles.link}>
         <time className={styles.time} dateTime={from}>
-          {withDay && `${sessionDay(date, locale)} ${weekdayText(date, locale)}, `}
+          {showsDay && `${sessionDay(date, locale)} ${weekdayText(date, locale)}, `}
           {hoursText(from, to)}
         </time>
         <span className={styles.title} lang={langOf(lang, locale)}>
@@ -69,7 +80,7 @@ export function Session({ meeting, themeId, isChosen = false, place, withDay = f
           {isHot && state === 'open' && <span className={styles.hot}>{formatMessage({ id: 'meeting.hot' })}</span>}
         </span>
       </Anchor>
-      {tool && <span className={styles.tool}>{tool}</span>}
+      {action && <span className={styles.tool}>{action}</span>}
     </li>
   );
 }

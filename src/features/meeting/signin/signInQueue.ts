@@ -16,7 +16,7 @@ export interface Scan {
   name: string | null;
 }
 
-export type SendOutcome =
+export type SendResult =
   | { kind: 'signed'; enrolment: Enrolment }
   | { kind: 'refused'; reason: string | null; message: string }
   /** The server was not reached, or rate limits. */
@@ -27,33 +27,33 @@ export type SendOutcome =
 /** The result of a scan. */
 export interface SignInResult {
   scan: Scan;
-  /** Whether it waited for the network. */
-  wasLate: boolean;
-  outcome: Extract<SendOutcome, { kind: 'signed' | 'refused' }>;
+  /** Whether it was queued while offline. */
+  wasDelayed: boolean;
+  outcome: Extract<SendResult, { kind: 'signed' | 'refused' }>;
 }
 
 export interface QueueState {
-  waiting: readonly Scan[];
+  pending: readonly Scan[];
   /** The newest first. */
   results: readonly SignInResult[];
-  isLost: boolean;
+  isOffline: boolean;
   /** Why sending has stopped. */
-  stopped: string | null;
+  stopReason: string | null;
 }
 
-interface QueueWorld {
+interface QueueDeps {
   storage: Pick<KeyedStorage, 'get' | 'set' | 'remove'>;
   clock: Clock;
   timers: Pick<Timers, 'after'>;
-  send: (scan: Scan) => Promise<SendOutcome>;
+  send: (scan: Scan) => Promise<SendResult>;
 }
 
-const KEY = 'sign-in-queue';
+const STORAGE_KEY = 'sign-in-queue';
 const RETRY_MS = 5_000;
-const SHOWN_RESULTS = 30;
+const MAX_RESULTS = 30;
 
 /** Normalises a code: `m27 7k2m q9xd` is `M27-7K2M-Q9XD`. A signature is not changed. */
-const sameCode = (content: string): string => {
+const normaliseCode = (content: string): string => {
   const [number = '', ...signature] = content.trim().split('.');
   return [number.toUpperCase().replace(/[\s-]/g, ''), ...signature].join('.');
 };
@@ -63,10 +63,10 @@ const isScan = (value: unknown): value is Scan =>
   value !== null &&
   ['meetingId', 'content', 'at'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
 
-function readWaiting(storage: QueueWorld['storage']): Scan[] {
+function readPending(storage: QueueDeps['storage']): Scan[] {
   try {
-    const found: unknown = JSON.parse(storage.get(KEY) ?? '[]');
-    return Array.isArray(found) ? found.filter(isScan) : [];
+    const stored: unknown = JSON.parse(storage.get(STORAGE_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isScan) : [];
   } catch {
     return [];
   }
@@ -78,11 +78,11 @@ export class SignInQueue {
   private isSending = false;
   private cancelRetry: (() => void) | null = null;
   /** Scans that were not sent at once. */
-  private readonly late = new Set<Scan>();
+  private readonly delayedScans = new Set<Scan>();
 
-  constructor(private readonly world: QueueWorld) {
-    this.state = { waiting: readWaiting(world.storage), results: [], isLost: false, stopped: null };
-    this.state.waiting.forEach((scan) => this.late.add(scan));
+  constructor(private readonly deps: QueueDeps) {
+    this.state = { pending: readPending(deps.storage), results: [], isOffline: false, stopReason: null };
+    this.state.pending.forEach((scan) => this.delayedScans.add(scan));
   }
 
   readonly current = (): QueueState => this.state;
@@ -94,14 +94,16 @@ export class SignInQueue {
 
   /** Adds a scan and sends it; a code that is already queued is the same scan. */
   add(meetingId: string, content: string, name: string | null = null): 'taken' | 'waiting' {
-    const code = sameCode(content);
-    const isThere = this.state.waiting.some((one) => one.meetingId === meetingId && sameCode(one.content) === code);
-    if (isThere) {
+    const code = normaliseCode(content);
+    const isQueued = this.state.pending.some(
+      (queuedScan) => queuedScan.meetingId === meetingId && normaliseCode(queuedScan.content) === code,
+    );
+    if (isQueued) {
       void this.flush();
       return 'waiting';
     }
-    const scan = { meetingId, content: content.trim(), at: this.world.clock.now().toISOString(), name };
-    this.keep([...this.state.waiting, scan]);
+    const scan = { meetingId, content: content.trim(), at: this.deps.clock.now().toISOString(), name };
+    this.storePending([...this.state.pending, scan]);
     void this.flush();
     return 'taken';
   }
@@ -112,43 +114,43 @@ export class SignInQueue {
     this.isSending = true;
     this.cancelRetry?.();
     this.cancelRetry = null;
-    let isLost = false;
-    let stopped: string | null = null;
+    let isOffline = false;
+    let stopReason: string | null = null;
     for (;;) {
-      const [scan] = this.state.waiting;
+      const [scan] = this.state.pending;
       if (!scan) break;
-      const outcome = await this.world.send(scan).catch((): SendOutcome => ({ kind: 'lost' }));
-      isLost = outcome.kind === 'lost';
-      stopped = outcome.kind === 'stopped' ? outcome.message : null;
+      const outcome = await this.deps.send(scan).catch((): SendResult => ({ kind: 'lost' }));
+      isOffline = outcome.kind === 'lost';
+      stopReason = outcome.kind === 'stopped' ? outcome.message : null;
       if (outcome.kind !== 'signed' && outcome.kind !== 'refused') break;
-      this.done(scan, outcome);
+      this.complete(scan, outcome);
     }
     this.isSending = false;
-    if (isLost || stopped !== null) this.state.waiting.forEach((scan) => this.late.add(scan));
-    this.change({ isLost, stopped });
-    if (isLost) this.cancelRetry = this.world.timers.after(RETRY_MS, () => void this.flush());
+    if (isOffline || stopReason !== null) this.state.pending.forEach((scan) => this.delayedScans.add(scan));
+    this.update({ isOffline, stopReason });
+    if (isOffline) this.cancelRetry = this.deps.timers.after(RETRY_MS, () => void this.flush());
   }
 
   /** Stops retrying; the queue stays in storage. */
-  end(): void {
+  stop(): void {
     this.cancelRetry?.();
     this.cancelRetry = null;
   }
 
-  private done(scan: Scan, outcome: SignInResult['outcome']): void {
-    const result = { scan, outcome, wasLate: this.late.delete(scan) };
-    this.change({ results: [result, ...this.state.results].slice(0, SHOWN_RESULTS) });
-    this.keep(this.state.waiting.filter((one) => one !== scan));
+  private complete(scan: Scan, outcome: SignInResult['outcome']): void {
+    const result = { scan, outcome, wasDelayed: this.delayedScans.delete(scan) };
+    this.update({ results: [result, ...this.state.results].slice(0, MAX_RESULTS) });
+    this.storePending(this.state.pending.filter((one) => one !== scan));
   }
 
-  private keep(waiting: readonly Scan[]): void {
-    if (waiting.length > 0) this.world.storage.set(KEY, JSON.stringify(waiting));
-    else this.world.storage.remove(KEY);
-    this.change({ waiting });
+  private storePending(pending: readonly Scan[]): void {
+    if (pending.length > 0) this.deps.storage.set(STORAGE_KEY, JSON.stringify(pending));
+    else this.deps.storage.remove(STORAGE_KEY);
+    this.update({ pending });
   }
 
-  private change(part: Partial<QueueState>): void {
-    this.state = { ...this.state, ...part };
+  private update(changes: Partial<QueueState>): void {
+    this.state = { ...this.state, ...changes };
     this.listeners.forEach((run) => run());
   }
 }

@@ -29,18 +29,24 @@ interface NewsDetailsViewProps {
 }
 
 /** The previous or next item; the link text is its title. */
-function Neighbour({ item, side }: { item: NonNullable<NewsDetailsViewProps['next']>; side: 'previous' | 'next' }) {
+function AdjacentItem({
+  item,
+  direction,
+}: {
+  item: NonNullable<NewsDetailsViewProps['next']>;
+  direction: 'previous' | 'next';
+}) {
   const locale = useLocale();
   return (
     <Anchor
       href={paths.newsDetails.href({ lang: locale, id: item.id })}
-      className={styles[side]}
-      rel={side === 'next' ? 'next' : 'prev'}
+      className={styles[direction]}
+      rel={direction === 'next' ? 'next' : 'prev'}
     >
-      <Icon name={side === 'next' ? 'arrow-right' : 'arrow-left'} className={styles.arrow} />
+      <Icon name={direction === 'next' ? 'arrow-right' : 'arrow-left'} className={styles.arrow} />
       <span>
         <span className={styles.side}>
-          <FormattedMessage id={`news.${side}`} />
+          <FormattedMessage id={`news.${direction}`} />
         </span>
         <span className={styles.neighbour} lang={langOf(item.lang, locale)}>
           {item.title}
@@ -84,7 +90,7 @@ export function NewsDetailsView({
           </div>
         </header>
         {cover && <Picture className={styles.cover} image={cover} fetchPriority="high" />}
-        <TranslationNote shown={bodyLang} />
+        <TranslationNote contentLocale={bodyLang} />
         <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
         {attachments.length > 0 && (
           <section className={styles.attachments} aria-labelledby="attachments">
@@ -103,8 +109,8 @@ export function NewsDetailsView({
         )}
         {(previous || next) && (
           <div className={styles.neighbours} data-no-print>
-            {previous && <Neighbour item={previous} side="previous" />}
-            {next && <Neighbour item={next} side="next" />}
+            {previous && <AdjacentItem item={previous} direction="previous" />}
+            {next && <AdjacentItem item={next} direction="next" />}
           </div>
         )}
       </article>
@@ -115,7 +121,7 @@ export function NewsDetailsView({
             id="recommended"
             title={formatMessage({ id: 'news.recommended' })}
             link={{ name: formatMessage({ id: 'news.backToList' }), url: paths.news.href({ lang: locale }) }}
-            ground="haze"
+            background="haze"
           >
             <NewsCards items={recommended.slice(0, 3)} />
           </Section>

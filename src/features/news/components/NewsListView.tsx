@@ -28,12 +28,12 @@ const NewsListSkeleton = () => (
   </ListSkeleton>
 );
 
-const Entry = ({ item, first }: { item: NewsSummary; first: boolean }) => {
+const NewsEntry = ({ item, isEager }: { item: NewsSummary; isEager: boolean }) => {
   const locale = useLocale();
   return (
     <Anchor href={paths.newsDetails.href({ lang: locale, id: item.id })} className={styles.entry}>
       <div className={styles.frame}>
-        {item.cover && <Picture className={styles.cover} image={item.cover} loading={first ? 'eager' : 'lazy'} />}
+        {item.cover && <Picture className={styles.cover} image={item.cover} loading={isEager ? 'eager' : 'lazy'} />}
       </div>
       <div className={styles.words}>
         <h2 className={styles.title} lang={langOf(item.lang, locale)}>
@@ -66,7 +66,7 @@ export const NewsListView = (props: TypedListProps<NewsPage>) => {
       <ul>
         {page?.records.map((item, index) => (
           <li key={item.id} className={styles.item}>
-            <Entry item={item} first={index < 2} />
+            <NewsEntry item={item} isEager={index < 2} />
           </li>
         ))}
       </ul>

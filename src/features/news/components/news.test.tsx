@@ -9,7 +9,7 @@ import { testWorld } from '../../../../tests/support/testWorld';
 import { NewsDetailsView } from './NewsDetailsView';
 import { NewsListView } from './NewsListView';
 
-const piece = (id: string, more: Partial<NewsSummary> = {}): NewsSummary => ({
+const newsSummary = (id: string, overrides: Partial<NewsSummary> = {}): NewsSummary => ({
   id,
   title: `Title ${id}`,
   summary: `Summary ${id}`,
@@ -21,7 +21,7 @@ const piece = (id: string, more: Partial<NewsSummary> = {}): NewsSummary => ({
   views: 12,
   isTop: false,
   lang: 'en',
-  ...more,
+  ...overrides,
 });
 const type = (id: string, count: number): MediaType => ({
   id,
@@ -32,7 +32,7 @@ const type = (id: string, count: number): MediaType => ({
   sort: 1,
 });
 const item: NewsItem = {
-  ...piece('1'),
+  ...newsSummary('1'),
   bodyLang: 'en',
   body: '<h2>Why</h2><p>One clamping.</p>',
   author: null,
@@ -52,7 +52,11 @@ const pageOf = (records: NewsSummary[], current = 1) => ({ records, total: 24, s
 
 test('types are links with their own URLs; a type without entries is hidden', () => {
   renderIn(
-    <NewsListView types={[type('technology', 7), type('notice', 0)]} typeId="technology" page={pageOf([piece('1')])} />,
+    <NewsListView
+      types={[type('technology', 7), type('notice', 0)]}
+      typeId="technology"
+      page={pageOf([newsSummary('1')])}
+    />,
   );
   expect(screen.getByRole('link', { name: /Type technology/ })).toHaveAttribute('href', '/en/news/technology');
   expect(screen.getByRole('link', { name: /Type technology/ })).toHaveAttribute('aria-current', 'page');
@@ -61,7 +65,9 @@ test('types are links with their own URLs; a type without entries is hidden', ()
 });
 
 test('lists entries with type and day in Shanghai, and has real page links', () => {
-  renderIn(<NewsListView types={[]} page={pageOf([piece('1'), piece('2', { lang: 'zh-cn', isTop: true })], 2)} />);
+  renderIn(
+    <NewsListView types={[]} page={pageOf([newsSummary('1'), newsSummary('2', { lang: 'zh-cn', isTop: true })], 2)} />,
+  );
   expect(screen.getAllByText('17 January 2026')).toHaveLength(2);
   expect(screen.getByText('24 pieces of news')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Title 2' })).toHaveAttribute('lang', 'zh-CN');
@@ -91,9 +97,9 @@ test('an article shows its day, source, text, neighbours and related articles', 
     <NewsDetailsView
       item={item}
       url="https://site.example/en/news/details/1"
-      previous={piece('0')}
-      next={piece('2')}
-      recommended={[piece('5')]}
+      previous={newsSummary('0')}
+      next={newsSummary('2')}
+      recommended={[newsSummary('5')]}
     />,
   );
   expect(screen.getByRole('article')).toHaveTextContent('17 January 2026');
@@ -117,5 +123,5 @@ test('copies the address and confirms it', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy the link' }));
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The link is copied'));
   expect(screen.getByRole('button', { name: 'The link is copied' })).toBeInTheDocument();
-  expect(world.copied).toEqual(['https://site.example/en/news/details/1']);
+  expect(world.copiedTexts).toEqual(['https://site.example/en/news/details/1']);
 });

@@ -8,13 +8,13 @@ import { Clauses } from '@/ui/layout/Clauses';
 import { Icon } from '@/ui/controls/Icon';
 import { Picture } from '@/ui/display/Picture';
 import { Card, Stack } from '@/ui/layout/Layout';
-import type { PageBlockWorld } from '../world';
+import type { PageBlockContext } from '../pageSections';
 import styles from './EditionBlocks.module.css';
 
-type World = { world: PageBlockWorld };
+type BlockProps = { context: PageBlockContext };
 
 /** The days as four columns. */
-export const Hours = ({ world: { edition, locale } }: World) => (
+export const Hours = ({ context: { edition, locale } }: BlockProps) => (
   <>
     <ol className={styles.days}>
       {edition.days.map(({ date, datetime, time }) => (
@@ -31,10 +31,10 @@ export const Hours = ({ world: { edition, locale } }: World) => (
   </>
 );
 
-const dial = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
+const telHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
 
 /** Phone numbers and e-mail addresses as large links, with office hours. */
-export function Contacts({ world: { edition } }: World) {
+export function Contacts({ context: { edition } }: BlockProps) {
   const { phone, phoneInternational, email, pressEmail, groupEmail, privacyEmail, officeHours } = edition.contacts;
   const mails = [
     { name: { id: 'page.press' }, address: pressEmail },
@@ -49,7 +49,7 @@ export function Contacts({ world: { edition } }: World) {
             <FormattedMessage id="page.phoneAbroad" />
           </dt>
           <dd>
-            <a href={dial(phoneInternational)}>{phoneInternational}</a>
+            <a href={telHref(phoneInternational)}>{phoneInternational}</a>
           </dd>
         </div>
         <div>
@@ -57,7 +57,7 @@ export function Contacts({ world: { edition } }: World) {
             <FormattedMessage id="page.phoneChina" />
           </dt>
           <dd>
-            <a href={dial(phone)}>{phone}</a>
+            <a href={telHref(phone)}>{phone}</a>
           </dd>
         </div>
         <div>
@@ -94,11 +94,11 @@ export function Contacts({ world: { edition } }: World) {
 }
 
 /** The exhibition's social network accounts. */
-export const Socials = ({ world: { edition } }: World) => (
+export const Socials = ({ context: { edition } }: BlockProps) => (
   <ul className={styles.socials}>
     {edition.socialLinks.map(({ name, url }) => (
       <li key={url}>
-        <Card as="a" lifts href={url} className={styles.social} rel="noopener">
+        <Card as="a" isInteractive href={url} className={styles.social} rel="noopener">
           <span className={styles.socialName} translate="no">
             {name}
           </span>
@@ -121,7 +121,7 @@ export const Newsletter = () => (
 );
 
 /** Both lists: the five themed exhibitions as panels, the eight themes as a list that refers to them. */
-export function ThemesBlock({ world: { themes, locale } }: World) {
+export function ThemesBlock({ context: { themes, locale } }: BlockProps) {
   const { formatMessage } = useIntl();
   if (!themes) return null;
   const colourOf = (id: number | null) => (id === null ? 'var(--steel)' : `var(--theme-${id}-main)`);

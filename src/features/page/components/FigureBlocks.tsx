@@ -12,36 +12,36 @@ interface DeadlineProps {
   /** The last day, `2026-02-10` in Shenzhen. */
   day: string;
   /** Adds "until" before the date, if no heading does. */
-  named?: boolean;
+  showsUntil?: boolean;
 }
 
 /** A deadline, struck through once it has passed. */
-export function Deadline({ day, named = false }: DeadlineProps) {
+export function Deadline({ day, showsUntil = false }: DeadlineProps) {
   const locale = useLocale();
   const { clock } = useServices();
   const text = dayText(day, locale);
-  const shown = (
+  const deadline = (
     <time dateTime={day} className={styles.day}>
-      {named ? <FormattedMessage id="page.until" values={{ day: text }} /> : text}
+      {showsUntil ? <FormattedMessage id="page.until" values={{ day: text }} /> : text}
     </time>
   );
-  if (shanghaiDate(clock.now()) <= day) return shown;
+  if (shanghaiDate(clock.now()) <= day) return deadline;
   return (
     <span className={styles.passed}>
-      <s>{shown}</s> <FormattedMessage id="page.passed" />
+      <s>{deadline}</s> <FormattedMessage id="page.passed" />
     </span>
   );
 }
 
-type Line = NonNullable<PageBlock['items']>[number];
+type BlockItem = NonNullable<PageBlock['items']>[number];
 
 /** A figure as editors write it, `178,200`. */
-const WRITTEN = /^\d{1,3}(?:,\d{3})+$/;
+const GROUPED_NUMBER = /^\d{1,3}(?:,\d{3})+$/;
 /** A date as editors write it. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Large figures with their names below ink lines, grouped for the user's language. */
-export function Figures({ items }: { items: readonly Pick<Line, 'title' | 'text'>[] }) {
+export function Figures({ items }: { items: readonly Pick<BlockItem, 'title' | 'text'>[] }) {
   const { formatNumber } = useIntl();
   return (
     <dl className={styles.figures}>
@@ -49,7 +49,7 @@ export function Figures({ items }: { items: readonly Pick<Line, 'title' | 'text'
         <div key={text} className={styles.figure}>
           <dt className={styles.name}>{text}</dt>
           <dd className={styles.value}>
-            {WRITTEN.test(title) ? formatNumber(Number(title.replaceAll(',', ''))) : title}
+            {GROUPED_NUMBER.test(title) ? formatNumber(Number(title.replaceAll(',', ''))) : title}
           </dd>
         </div>
       ))}
@@ -58,7 +58,7 @@ export function Figures({ items }: { items: readonly Pick<Line, 'title' | 'text'
 }
 
 /** Years along a line, the newest last. */
-export const Timeline = ({ items }: { items: readonly Line[] }) => (
+export const Timeline = ({ items }: { items: readonly BlockItem[] }) => (
   <ol className={styles.timeline}>
     {items.map(({ title, text }) => (
       <li key={title} className={styles.year}>
@@ -76,7 +76,7 @@ interface TableProps {
 }
 
 /** The first cell is the row's heading; a date there is not a deadline. */
-const nameText = (name: string, locale: Locale) =>
+const rowHeading = (name: string, locale: Locale) =>
   DAY.test(name) ? <time dateTime={name}>{dayText(name, locale)}</time> : name;
 
 /** A table that scrolls inside a narrower page. A date after the first column is a deadline. */
@@ -97,7 +97,7 @@ export const Table = ({ head, rows, label }: TableProps) => {
         <tbody>
           {rows.map(([name, ...cells], row) => (
             <tr key={row}>
-              <th scope="row">{nameText(name ?? '', locale)}</th>
+              <th scope="row">{rowHeading(name ?? '', locale)}</th>
               {cells.map((cell, index) => (
                 <td key={index}>{DAY.test(cell) ? <Deadline day={cell} /> : cell}</td>
               ))}

@@ -9,10 +9,10 @@ import { Card } from '@/ui/layout/Layout';
 import { Deadline } from './FigureBlocks';
 import styles from './ListBlocks.module.css';
 
-type Line = NonNullable<PageBlock['items']>[number];
-type Lines = { items: readonly Line[] };
+type BlockItem = NonNullable<PageBlock['items']>[number];
+type ListProps = { items: readonly BlockItem[] };
 
-interface NoteProps extends Pick<Line, 'note' | 'until'> {
+interface NoteProps extends Pick<BlockItem, 'note' | 'until'> {
   className: string | undefined;
 }
 
@@ -20,14 +20,14 @@ interface NoteProps extends Pick<Line, 'note' | 'until'> {
 const Note = ({ note, until, className }: NoteProps) =>
   (note ?? until) && (
     <span className={className}>
-      {note} {until && <Deadline day={until} named />}
+      {note} {until && <Deadline day={until} showsUntil />}
     </span>
   );
 
-const isAway = (url: string): boolean => !url.startsWith('/') && !url.startsWith('#');
+const isExternal = (url: string): boolean => !url.startsWith('/') && !url.startsWith('#');
 
 /** Numbered cards below ink lines. */
-export const Steps = ({ items }: Lines) => (
+export const Steps = ({ items }: ListProps) => (
   <ol className={classes(styles.steps, items.length % 3 === 0 && styles.thirds)}>
     {items.map(({ title, text, note, until, url }, index) => (
       <li key={title} className={styles.step}>
@@ -51,7 +51,7 @@ export const Steps = ({ items }: Lines) => (
 );
 
 /** Names and values between hairlines, in two columns if they fit. */
-export const Facts = ({ items }: Lines) => (
+export const FactList = ({ items }: ListProps) => (
   <dl className={styles.facts}>
     {items.map(({ title, text, note, until, url }) => (
       <div key={title} className={styles.fact}>
@@ -72,7 +72,7 @@ export const Facts = ({ items }: Lines) => (
 );
 
 /** Collapsible answers; the browser's find-in-page opens them too. */
-export const Questions = ({ items }: Lines) => (
+export const Questions = ({ items }: ListProps) => (
   <div className={styles.questions}>
     {items.map(({ title, text, url }) => (
       <details key={title} className={styles.question}>
@@ -97,12 +97,12 @@ export const Questions = ({ items }: Lines) => (
 );
 
 /** Cards if the items have pictures, else rows with an arrow. */
-export function Items({ items }: Lines) {
+export function Items({ items }: ListProps) {
   if (items.some(({ picture }) => picture))
     return (
       <ul className={styles.cards}>
         {items.map((item) => (
-          <Card as="li" lifts={Boolean(item.url)} key={item.title} className={styles.card}>
+          <Card as="li" isInteractive={Boolean(item.url)} key={item.title} className={styles.card}>
             {item.picture && <Picture className={styles.picture} image={item.picture} loading="lazy" />}
             <div className={styles.words}>
               <h3 className={styles.cardTitle}>
@@ -138,7 +138,7 @@ export function Items({ items }: Lines) {
             {text}
             {note && <span className={styles.rowNote}>{note}</span>}
           </p>
-          {url && <Icon name={isAway(url) ? 'external' : 'arrow-right'} className={styles.arrow} />}
+          {url && <Icon name={isExternal(url) ? 'external' : 'arrow-right'} className={styles.arrow} />}
         </li>
       ))}
     </ul>
@@ -152,7 +152,7 @@ export const Links = ({ links }: { links: NonNullable<PageBlock['links']> }) => 
       <li key={url}>
         <Anchor href={url} className={styles.link} target={target === '_blank' ? target : undefined}>
           {name}
-          <Icon name={isAway(url) ? 'external' : 'arrow-right'} className={styles.arrow} />
+          <Icon name={isExternal(url) ? 'external' : 'arrow-right'} className={styles.arrow} />
         </Anchor>
       </li>
     ))}

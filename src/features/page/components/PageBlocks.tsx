@@ -6,12 +6,12 @@ import { Clauses } from '@/ui/layout/Clauses';
 import { Stack } from '@/ui/layout/Layout';
 import { Prose } from '@/ui/layout/Prose';
 import { Section } from '@/ui/layout/Section';
-import { type PageBlockWorld, type Part, partsOf } from '../world';
+import { type PageBlockContext, type PageSection, toSections } from '../pageSections';
 import { Contacts, Hours, Newsletter, Socials, ThemesBlock } from './EditionBlocks';
 import { Figures, Table, Timeline } from './FigureBlocks';
-import { Facts, Items, Links, Questions, Steps } from './ListBlocks';
+import { FactList, Items, Links, Questions, Steps } from './ListBlocks';
 import styles from './PageBlocks.module.css';
-import { Route, VenueMap } from './WayBlocks';
+import { Route, VenueMap } from './DirectionBlocks';
 
 const Title = ({ id, children }: { id: string; children: string }) => (
   <h2 id={id} className={styles.title}>
@@ -89,7 +89,7 @@ const Pictures = ({ pictures }: { pictures: NonNullable<PageBlock['pictures']> }
 );
 
 /** A video with native controls, loaded when it is played. */
-function Film({ url, title, poster }: { url: string; title: string; poster?: string }) {
+function VideoPlayer({ url, title, poster }: { url: string; title: string; poster?: string }) {
   const { formatMessage } = useIntl();
   return (
     <video
@@ -105,14 +105,14 @@ function Film({ url, title, poster }: { url: string; title: string; poster?: str
 }
 
 type Kind = Exclude<PageBlock['kind'], 'text' | 'quote'>;
-type Draw = (block: PageBlock, world: PageBlockWorld) => ReactNode;
+type BlockRenderer = (block: PageBlock, context: PageBlockContext) => ReactNode;
 
-/** A renderer for each kind of block. The compiler requires one for each new kind of the contract. */
-const renderers: Record<Kind, Draw> = {
+/** A renderer for each kind of block; a new kind in the contract fails to compile without one. */
+const renderers: Record<Kind, BlockRenderer> = {
   figures: ({ items = [] }) => <Figures items={items} />,
   timeline: ({ items = [] }) => <Timeline items={items} />,
   steps: ({ items = [] }) => <Steps items={items} />,
-  facts: ({ items = [] }) => <Facts items={items} />,
+  facts: ({ items = [] }) => <FactList items={items} />,
   questions: ({ items = [] }) => <Questions items={items} />,
   items: ({ items = [] }) => <Items items={items} />,
   route: ({ items = [] }) => <Route items={items} />,
@@ -120,48 +120,56 @@ const renderers: Record<Kind, Draw> = {
   links: ({ links = [] }) => <Links links={links} />,
   pictures: ({ pictures = [] }) => <Pictures pictures={pictures} />,
   video: ({ videoUrl, title = '', pictures = [] }) =>
-    videoUrl && <Film url={videoUrl} title={title} poster={pictures[0]?.url} />,
-  hours: (_block, world) => <Hours world={world} />,
-  map: (_block, world) => <VenueMap world={world} />,
-  contacts: (_block, world) => <Contacts world={world} />,
-  socials: (_block, world) => <Socials world={world} />,
+    videoUrl && <VideoPlayer url={videoUrl} title={title} poster={pictures[0]?.url} />,
+  hours: (_block, context) => <Hours context={context} />,
+  map: (_block, context) => <VenueMap context={context} />,
+  contacts: (_block, context) => <Contacts context={context} />,
+  socials: (_block, context) => <Socials context={context} />,
   newsletter: () => <Newsletter />,
-  themes: (_block, world) => <ThemesBlock world={world} />,
+  themes: (_block, context) => <ThemesBlock context={context} />,
 };
 
-function PartView({ part: { blocks, ground }, world, id }: { part: Part; world: PageBlockWorld; id: string }) {
+function SectionView({
+  part: { blocks, background },
+  context,
+  id,
+}: {
+  part: PageSection;
+  context: PageBlockContext;
+  id: string;
+}) {
   const [block] = blocks;
   if (!block) return null;
   if (block.kind === 'text' || block.kind === 'quote' || !block.title)
     return (
-      <div className={classes(styles.band, styles[ground])} data-on-ink={ground === 'ink' || undefined}>
+      <div className={classes(styles.band, styles[background])} data-on-ink={background === 'ink' || undefined}>
         <div className={styles.inner}>
           {block.kind === 'text' ? (
             <TextBlocks blocks={blocks} id={id} />
           ) : block.kind === 'quote' ? (
             <QuoteBlock block={block} />
           ) : (
-            renderers[block.kind](block, world)
+            renderers[block.kind](block, context)
           )}
         </div>
       </div>
     );
   return (
-    <Section id={id} title={block.title} text={block.text} ground={ground}>
-      {renderers[block.kind](block, world)}
+    <Section id={id} title={block.title} text={block.text} background={background}>
+      {renderers[block.kind](block, context)}
     </Section>
   );
 }
 
 interface PageBlocksProps {
   blocks: readonly PageBlock[];
-  world: PageBlockWorld;
+  context: PageBlockContext;
   /** The background before them. */
-  after?: 'paper' | 'haze';
+  previousBackground?: 'paper' | 'haze';
 }
 
 /** The blocks of a page, each kind in its own layout, on alternating backgrounds. */
-export const PageBlocks = ({ blocks, world, after }: PageBlocksProps) =>
-  partsOf(blocks, after).map((part, index) => (
-    <PartView key={index} part={part} world={world} id={`block-${index + 1}`} />
+export const PageBlocks = ({ blocks, context, previousBackground }: PageBlocksProps) =>
+  toSections(blocks, previousBackground).map((part, index) => (
+    <SectionView key={index} part={part} context={context} id={`block-${index + 1}`} />
   ));

@@ -11,19 +11,19 @@ import { Icon } from '@/ui/controls/Icon';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { Section } from '@/ui/layout/Section';
 import { useHydrated } from '@/ui/hooks/useHydrated';
-import type { PageBlockWorld } from '../world';
+import type { PageBlockContext } from '../pageSections';
 import { Figures } from './FigureBlocks';
-import { Facts } from './ListBlocks';
+import { FactList } from './ListBlocks';
 import { PageBlocks } from './PageBlocks';
 import styles from './PageView.module.css';
 
 /** Prints the page. It needs JavaScript, so it appears after hydration in reserved space. */
 function PrintButton() {
   const services = useServices();
-  const ready = useHydrated();
+  const isHydrated = useHydrated();
   return (
-    <span className={styles.print} data-ready={ready || undefined} data-no-print>
-      <Button look="quiet" onClick={() => services.print()}>
+    <span className={styles.print} data-ready={isHydrated || undefined} data-no-print>
+      <Button variant="quiet" onClick={() => services.print()}>
         <Icon name="printer" />
         <FormattedMessage id="page.print" />
       </Button>
@@ -33,7 +33,7 @@ function PrintButton() {
 
 interface PageViewProps {
   page: PageConfig;
-  world: PageBlockWorld;
+  context: PageBlockContext;
   /** The page has a print button. */
   canPrint?: boolean;
   /** The page's own parts: a section on haze before its blocks, and others after them. */
@@ -41,20 +41,20 @@ interface PageViewProps {
   children?: ReactNode;
 }
 
-type About = NonNullable<PageConfig['edition']>;
+type PageEdition = NonNullable<PageConfig['edition']>;
 
 /** Dates, place and figures of the page's edition, never this year's. */
-function AboutEdition({ about }: { about: About }) {
+function EditionSummary({ pageEdition }: { pageEdition: PageEdition }) {
   const { formatMessage, formatNumber } = useIntl();
-  const facts = [
-    { title: formatMessage({ id: 'page.dates' }), text: about.range, note: about.weekRange },
-    { title: formatMessage({ id: 'page.hours' }), text: about.dailyOpeningHours },
-    { title: formatMessage({ id: 'page.venue' }), text: about.venue, note: about.address },
+  const details = [
+    { title: formatMessage({ id: 'page.dates' }), text: pageEdition.range, note: pageEdition.weekRange },
+    { title: formatMessage({ id: 'page.hours' }), text: pageEdition.dailyOpeningHours },
+    { title: formatMessage({ id: 'page.venue' }), text: pageEdition.venue, note: pageEdition.address },
   ];
-  const figures = about.figures.map(({ value, label }) => ({ title: formatNumber(value), text: label }));
+  const figures = pageEdition.figures.map(({ value, label }) => ({ title: formatNumber(value), text: label }));
   return (
-    <Section id="edition" title={about.title} text={about.summary}>
-      <Facts items={facts} />
+    <Section id="edition" title={pageEdition.title} text={pageEdition.summary}>
+      <FactList items={details} />
       {figures.length > 0 && (
         <div className={styles.figures}>
           <Figures items={figures} />
@@ -68,7 +68,13 @@ function AboutEdition({ about }: { about: About }) {
  * A link to the current exhibition, from a page without a header. It has no dates, which might be mistaken for the
  * page's.
  */
-const ToCurrent = ({ world: { edition, locale }, isPast }: { world: PageBlockWorld; isPast: boolean }) => (
+const CurrentEditionLink = ({
+  context: { edition, locale },
+  isPast,
+}: {
+  context: PageBlockContext;
+  isPast: boolean;
+}) => (
   <aside aria-labelledby="to-current" className={styles.next} data-on-ink data-no-print>
     <div className={styles.nextInner}>
       <div>
@@ -88,10 +94,10 @@ const ToCurrent = ({ world: { edition, locale }, isPast }: { world: PageBlockWor
 );
 
 /** A page of the editors: its heading, its edition, its blocks. */
-export function PageView({ page, world, canPrint = false, before, children }: PageViewProps) {
-  const { locale } = world;
-  const about = page.edition;
-  const isPast = about !== null && !about.isCurrent;
+export function PageView({ page, context, canPrint = false, before, children }: PageViewProps) {
+  const { locale } = context;
+  const pageEdition = page.edition;
+  const isPast = pageEdition !== null && !pageEdition.isCurrent;
   return (
     <article lang={langOf(page.lang, locale)}>
       <PageHeading
@@ -100,12 +106,12 @@ export function PageView({ page, world, canPrint = false, before, children }: Pa
         picture={page.picture}
         tone={page.tone as 'haze'}
         above={
-          about && (
+          pageEdition && (
             <>
               <span>
-                <FormattedMessage id="page.edition" values={{ number: about.number }} />
+                <FormattedMessage id="page.edition" values={{ number: pageEdition.number }} />
               </span>
-              <span>{about.range}</span>
+              <span>{pageEdition.range}</span>
               {isPast && (
                 <span>
                   <FormattedMessage id="page.earlier" />
@@ -117,16 +123,16 @@ export function PageView({ page, world, canPrint = false, before, children }: Pa
       >
         {canPrint && <PrintButton />}
       </PageHeading>
-      {about && <AboutEdition about={about} />}
+      {pageEdition && <EditionSummary pageEdition={pageEdition} />}
       {before}
-      <PageBlocks blocks={page.blocks} world={world} after={about ? 'paper' : undefined} />
+      <PageBlocks blocks={page.blocks} context={context} previousBackground={pageEdition ? 'paper' : undefined} />
       {children}
       {page.layout === 'default' && (
         <p className={styles.updated}>
           <FormattedMessage id="page.updated" values={{ date: dayText(page.updatedAt, locale) }} />
         </p>
       )}
-      {(isPast || page.layout !== 'default') && <ToCurrent world={world} isPast={isPast} />}
+      {(isPast || page.layout !== 'default') && <CurrentEditionLink context={context} isPast={isPast} />}
     </article>
   );
 }

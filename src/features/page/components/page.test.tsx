@@ -5,13 +5,13 @@ import { renderIn } from '@/i18n/testing';
 import { ServicesContext } from '@/state/ServicesContext';
 import { exampleOf } from '../../../../tests/support/fakeTransport';
 import { testWorld } from '../../../../tests/support/testWorld';
-import { partsOf, type PageBlockWorld } from '../world';
+import { toSections, type PageBlockContext } from '../pageSections';
 import { PageBlocks } from './PageBlocks';
 import { PageView } from './PageView';
 
-const world: PageBlockWorld = { locale: 'en', edition: exampleOf('ownEdition') as Edition };
+const context: PageBlockContext = { locale: 'en', edition: exampleOf('ownEdition') as Edition };
 const text = (title: string): PageBlock => ({ kind: 'text', title, html: `<p>Words of ${title}.</p>` });
-const lines = (kind: PageBlock['kind'], title: string): PageBlock => ({
+const listBlock = (kind: PageBlock['kind'], title: string): PageBlock => ({
   kind,
   title,
   items: [
@@ -30,10 +30,16 @@ function show(element: React.ReactElement, { locale = 'en' as Locale, at = '2026
 }
 
 test('groups consecutive texts, and gives no two neighbouring sections the same background', () => {
-  const parts = partsOf([text('a'), text('b'), lines('steps', 'c'), { kind: 'newsletter', title: 'd' }, text('e')]);
+  const parts = toSections([
+    text('a'),
+    text('b'),
+    listBlock('steps', 'c'),
+    { kind: 'newsletter', title: 'd' },
+    text('e'),
+  ]);
   expect(parts.map(({ blocks }) => blocks.length)).toEqual([2, 1, 1, 1]);
-  expect(parts.map(({ ground }) => ground)).toEqual(['paper', 'haze', 'ink', 'paper']);
-  expect(partsOf([text('a')], 'paper').map(({ ground }) => ground)).toEqual(['haze']);
+  expect(parts.map(({ background }) => background)).toEqual(['paper', 'haze', 'ink', 'paper']);
+  expect(toSections([text('a')], 'paper').map(({ background }) => background)).toEqual(['haze']);
 });
 
 test('formats figures and days of editors in the language of the page', () => {
@@ -48,7 +54,7 @@ test('formats figures and days of editors in the language of the page', () => {
     },
     { kind: 'table', title: 'Dates', head: ['What', 'Until'], rows: [['Power', '2026-02-10']] },
   ];
-  show(<PageBlocks blocks={blocks} world={{ ...world, locale: 'ru' }} />, { locale: 'ru', at: '2026-02-10' });
+  show(<PageBlocks blocks={blocks} context={{ ...context, locale: 'ru' }} />, { locale: 'ru', at: '2026-02-10' });
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent?.replace(/\s/, ' '))).toEqual([
     '178 200',
     '91%',
@@ -57,7 +63,7 @@ test('formats figures and days of editors in the language of the page', () => {
 });
 
 test('a long page lists its sections with links', () => {
-  show(<PageBlocks blocks={[text('Who'), text('What'), text('Why')]} world={world} />);
+  show(<PageBlocks blocks={[text('Who'), text('What'), text('Why')]} context={context} />);
   const contents = screen.getByRole('navigation', { name: 'On this page' });
   for (const name of ['Who', 'What', 'Why']) {
     const href = within(contents).getByRole('link', { name }).getAttribute('href') ?? '';
@@ -74,12 +80,12 @@ test('shows a deadline until the end of its day in Shenzhen, and then as passed'
       items: [{ title: 'Drawings', text: 'Send them.', note: 'By mail', until: '2026-02-10' }],
     },
   ];
-  const { unmount } = show(<PageBlocks blocks={blocks} world={world} />, { at: '2026-02-10' });
+  const { unmount } = show(<PageBlocks blocks={blocks} context={context} />, { at: '2026-02-10' });
   expect(screen.getByRole('cell')).toHaveTextContent(/^10 February 2026$/);
   expect(screen.getByText(/By mail/)).toHaveTextContent(/^By mail until 10 February 2026$/);
   expect(document.querySelectorAll('s')).toHaveLength(0);
   unmount();
-  show(<PageBlocks blocks={blocks} world={world} />, { at: '2026-02-11' });
+  show(<PageBlocks blocks={blocks} context={context} />, { at: '2026-02-11' });
   expect(screen.getByRole('cell')).toHaveTextContent(/^10 February 2026 passed$/);
   expect([...document.querySelectorAll('s')].map(({ textContent }) => textContent)).toEqual([
     '10 February 2026',
@@ -89,7 +95,7 @@ test('shows a deadline until the end of its day in Shenzhen, and then as passed'
 
 test('a day that is a row header is no deadline', () => {
   const rows = [['2021-03-30', 'Opening']];
-  show(<PageBlocks blocks={[{ kind: 'table', title: 'Days', head: ['Day', 'What'], rows }]} world={world} />);
+  show(<PageBlocks blocks={[{ kind: 'table', title: 'Days', head: ['Day', 'What'], rows }]} context={context} />);
   expect(screen.getByRole('rowheader')).toHaveTextContent(/^30 March 2021$/);
 });
 
@@ -97,12 +103,12 @@ test('renders numbered steps, name-value facts, expandable questions and table r
   show(
     <PageBlocks
       blocks={[
-        lines('steps', 'Steps'),
-        lines('facts', 'Facts'),
-        lines('questions', 'Questions'),
+        listBlock('steps', 'Steps'),
+        listBlock('facts', 'Facts'),
+        listBlock('questions', 'Questions'),
         { kind: 'table', title: 'Prices', head: ['What', 'Price'], rows: [['Flag', '¥3,500']] },
       ]}
-      world={world}
+      context={context}
     />,
   );
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -127,10 +133,10 @@ test('shows the edition’s contacts, days, map and networks', () => {
         { kind: 'map', title: 'Map' },
         { kind: 'socials', title: 'Networks' },
       ]}
-      world={world}
+      context={context}
     />,
   );
-  const { contacts, venue, socialLinks } = world.edition;
+  const { contacts, venue, socialLinks } = context.edition;
   expect(screen.getByRole('link', { name: contacts.email })).toHaveAttribute('href', `mailto:${contacts.email}`);
   expect(screen.getByRole('link', { name: contacts.phoneInternational })).toHaveAttribute('href', 'tel:+8675500000000');
   expect(screen.getByText('Weekdays 08:30-17:00, Shenzhen time (UTC+8)')).toBeInTheDocument();
@@ -159,7 +165,7 @@ test('a page of an earlier edition shows only that edition’s dates and figures
           isCurrent: false,
         },
       })}
-      world={world}
+      context={context}
     />,
   );
   expect(screen.getByText('23rd edition')).toBeInTheDocument();

@@ -98,27 +98,27 @@ function Lightbox({ photo, position, total, onStep, onClose }: LightboxProps) {
   );
 }
 
-const Waiting = () => (
+const MosaicSkeleton = () => (
   <ListSkeleton count={8} className={styles.mosaic} itemClass={styles.tile}>
     <Skeleton height="100%" />
   </ListSkeleton>
 );
 
 /** Location state: which picture to open after the lightbox moved to another page of the list. */
-type Opening = { open?: 'first' | 'last' } | null;
+type LightboxState = { openIndex?: 'first' | 'last' } | null;
 
 /** The tiles; a plain click opens the picture in the lightbox. */
 function Mosaic({ page }: { page: ImagePage }) {
   const locale = useLocale();
   const { records, total, current, pages, size } = page;
   const navigate = useNavigate();
-  const { pathname, state } = useLocation() as { pathname: string; state: Opening };
+  const { pathname, state } = useLocation() as { pathname: string; state: LightboxState };
   // The browser restores location state on reload; the server does not know it.
   const isHydrated = useHydrated();
-  const opening = state?.open === 'first' ? 0 : state?.open === 'last' ? records.length - 1 : null;
-  const [chosen, setChosen] = useState<number | null>();
-  const open = chosen === undefined ? (isHydrated ? opening : null) : chosen;
-  const photo = open === null ? undefined : records[open];
+  const initialIndex = state?.openIndex === 'first' ? 0 : state?.openIndex === 'last' ? records.length - 1 : null;
+  const [selectedIndex, setChosen] = useState<number | null>();
+  const openIndex = selectedIndex === undefined ? (isHydrated ? initialIndex : null) : selectedIndex;
+  const photo = openIndex === null ? undefined : records[openIndex];
   const list = useRef<HTMLUListElement>(null);
   const show = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -128,14 +128,14 @@ function Mosaic({ page }: { page: ImagePage }) {
   const close = () => {
     setChosen(null);
     // Back to the tile of the picture seen last.
-    if (open !== null) list.current?.querySelectorAll('a')[open]?.focus();
+    if (openIndex !== null) list.current?.querySelectorAll('a')[openIndex]?.focus();
   };
-  const step = (by: 1 | -1) => {
-    const next = (open ?? 0) + by;
+  const step = (direction: 1 | -1) => {
+    const next = (openIndex ?? 0) + direction;
     if (records[next] || pages === 1) return setChosen((next + records.length) % records.length);
-    const to = ((current - 1 + by + pages) % pages) + 1;
-    void navigate(pathname + withPage('', to), {
-      state: { open: by === 1 ? 'first' : 'last' } satisfies Opening,
+    const targetPage = ((current - 1 + direction + pages) % pages) + 1;
+    void navigate(pathname + withPage('', targetPage), {
+      state: { openIndex: direction === 1 ? 'first' : 'last' } satisfies LightboxState,
       preventScrollReset: true,
     });
   };
@@ -153,10 +153,10 @@ function Mosaic({ page }: { page: ImagePage }) {
           </li>
         ))}
       </ul>
-      {open !== null && photo && (
+      {openIndex !== null && photo && (
         <Lightbox
           photo={photo}
-          position={(current - 1) * size + open + 1}
+          position={(current - 1) * size + openIndex + 1}
           total={total}
           onStep={step}
           onClose={close}
@@ -176,7 +176,7 @@ export const GalleryView = (props: TypedListProps<ImagePage>) => {
       texts="photo"
       toAll={{ id: 'photo.allPhotos' }}
       href={(type) => paths.image.href({ lang: locale, type })}
-      skeleton={<Waiting />}
+      skeleton={<MosaicSkeleton />}
     >
       {page && <Mosaic key={`${typeId}-${page.current}`} page={page} />}
     </TypedList>

@@ -21,7 +21,7 @@ const meeting = (id: string, name: string, from: string, to: string): Favourite 
 test('warns about each overlapping meeting with the name of the other', () => {
   renderIn(
     <PlanView
-      occasion=""
+      exhibitionLine=""
       favourites={[
         meeting('1', 'Five axes', '02:00', '04:00'),
         meeting('2', 'Burrs', '03:00', '05:00'),

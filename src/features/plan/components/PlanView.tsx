@@ -14,7 +14,7 @@ import { Skeleton } from '@/ui/display/Skeleton';
 import { EmptyState } from '@/ui/display/State';
 import { Tag } from '@/ui/display/Tag';
 import { Stack } from '@/ui/layout/Layout';
-import { byDay, byHall } from '../grouping';
+import { groupByDay, groupByHall } from '../grouping';
 import styles from './PlanView.module.css';
 
 /** Reserves the space of a short plan while the storage is read. */
@@ -39,7 +39,7 @@ const PlanSkeleton = () => (
 
 export interface PlanViewProps {
   /** The exhibition's name, dates and place, for the printed plan. */
-  occasion: string;
+  exhibitionLine: string;
   /** Null until the storage has been read: the server does not know them. */
   favourites: readonly Favourite[] | null;
   onRemove: (favourite: Favourite) => void;
@@ -59,15 +59,15 @@ const hrefOf = ({ kind, id }: Favourite, lang: Locale): string =>
     meeting: () => paths.meetingDetails.href({ lang, id }),
   })[kind]();
 
-const isTimed = (favourite: Favourite): favourite is Favourite & { from: string; to: string } =>
+const isScheduledMeeting = (favourite: Favourite): favourite is Favourite & { from: string; to: string } =>
   favourite.kind === 'meeting' && favourite.from !== null && favourite.to !== null;
 
 /** One row of the plan. */
 function Row({
   favourite,
-  clashes,
+  overlaps,
   onRemove,
-}: { favourite: Favourite; clashes: readonly string[] } & Pick<PlanViewProps, 'onRemove'>) {
+}: { favourite: Favourite; overlaps: readonly string[] } & Pick<PlanViewProps, 'onRemove'>) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { kind, name, lang, booths, themeId, company, from, to, room } = favourite;
@@ -87,7 +87,7 @@ function Row({
           {name}
         </Anchor>
         {(company ?? room) && <span className={styles.second}>{company ?? room}</span>}
-        {clashes.map((title) => (
+        {overlaps.map((title) => (
           <span key={title} className={styles.clash}>
             {formatMessage({ id: 'plan.overlaps' }, { title })}
           </span>
@@ -95,7 +95,7 @@ function Row({
       </span>
       {kind === 'product' && <Tag className={styles.kind}>{formatMessage({ id: 'plan.product' })}</Tag>}
       <FavouriteButton
-        marked
+        isFavourite
         label={formatMessage({ id: 'plan.remove' }, { name })}
         onToggle={() => onRemove(favourite)}
       />
@@ -103,7 +103,7 @@ function Row({
   );
 }
 
-function Empty() {
+function EmptyPlan() {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
@@ -128,42 +128,42 @@ function Empty() {
 /** The visit plan: meetings by day, booths by hall in walking order. It prints, and works offline. */
 export function PlanView(props: PlanViewProps) {
   const locale = useLocale();
-  const { occasion, favourites, onRemove, onPrint, onExport, exporting, failed } = props;
+  const { exhibitionLine, favourites, onRemove, onPrint, onExport, exporting, failed } = props;
   const { formatMessage } = useIntl();
-  const timed = (favourites ?? []).filter(isTimed);
+  const scheduledMeetings = (favourites ?? []).filter(isScheduledMeeting);
   const row = (favourite: Favourite) => (
     <Row
       key={favourite.kind + favourite.id}
-      clashes={overlapping(timed, favourite.id).map(({ name }) => name)}
+      overlaps={overlapping(scheduledMeetings, favourite.id).map(({ name }) => name)}
       favourite={favourite}
       onRemove={onRemove}
     />
   );
-  const days = byDay(favourites ?? []);
-  const halls = byHall(favourites ?? []);
+  const days = groupByDay(favourites ?? []);
+  const halls = groupByHall(favourites ?? []);
   return (
     <div className={styles.plan}>
       <div className={styles.head}>
         <div>
           <h1 className={styles.title}>{formatMessage({ id: 'plan.title' })}</h1>
-          <p className={styles.occasion}>{occasion}</p>
+          <p className={styles.occasion}>{exhibitionLine}</p>
           <p className={styles.lead} data-no-print>
             {formatMessage({ id: 'plan.lead' })}
           </p>
         </div>
         {favourites && favourites.length > 0 && (
-          <Stack row gap={2} className={styles.actions} data-no-print>
-            <Button look="second" size="small" onClick={onPrint}>
+          <Stack inRow gap={2} className={styles.actions} data-no-print>
+            <Button variant="second" size="small" onClick={onPrint}>
               <Icon name="printer" size={18} />
               {formatMessage({ id: 'ui.print' })}
             </Button>
             {days.length > 0 && (
-              <Button look="quiet" size="small" disabled={exporting} onClick={() => onExport('ics')}>
+              <Button variant="quiet" size="small" disabled={exporting} onClick={() => onExport('ics')}>
                 <Icon name="calendar" size={18} />
                 {formatMessage({ id: 'plan.calendar' })}
               </Button>
             )}
-            <Button look="quiet" size="small" disabled={exporting} onClick={() => onExport('xlsx')}>
+            <Button variant="quiet" size="small" disabled={exporting} onClick={() => onExport('xlsx')}>
               <Icon name="download" size={18} />
               {formatMessage({ id: 'plan.sheet' })}
             </Button>
@@ -177,7 +177,7 @@ export function PlanView(props: PlanViewProps) {
         <p className={styles.script}>{formatMessage({ id: 'plan.script' })}</p>
       </noscript>
       {favourites === null && <PlanSkeleton />}
-      {favourites?.length === 0 && <Empty />}
+      {favourites?.length === 0 && <EmptyPlan />}
       {days.length > 0 && (
         <section aria-labelledby="days" className={styles.part}>
           <h2 id="days" className={styles.partTitle}>
@@ -200,12 +200,12 @@ export function PlanView(props: PlanViewProps) {
           <h2 id="halls" className={styles.partTitle}>
             {formatMessage({ id: 'plan.booths' })}
           </h2>
-          {halls.map(([hall, found]) => (
+          {halls.map(([hall, hallFavourites]) => (
             <div key={hall} className={styles.group}>
               <h3 className={styles.groupTitle}>
                 {hall ? formatMessage({ id: 'plan.hall' }, { hall }) : formatMessage({ id: 'plan.noBooth' })}
               </h3>
-              <ul>{found.map(row)}</ul>
+              <ul>{hallFavourites.map(row)}</ul>
             </div>
           ))}
         </section>

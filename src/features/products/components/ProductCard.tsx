@@ -8,35 +8,35 @@ import { BoothSign } from '@/ui/display/BoothSign';
 import { classes } from '@/ui/classes';
 import { FavouriteButton } from '@/ui/controls/FavouriteButton';
 import { Tag } from '@/ui/display/Tag';
-import type { FavouriteOf } from '@/state/favourites';
+import type { FavouriteInput } from '@/state/favourites';
 import { Card } from '@/ui/layout/Layout';
 import styles from './ProductCard.module.css';
 
 /** The fields of a product in a visit plan. */
-export const favouriteProduct = (product: ExhibitSummary): FavouriteOf => {
+export const productFavourite = (product: ExhibitSummary): FavouriteInput => {
   const { id, name, lang, boothNumbers, themeId, exhibitorName } = product;
   return { kind: 'product', id, name, lang, booths: boothNumbers, themeId, company: exhibitorName };
 };
 
 export interface ProductCardProps {
   product: ExhibitSummary;
-  marked: boolean;
-  onMark: (product: ExhibitSummary) => void;
+  isFavourite: boolean;
+  onToggleFavourite: (product: ExhibitSummary) => void;
   asRow?: boolean;
   /** On its exhibitor's own page the exhibitor is omitted. */
-  own?: boolean;
+  hidesExhibitor?: boolean;
   /** Whether its picture is visible at first. */
-  first?: boolean;
+  isEager?: boolean;
 }
 
 /** A picture, the name, the exhibitor, and the booth, always at the lower left. */
 export function ProductCard(props: ProductCardProps) {
   const locale = useLocale();
-  const { product, marked, onMark, asRow, own, first } = props;
+  const { product, isFavourite, onToggleFavourite, asRow, hidesExhibitor, isEager } = props;
   const { formatMessage } = useIntl();
   const { id, name, lang, picture, isNew, exhibitorName, category, boothNumbers, themeId } = product;
   return (
-    <Card as="article" lifts aria-label={name} className={classes(styles.card, asRow && styles.row)}>
+    <Card as="article" isInteractive aria-label={name} className={classes(styles.card, asRow && styles.row)}>
       <div className={styles.frame}>
         {picture && (
           <img
@@ -46,7 +46,7 @@ export function ProductCard(props: ProductCardProps) {
             alt=""
             width={picture.width}
             height={picture.height}
-            loading={first ? 'eager' : 'lazy'}
+            loading={isEager ? 'eager' : 'lazy'}
           />
         )}
       </div>
@@ -57,7 +57,7 @@ export function ProductCard(props: ProductCardProps) {
           </Anchor>{' '}
           {isNew && <Tag kind="new">{formatMessage({ id: 'products.new' })}</Tag>}
         </h3>
-        {!own && <p className={styles.company}>{exhibitorName}</p>}
+        {!hidesExhibitor && <p className={styles.company}>{exhibitorName}</p>}
         {category && <p className={styles.category}>{category}</p>}
       </div>
       <div className={styles.foot}>
@@ -66,9 +66,9 @@ export function ProductCard(props: ProductCardProps) {
         ))}
         <div className={styles.heart}>
           <FavouriteButton
-            marked={marked}
+            isFavourite={isFavourite}
             label={formatMessage({ id: 'products.keep' }, { name })}
-            onToggle={() => onMark(product)}
+            onToggle={() => onToggleFavourite(product)}
           />
         </div>
       </div>

@@ -11,7 +11,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { BoothSign } from '@/ui/display/BoothSign';
 import { buttonClass } from '@/ui/controls/Button';
 import { Clauses } from '@/ui/layout/Clauses';
-import { FactRows } from '@/ui/layout/FactRows';
+import { DetailRows } from '@/ui/layout/DetailRows';
 import { FavouriteButton } from '@/ui/controls/FavouriteButton';
 import { Icon } from '@/ui/controls/Icon';
 import { Picture } from '@/ui/display/Picture';
@@ -28,8 +28,8 @@ export interface ProductDetailsProps {
   bodyLang: Locale;
   /** The page's absolute URL, to copy. */
   url: string;
-  marked: boolean;
-  onMark: () => void;
+  isFavourite: boolean;
+  onToggleFavourite: () => void;
   /** Others of its category as cards; this component renders their heading. */
   related?: ReactNode;
 }
@@ -58,22 +58,22 @@ function CompanyLink({ exhibitor }: { exhibitor: Exhibit['exhibitor'] }) {
   );
 }
 
-type ProductHeadProps = Pick<ProductDetailsProps, 'product' | 'marked' | 'onMark'>;
+type ProductHeadProps = Pick<ProductDetailsProps, 'product' | 'isFavourite' | 'onToggleFavourite'>;
 
 /** Actions: favourite, find the booth, contact the exhibitor. */
-function ProductActions({ product, marked, onMark }: ProductHeadProps) {
+function ProductActions({ product, isFavourite, onToggleFavourite }: ProductHeadProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const text = useText();
   const { name, exhibitor, boothNumbers } = product;
   const [booth] = boothNumbers;
   return (
-    <Stack row gap={2} className={styles.actions} data-no-print>
+    <Stack inRow gap={2} className={styles.actions} data-no-print>
       <FavouriteButton
-        marked={marked}
-        words={text('save')}
+        isFavourite={isFavourite}
+        text={text('save')}
         label={formatMessage({ id: 'products.keep' }, { name })}
-        onToggle={onMark}
+        onToggle={onToggleFavourite}
       />
       {booth && (
         <Anchor href={boothOnPlanHref(locale, booth)} className={buttonClass('quiet', 'small')}>
@@ -93,7 +93,7 @@ function ProductActions({ product, marked, onMark }: ProductHeadProps) {
 }
 
 /** Its picture and name, exhibitor and booth, and actions. */
-function ProductHead({ product, marked, onMark }: ProductHeadProps) {
+function ProductHead({ product, isFavourite, onToggleFavourite }: ProductHeadProps) {
   const locale = useLocale();
   const text = useText();
   const { name, lang, isNew, category, exhibitor, boothNumbers, themeId, pictures } = product;
@@ -120,27 +120,34 @@ function ProductHead({ product, marked, onMark }: ProductHeadProps) {
             <BoothSign booth={booth} themeId={themeId ?? 1} size="page" />
           </div>
         )}
-        <ProductActions product={product} marked={marked} onMark={onMark} />
+        <ProductActions product={product} isFavourite={isFavourite} onToggleFavourite={onToggleFavourite} />
       </div>
     </div>
   );
 }
 
 /** A product: picture, figures, text, and where to see it. */
-export function ProductDetails({ product, bodyLang, url, marked, onMark, related }: ProductDetailsProps) {
+export function ProductDetails({
+  product,
+  bodyLang,
+  url,
+  isFavourite,
+  onToggleFavourite,
+  related,
+}: ProductDetailsProps) {
   const locale = useLocale();
   const text = useText();
   const { body, pictures, parameters, applicationIndustries } = product;
   return (
     <>
       <article className={styles.product}>
-        <ProductHead product={product} marked={marked} onMark={onMark} />
+        <ProductHead product={product} isFavourite={isFavourite} onToggleFavourite={onToggleFavourite} />
         <div className={styles.columns}>
           <section aria-labelledby="text-title">
             <h2 id="text-title" className={styles.title}>
               {text('about')}
             </h2>
-            <TranslationNote shown={bodyLang} />
+            <TranslationNote contentLocale={bodyLang} />
             <Prose className={styles.body} html={body} lang={langOf(bodyLang, locale)} />
             {pictures.slice(1).map((other) => (
               <Picture className={styles.more} image={other} key={other.url} loading="lazy" />
@@ -150,7 +157,7 @@ export function ProductDetails({ product, bodyLang, url, marked, onMark, related
             <h2 id="figures-title" className={styles.title}>
               {text('figures')}
             </h2>
-            <FactRows
+            <DetailRows
               rows={[...parameters, { name: text('industries'), value: listText(applicationIndustries, locale) }]}
             />
             <div className={styles.share}>
@@ -165,7 +172,7 @@ export function ProductDetails({ product, bodyLang, url, marked, onMark, related
             id="related"
             title={text('related')}
             link={{ name: text('all'), url: paths.products.href({ lang: locale }) }}
-            ground="haze"
+            background="haze"
           >
             {related}
           </Section>

@@ -7,7 +7,7 @@ import type { FacetGroupData } from '@/ui/lists/FacetGroup';
 import type { FilteredListProps } from '@/ui/lists/lists';
 import { ListSkeleton } from '@/ui/lists/ListSkeleton';
 import { Skeleton } from '@/ui/display/Skeleton';
-import { favouriteProduct, ProductCard } from './ProductCard';
+import { productFavourite, ProductCard } from './ProductCard';
 import { SIZES } from '../query';
 import card from './ProductCard.module.css';
 import styles from './ProductList.module.css';
@@ -18,7 +18,7 @@ function productGroups(
   themes: readonly ThemeSummary[],
   { formatMessage }: IntlShape,
 ): FacetGroupData[] {
-  const named = (name: string, values: ExhibitFacets['themes']) =>
+  const toOptions = (name: string, values: ExhibitFacets['themes']) =>
     values.map(({ value, label, count }) => ({ name, value, label, count }));
   return [
     {
@@ -40,12 +40,12 @@ function productGroups(
     {
       id: 'category',
       title: formatMessage({ id: 'products.categories' }),
-      options: named('category', facets.categories),
+      options: toOptions('category', facets.categories),
     },
     {
       id: 'industry',
       title: formatMessage({ id: 'products.industries' }),
-      options: named('industry', facets.applicationIndustries),
+      options: toOptions('industry', facets.applicationIndustries),
     },
   ];
 }
@@ -72,15 +72,15 @@ const SORTS = {
   popularity: { id: 'products.sortPopularity' },
 } as const;
 /** The number of cards visible at first. */
-const IN_SIGHT = 3;
+const INITIALLY_VISIBLE = 3;
 
 /** Products with their filters, as cards or rows. */
 export function ProductList(props: FilteredListProps<ExhibitPage, ThemeSummary>) {
   const locale = useLocale();
-  const { themes, search, page, marks } = props;
+  const { themes, search, page, favourites } = props;
   const intl = useIntl();
   const asRows = new URLSearchParams(search).get('view') === 'list';
-  const onMark = (product: ExhibitSummary) => marks.toggle(favouriteProduct(product));
+  const onToggleFavourite = (product: ExhibitSummary) => favourites.toggle(productFavourite(product));
   return (
     <FacetedList
       {...props}
@@ -97,9 +97,9 @@ export function ProductList(props: FilteredListProps<ExhibitPage, ThemeSummary>)
             <ProductCard
               product={product}
               asRow={asRows}
-              first={index < IN_SIGHT}
-              marked={marks.has(product.id)}
-              onMark={onMark}
+              isEager={index < INITIALLY_VISIBLE}
+              isFavourite={favourites.has(product.id)}
+              onToggleFavourite={onToggleFavourite}
             />
           </li>
         ))}

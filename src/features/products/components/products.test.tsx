@@ -36,7 +36,7 @@ test('filters products by novelty, and marks a product as a favourite with its c
       search=""
       page={page}
       pending={false}
-      marks={{ has: () => false, toggle }}
+      favourites={{ has: () => false, toggle }}
       onSearch={onSearch}
     />,
   );
@@ -64,8 +64,8 @@ test('shows a product’s figures, its exhibitor, and its booth on the plan', ()
         product={product}
         bodyLang="en"
         url="http://site/en/products/details/1"
-        marked
-        onMark={() => undefined}
+        isFavourite
+        onToggleFavourite={() => undefined}
       />
     </ServicesContext>,
   );

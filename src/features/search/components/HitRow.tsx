@@ -7,7 +7,7 @@ import { BoothSign } from '@/ui/display/BoothSign';
 import { Icon } from '@/ui/controls/Icon';
 import { Picture } from '@/ui/display/Picture';
 import type { IconName } from '@/ui/controls/icons';
-import { Marked } from '@/ui/display/Marked';
+import { HighlightedText } from '@/ui/display/HighlightedText';
 import styles from './HitRow.module.css';
 
 /** Shown when there is no picture. */
@@ -38,12 +38,12 @@ export const HitRow = ({ hit, kind }: { hit: SearchHit; kind: SearchKind }) => {
       <div className={styles.words}>
         <h3 className={styles.title} lang={langOf(lang, locale)}>
           <Anchor href={url} className={styles.link}>
-            <Marked text={title} marks={titleMarks} />
+            <HighlightedText text={title} ranges={titleMarks} />
           </Anchor>
         </h3>
         {summary && (
           <p className={styles.summary} lang={langOf(lang, locale)}>
-            <Marked text={summary} marks={summaryMarks} />
+            <HighlightedText text={summary} ranges={summaryMarks} />
           </p>
         )}
         {date && (

@@ -20,7 +20,7 @@ import styles from './SearchView.module.css';
 function NothingFound({ title }: { title: string }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const ways = [
+  const links = [
     ['wayExhibitors', paths.exhibitorList],
     ['wayProducts', paths.products],
     ['wayMeetings', paths.meetings],
@@ -31,7 +31,7 @@ function NothingFound({ title }: { title: string }) {
     <EmptyState
       title={title}
       text={formatMessage({ id: 'search.nothingText' })}
-      actions={ways.map(([message, path]) => (
+      actions={links.map(([message, path]) => (
         <Anchor key={message} href={path.href({ lang: locale })} className={buttonClass('quiet', 'small')}>
           {formatMessage({ id: `search.${message}` })}
         </Anchor>
@@ -53,10 +53,10 @@ function Keywords({ title, keywords }: { title: string; keywords: readonly strin
       <h2 id={id} className={styles.keywordsTitle}>
         {title}
       </h2>
-      <Stack as="ul" row gap={2} className={styles.keywordsList}>
+      <Stack as="ul" inRow gap={2} className={styles.keywordsList}>
         {keywords.map((keyword) => (
           <li key={keyword}>
-            <Anchor href={searchHref(locale, { words: keyword })} className={styles.keyword}>
+            <Anchor href={searchHref(locale, { keyword })} className={styles.keyword}>
               {keyword}
             </Anchor>
           </li>
@@ -78,48 +78,48 @@ export interface SearchViewProps {
 }
 
 /** Hits per kind on the tab of all kinds. */
-const SHOWN = 4;
+const HITS_PER_KIND = 4;
 
 /** The results of a search: field, kinds as tabs, hits by kind, help when there are few. */
 export function SearchView({ query, result, popular, booth, onRetry, onSearch }: SearchViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const { words, kind } = query;
+  const { keyword, kind } = query;
   const groups = result?.groups ?? [];
-  const shown = kind ? groups.filter((group) => group.kind === kind) : groups;
+  const visibleGroups = kind ? groups.filter((group) => group.kind === kind) : groups;
   // Without similar keywords the server suggests popular ones; these are not spelling suggestions.
-  const popularWords = popular.map(({ keyword }) => keyword);
-  const suggestions = (result?.suggestions ?? []).filter((keyword) => !popularWords.includes(keyword));
+  const popularKeywords = popular.map(({ keyword }) => keyword);
+  const suggestions = (result?.suggestions ?? []).filter((keyword) => !popularKeywords.includes(keyword));
   return (
     <div className={styles.search}>
       <h1 className={styles.title}>
-        {result && words ? (
-          <FormattedMessage id="search.results" values={{ count: result.total, words }} />
+        {result && keyword ? (
+          <FormattedMessage id="search.results" values={{ count: result.total, words: keyword }} />
         ) : (
           formatMessage({ id: 'search.title' })
         )}
       </h1>
-      <SearchField words={words} onSearch={onSearch} />
+      <SearchField words={keyword} onSearch={onSearch} />
       <p className="visually-hidden" role="status">
-        {result && words && formatMessage({ id: 'search.results' }, { count: result.total, words })}
+        {result && keyword && formatMessage({ id: 'search.results' }, { count: result.total, words: keyword })}
       </p>
       {booth && (
         <p className={styles.booth}>
           <MoreLink href={booth.href}>{formatMessage({ id: 'search.booth' }, { booth: booth.number })}</MoreLink>
         </p>
       )}
-      {words && result && result.total > 0 && (
+      {keyword && result && result.total > 0 && (
         <LinkTabs
           label={formatMessage({ id: 'search.kinds' })}
           tabs={[
             {
-              href: searchHref(locale, { words }),
+              href: searchHref(locale, { keyword }),
               name: formatMessage({ id: 'search.all' }),
               count: result.total,
               isCurrent: !kind,
             },
             ...groups.map((group) => ({
-              href: searchHref(locale, { words, kind: group.kind }),
+              href: searchHref(locale, { keyword, kind: group.kind }),
               name: formatMessage({ id: `search.kind.${group.kind}` }),
               count: group.total,
               isCurrent: group.kind === kind,
@@ -127,18 +127,18 @@ export function SearchView({ query, result, popular, booth, onRetry, onSearch }:
           ]}
         />
       )}
-      {words && !result && (onRetry ? <Failed onRetry={onRetry} /> : <Loading />)}
-      {result && shown.map((group) => <Group key={group.kind} group={group} query={query} />)}
-      {result && words && shown.length === 0 && (
+      {keyword && !result && (onRetry ? <SearchFailed onRetry={onRetry} /> : <Loading />)}
+      {result && visibleGroups.map((group) => <Group key={group.kind} group={group} query={query} />)}
+      {result && keyword && visibleGroups.length === 0 && (
         <NothingFound
           title={formatMessage(result.total === 0 ? { id: 'search.nothing' } : { id: 'search.nothingOfKind' }, {
-            words,
+            words: keyword,
           })}
         />
       )}
       {suggestions.length > 0 && <Keywords title={formatMessage({ id: 'search.mean' })} keywords={suggestions} />}
-      {(!words || (result && result.total === 0)) && (
-        <Keywords title={formatMessage({ id: 'search.popular' })} keywords={popularWords} />
+      {(!keyword || (result && result.total === 0)) && (
+        <Keywords title={formatMessage({ id: 'search.popular' })} keywords={popularKeywords} />
       )}
     </div>
   );
@@ -155,10 +155,10 @@ function SearchField({ words, onSearch }: SearchFieldProps) {
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
   // Input from before hydration stays; only a changed URL replaces it.
-  const announcedWords = useRef(words);
+  const lastKeyword = useRef(words);
   useEffect(() => {
-    if (announcedWords.current === words) return;
-    announcedWords.current = words;
+    if (lastKeyword.current === words) return;
+    lastKeyword.current = words;
     if (field.current && field.current.value.trim() !== words) field.current.value = words;
   }, [words]);
   return (
@@ -173,7 +173,7 @@ function SearchField({ words, onSearch }: SearchFieldProps) {
         const text = field.current?.value.trim() ?? '';
         if (text && !onSearch) return;
         event.preventDefault();
-        if (text) onSearch?.(searchHref(locale, { words: text }));
+        if (text) onSearch?.(searchHref(locale, { keyword: text }));
       }}
     >
       <Icon name="search" size={24} className={styles.icon} />
@@ -196,23 +196,23 @@ function SearchField({ words, onSearch }: SearchFieldProps) {
 }
 
 /** The hits of a kind: the best ones and a link to all, or all of them by pages. */
-function Group({ group, query: { words, kind, current = 1 } }: { group: SearchGroup; query: SearchQuery }) {
+function Group({ group, query: { keyword, kind, current = 1 } }: { group: SearchGroup; query: SearchQuery }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { hits, total } = group;
   const name = formatMessage({ id: `search.kind.${group.kind}` });
   const id = `search-${group.kind}`;
-  const list = listHref(locale, group.kind, words);
-  const first = (current - 1) * HITS_PER_PAGE + 1;
-  let more: ReactNode = null;
-  if (!kind && total > SHOWN)
-    more = (
-      <MoreLink href={searchHref(locale, { words, kind: group.kind })}>
+  const listUrl = listHref(locale, group.kind, keyword);
+  const firstHit = (current - 1) * HITS_PER_PAGE + 1;
+  let moreLink: ReactNode = null;
+  if (!kind && total > HITS_PER_KIND)
+    moreLink = (
+      <MoreLink href={searchHref(locale, { keyword, kind: group.kind })}>
         {formatMessage({ id: 'search.allOf' }, { kind: name, count: total })}
       </MoreLink>
     );
-  if (kind && total > HITS_PER_PAGE && list)
-    more = <MoreLink href={list}>{formatMessage({ id: 'search.inList' }, { count: total })}</MoreLink>;
+  if (kind && total > HITS_PER_PAGE && listUrl)
+    moreLink = <MoreLink href={listUrl}>{formatMessage({ id: 'search.inList' }, { count: total })}</MoreLink>;
   return (
     <section className={styles.group} aria-labelledby={id}>
       <div className={styles.head}>
@@ -221,12 +221,12 @@ function Group({ group, query: { words, kind, current = 1 } }: { group: SearchGr
         </h2>
         {kind && total > HITS_PER_PAGE && (
           <p className={styles.best}>
-            {formatMessage({ id: 'search.range' }, { from: first, to: first + hits.length - 1, count: total })}
+            {formatMessage({ id: 'search.range' }, { from: firstHit, to: firstHit + hits.length - 1, count: total })}
           </p>
         )}
       </div>
       <ul className={styles.list}>
-        {hits.slice(0, kind ? hits.length : SHOWN).map((hit) => (
+        {hits.slice(0, kind ? hits.length : HITS_PER_KIND).map((hit) => (
           <li key={hit.id}>
             <HitRow hit={hit} kind={group.kind} />
           </li>
@@ -237,15 +237,15 @@ function Group({ group, query: { words, kind, current = 1 } }: { group: SearchGr
           current={current}
           pages={Math.ceil(total / HITS_PER_PAGE)}
           size={HITS_PER_PAGE}
-          href={(page) => searchHref(locale, { words, kind, current: page })}
+          href={(page) => searchHref(locale, { keyword, kind, current: page })}
         />
       )}
-      {more && <p className={styles.more}>{more}</p>}
+      {moreLink && <p className={styles.more}>{moreLink}</p>}
     </section>
   );
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
+function SearchFailed({ onRetry }: { onRetry: () => void }) {
   const { formatMessage } = useIntl();
   return (
     <ErrorState

@@ -28,7 +28,7 @@ const result: SearchResult = {
 const nothing: SearchResult = { keyword: 'zzz', total: 0, groups: [], suggestions: ['Spindles'] };
 const popular = [{ keyword: 'Laser', searches: 3, isHot: true }];
 const view = (more: Partial<SearchViewProps> = {}) =>
-  renderIn(<SearchView query={{ words: 'spindle' }} result={result} popular={popular} {...more} />);
+  renderIn(<SearchView query={{ keyword: 'spindle' }} result={result} popular={popular} {...more} />);
 
 test('kinds are tabs with counts, and each kind shows its best four hits and a link to all', () => {
   view();
@@ -43,7 +43,7 @@ test('kinds are tabs with counts, and each kind shows its best four hits and a l
 });
 
 test('highlights matches and escapes HTML', () => {
-  view({ query: { words: 'spindle', kind: 'news' } });
+  view({ query: { keyword: 'spindle', kind: 'news' } });
   const row = screen.getByRole('article');
   expect([...row.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Spindle', 'spindle']);
   expect(within(row).getByRole('heading')).toHaveTextContent('Spindle n & <b>');
@@ -51,7 +51,7 @@ test('highlights matches and escapes HTML', () => {
 });
 
 test('a kind with many hits has page links, and links to its list with filters', () => {
-  view({ query: { words: 'spindle', kind: 'exhibit', current: 2 } });
+  view({ query: { keyword: 'spindle', kind: 'exhibit', current: 2 } });
   expect(screen.getByText('11–20 of 52')).toBeVisible();
   const pages = within(screen.getByRole('navigation', { name: 'Pages' })).getAllByRole('link');
   expect(pages.map((link) => link.getAttribute('href'))).toEqual(
@@ -71,7 +71,7 @@ test('the field keeps the query and works without JavaScript', () => {
 });
 
 test('suggests other words and pages when nothing is found', () => {
-  view({ query: { words: 'zzz' }, result: nothing });
+  view({ query: { keyword: 'zzz' }, result: nothing });
   expect(screen.getByText('Nothing found for “zzz”')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Did you mean' })).getByRole('link')).toHaveAttribute(
     'href',

@@ -63,7 +63,7 @@ function ThemeHead({ theme, exhibitors }: ThemeHeadProps) {
         <p className={styles.halls}>
           {formatMessage({ id: 'themes.halls' }, { count: halls.length, halls: listText(halls, locale) })}
         </p>
-        <Stack row gap={3} className={styles.actions} data-no-print>
+        <Stack inRow gap={3} className={styles.actions} data-no-print>
           <Anchor href={exhibitors.url} className={buttonClass('light')}>
             {exhibitors.name}
           </Anchor>
@@ -85,7 +85,7 @@ function ThemeHead({ theme, exhibitors }: ThemeHeadProps) {
 }
 
 /** The names on the hall signs, except those equal to the name in the user's language. */
-const signsOf = ({ name, zh, en }: Theme['categories'][number], locale: Locale) =>
+const signNames = ({ name, zh, en }: Theme['categories'][number], locale: Locale) =>
   [...(isChinese(locale) ? [] : [{ text: zh, lang: 'zh-CN' }]), { text: en, lang: 'en' }].filter(
     ({ text }) => text !== name,
   );
@@ -102,7 +102,7 @@ function ThemeCategories({ categories }: { categories: Theme['categories'] }) {
             <span className={styles.first} lang={category.name === category.en ? langOf('en', locale) : undefined}>
               {category.name}
             </span>
-            {signsOf(category, locale).map(({ text, lang }) => (
+            {signNames(category, locale).map(({ text, lang }) => (
               <span key={lang} className={styles.second} lang={lang}>
                 {text}
               </span>
@@ -152,11 +152,11 @@ export function ThemeView({ theme, themes, count, exhibitors }: ThemeViewProps) 
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { id, colours, categories, blocks } = theme;
-  const all = {
+  const exhibitorsLink = {
     name: formatMessage({ id: 'themes.all' }, { count }),
     url: `${paths.exhibitorList.href({ lang: locale })}?theme=${id}`,
   };
-  const tint = {
+  const themeColours = {
     [`--theme-${id}-strong`]: colours.strong,
     [`--theme-${id}-main`]: colours.main,
     [`--theme-${id}-tint`]: colours.tint,
@@ -164,8 +164,8 @@ export function ThemeView({ theme, themes, count, exhibitors }: ThemeViewProps) 
     '--tint': colours.tint,
   } as CSSProperties;
   return (
-    <div style={tint}>
-      <ThemeHead theme={theme} exhibitors={all} />
+    <div style={themeColours}>
+      <ThemeHead theme={theme} exhibitors={exhibitorsLink} />
       <Section
         id="categories"
         title={formatMessage({ id: 'themes.categories' })}
@@ -174,7 +174,12 @@ export function ThemeView({ theme, themes, count, exhibitors }: ThemeViewProps) 
         <ThemeCategories categories={categories} />
       </Section>
       <ThemeBlocks blocks={blocks} />
-      <Section id="exhibitors" title={formatMessage({ id: 'themes.exhibitors' })} link={all} ground="haze">
+      <Section
+        id="exhibitors"
+        title={formatMessage({ id: 'themes.exhibitors' })}
+        link={exhibitorsLink}
+        background="haze"
+      >
         {exhibitors}
       </Section>
       <OtherThemes themes={themes.filter((other) => other.id !== id)} />

@@ -21,27 +21,27 @@ export const durationCode = (seconds: number): string => `PT${seconds}S`;
 interface VideoCardProps {
   video: VideoSummary;
   /** `large` opens a list on ink, `row` is in a column next to a player. */
-  look?: 'large' | 'card' | 'row';
+  variant?: 'large' | 'card' | 'row';
   heading?: 'h2' | 'h3';
 }
 
 /** A video by its poster, with length and summary; one link. */
-export function VideoCard({ video, look = 'card', heading: Heading = 'h2' }: VideoCardProps) {
+export function VideoCard({ video, variant = 'card', heading: Heading = 'h2' }: VideoCardProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { id, title, summary, cover, durationSeconds, publishedAt, typeName, lang } = video;
   const duration = durationText(durationSeconds);
   return (
-    <article aria-label={title} className={classes(styles.video, styles[look])}>
+    <article aria-label={title} className={classes(styles.video, styles[variant])}>
       <div className={styles.frame}>
         <Picture
           className={styles.picture}
           image={cover}
-          loading={look === 'large' ? 'eager' : 'lazy'}
-          fetchPriority={look === 'large' ? 'high' : undefined}
+          loading={variant === 'large' ? 'eager' : 'lazy'}
+          fetchPriority={variant === 'large' ? 'high' : undefined}
         />
         <span className={styles.play} aria-hidden="true">
-          <Icon name="play" size={look === 'large' ? 28 : 18} />
+          <Icon name="play" size={variant === 'large' ? 28 : 18} />
         </span>
         <span className={styles.duration}>
           <span aria-hidden="true">{duration}</span>
@@ -54,7 +54,7 @@ export function VideoCard({ video, look = 'card', heading: Heading = 'h2' }: Vid
             <Clauses>{title}</Clauses>
           </Anchor>
         </Heading>
-        {look !== 'row' && (
+        {variant !== 'row' && (
           <p className={styles.summary} lang={langOf(lang, locale)}>
             {summary}
           </p>

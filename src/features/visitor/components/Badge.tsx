@@ -29,7 +29,7 @@ const Roofs = () => (
   </svg>
 );
 
-function Head({ edition }: Pick<BadgeProps, 'edition'>) {
+function BadgeHead({ edition }: Pick<BadgeProps, 'edition'>) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { name, shortName, venue, year, number } = edition;
@@ -47,9 +47,9 @@ function Head({ edition }: Pick<BadgeProps, 'edition'>) {
   );
 }
 
-function Facts({ edition }: Pick<BadgeProps, 'edition'>) {
+function BadgeDetails({ edition }: Pick<BadgeProps, 'edition'>) {
   const { formatMessage } = useIntl();
-  const facts = [
+  const details = [
     [{ id: 'visitor.dates' }, edition.range],
     [{ id: 'visitor.hours' }, edition.dailyOpeningHours],
     [{ id: 'visitor.place' }, edition.venue.name],
@@ -57,7 +57,7 @@ function Facts({ edition }: Pick<BadgeProps, 'edition'>) {
   ] as const;
   return (
     <dl className={styles.facts}>
-      {facts.map(([label, text]) => (
+      {details.map(([label, text]) => (
         <div key={label.id}>
           <dt>{formatMessage(label)}</dt>
           <dd>{text}</dd>
@@ -72,7 +72,7 @@ export function Badge({ edition, firstName, lastName, jobTitle, company, country
   const { formatMessage } = useIntl();
   return (
     <article className={styles.badge} aria-label={formatMessage({ id: 'visitor.badge' })} data-print-alone>
-      <Head edition={edition} />
+      <BadgeHead edition={edition} />
       <div className={styles.colours} aria-hidden="true">
         {THEMES.map((theme) => (
           <span key={theme} style={{ backgroundColor: `var(--theme-${theme}-main)` }} />
@@ -95,7 +95,7 @@ export function Badge({ edition, firstName, lastName, jobTitle, company, country
         </div>
       )}
       <div className={styles.perforation} aria-hidden="true" />
-      <Facts edition={edition} />
+      <BadgeDetails edition={edition} />
       <p className={styles.foot}>
         <strong>{formatMessage({ id: 'visitor.role' })}</strong>
         <span>{formatMessage({ id: 'visitor.good' }, { days: edition.days.length })}</span>

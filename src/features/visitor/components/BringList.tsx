@@ -2,11 +2,13 @@ import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/controls/Icon';
 import styles from './Panel.module.css';
 
-/** What to bring to the counter (section 5). Without pre-registration there is no confirmation to bring. */
-export function BringList({ confirmed }: { confirmed: boolean }) {
+/**
+ * The documents that visitors need at the counter (section 5). Visitors without pre-registration have no confirmation.
+ */
+export function BringList({ hasConfirmation }: { hasConfirmation: boolean }) {
   const { formatMessage } = useIntl();
   const items = [
-    ...(confirmed ? [{ icon: 'ticket', text: { id: 'visitor.bringConfirmation' } } as const] : []),
+    ...(hasConfirmation ? [{ icon: 'ticket', text: { id: 'visitor.bringConfirmation' } } as const] : []),
     { icon: 'passport', text: { id: 'visitor.bringDocument' } } as const,
     { icon: 'badge', text: { id: 'visitor.bringCards' } } as const,
   ];

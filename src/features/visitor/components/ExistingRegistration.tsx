@@ -9,7 +9,7 @@ import { contactOf, hasFee, nextHref, currentStep, flowOf, type FlowStep } from 
 import styles from './Panel.module.css';
 import { FlowPage } from './FlowPage';
 
-interface RegisteredPanelProps {
+interface RegistrationStatusProps {
   name: string;
   /** The e-mail address or number of the registration. */
   contact: string;
@@ -17,18 +17,18 @@ interface RegisteredPanelProps {
   /** While registration is closed only the badge is available. */
   isOpen: boolean;
   hrefs: { next: string; result: string; edit: string };
-  onAnother: () => void;
+  onRegisterAnother: () => void;
 }
 
 /** A returning visitor with an existing registration: its state, and where to continue. */
-function RegisteredPanel({ name, contact, step, isOpen, hrefs, onAnother }: RegisteredPanelProps) {
+function RegistrationStatus({ name, contact, step, isOpen, hrefs, onRegisterAnother }: RegistrationStatusProps) {
   const { formatMessage } = useIntl();
   const isComplete = step === 'complete';
-  const missing = step === 'payment' ? 'visitor.atHandPayment' : 'visitor.atHandQuestionnaire';
+  const missingStep = step === 'payment' ? 'visitor.atHandPayment' : 'visitor.atHandQuestionnaire';
   return (
     <Stack gap={3} className={styles.panel}>
       <p>{formatMessage({ id: 'visitor.atHand' }, { name, email: contact })}</p>
-      <p>{formatMessage({ id: isComplete ? 'visitor.atHandComplete' : missing })}</p>
+      <p>{formatMessage({ id: isComplete ? 'visitor.atHandComplete' : missingStep })}</p>
       <Actions className={styles.actions}>
         {isComplete && (
           <Anchor href={hrefs.result} className={buttonClass('main', 'large')}>
@@ -45,7 +45,7 @@ function RegisteredPanel({ name, contact, step, isOpen, hrefs, onAnother }: Regi
             <Anchor href={hrefs.edit} className={buttonClass('quiet', 'large')}>
               {formatMessage({ id: 'visitor.edit' })}
             </Anchor>
-            <Button look="quiet" size="large" onClick={onAnother}>
+            <Button variant="quiet" size="large" onClick={onRegisterAnother}>
               {formatMessage({ id: 'visitor.another' })}
             </Button>
           </>
@@ -58,30 +58,30 @@ function RegisteredPanel({ name, contact, step, isOpen, hrefs, onAnother }: Regi
 interface ExistingRegistrationProps {
   visit: VisitorRegistration;
   isOpen: boolean;
-  onAnother: () => void;
+  onRegisterAnother: () => void;
 }
 
 /** Replaces the form if there is an existing registration: its state, and where to continue. */
-export function ExistingRegistration({ visit, isOpen, onAnother }: ExistingRegistrationProps) {
+export function ExistingRegistration({ visit, isOpen, onRegisterAnother }: ExistingRegistrationProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
-  const way = flowOf(visit);
+  const flow = flowOf(visit);
   const name = fullName(visit);
-  const hrefs = way.hrefs(lang);
+  const hrefs = flow.hrefs(lang);
   return (
     <FlowPage
-      way={way.name}
+      flow={flow.name}
       step={currentStep(visit)}
-      pays={hasFee(visit)}
+      hasFee={hasFee(visit)}
       title={formatMessage({ id: 'visitor.atHandTitle' }, { name: visit.firstName ?? name })}
     >
-      <RegisteredPanel
+      <RegistrationStatus
         name={name}
         contact={contactOf(visit) ?? ''}
         step={currentStep(visit)}
         isOpen={isOpen}
         hrefs={{ next: nextHref(visit, lang), result: hrefs.result, edit: hrefs.edit }}
-        onAnother={onAnother}
+        onRegisterAnother={onRegisterAnother}
       />
     </FlowPage>
   );

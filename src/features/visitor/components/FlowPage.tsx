@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '@/ui/controls/Icon';
-import { useArrival } from '@/ui/hooks/useArrival';
+import { useFocusOnNavigation } from '@/ui/hooks/useFocusOnNavigation';
 import { Stack } from '@/ui/layout/Layout';
 import { stepsOf, type FlowName, type FlowStep } from '../registrationFlows';
 import styles from './FlowPage.module.css';
 
 interface StepBarProps {
-  way: FlowName;
+  flow: FlowName;
   current: FlowStep;
   /** Whether this visitor has a fee to pay. */
-  pays: boolean;
+  hasFee: boolean;
 }
 
 /** The progress bar: done, current and later steps. Next to the form in wide windows, above it on a phone. */
-function StepBar({ way, current, pays }: StepBarProps) {
+function StepBar({ flow, current, hasFee }: StepBarProps) {
   const { formatMessage } = useIntl();
-  const steps = stepsOf(way, pays);
-  const now = steps.findIndex(({ step }) => step === current);
+  const steps = stepsOf(flow, hasFee);
+  const currentIndex = steps.findIndex(({ step }) => step === current);
   return (
     <ol className={styles.steps} aria-label={formatMessage({ id: 'visitor.steps' })}>
       {steps.map(({ step, name }, index) => {
-        const state = index < now ? 'done' : index === now ? 'now' : 'later';
+        const state = index < currentIndex ? 'done' : index === currentIndex ? 'now' : 'later';
         return (
           <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             {state === 'done' ? (
@@ -41,10 +41,10 @@ function StepBar({ way, current, pays }: StepBarProps) {
 }
 
 interface FlowPageProps {
-  way?: FlowName;
+  flow?: FlowName;
   /** Null without steps: no form, or one that leads elsewhere. */
   step: FlowStep | null;
-  pays?: boolean;
+  hasFee?: boolean;
   title: string;
   intro?: string;
   /** The price of the registration, shown before its first field. */
@@ -52,28 +52,28 @@ interface FlowPageProps {
   /** Below the steps: the person registering. */
   side?: ReactNode;
   /** Identifies what replaced the step's content, such as a payment: the title is focused. */
-  shown?: string | null;
+  contentKey?: string | null;
   children: ReactNode;
 }
 
 /** A registration page: steps at the left, title and one column at the right. */
 export function FlowPage({
-  way = 'en',
+  flow = 'en',
   step,
-  pays = false,
+  hasFee = false,
   title,
   intro,
   price,
   side,
-  shown,
+  contentKey,
   children,
 }: FlowPageProps) {
-  const heading = useArrival(shown);
+  const heading = useFocusOnNavigation(contentKey);
   return (
     <div className={step === null ? styles.alone : styles.way}>
       {step !== null && (
         <Stack gap={5} className={styles.left}>
-          <StepBar way={way} current={step} pays={pays} />
+          <StepBar flow={flow} current={step} hasFee={hasFee} />
           {side}
         </Stack>
       )}

@@ -9,24 +9,24 @@ import type { Colleague } from '../inviteRows';
 import { InviteColleagues } from './InviteColleagues';
 
 /** A list that is refetched after `answer` has added colleagues, as on pages. */
-function Listed({ response }: { response: (colleagues: Colleague[]) => Partner[] | SubmitFailure }) {
+function InviteList({ response }: { response: (colleagues: Colleague[]) => Partner[] | SubmitFailure }) {
   const [partners, setPartners] = useState<Partner[]>();
   const onInvite = (colleagues: Colleague[]) => {
-    const answered = response(colleagues);
-    if (!Array.isArray(answered)) return Promise.resolve(answered);
-    setPartners(answered);
+    const result = response(colleagues);
+    if (!Array.isArray(result)) return Promise.resolve(result);
+    setPartners(result);
     return Promise.resolve(null);
   };
   return <InviteColleagues contact="email" company="Obtek Mekhanika" partners={partners} onInvite={onInvite} />;
 }
 
 function show(response: (colleagues: Colleague[]) => Partner[] | SubmitFailure) {
-  renderIn(<Listed response={response} />);
+  renderIn(<InviteList response={response} />);
   return userEvent.setup();
 }
 
-async function fill(user: ReturnType<typeof userEvent.setup>, place: number, texts: [string, string, string]) {
-  const row = within(screen.getByRole('group', { name: `Colleague ${place}` }));
+async function fill(user: ReturnType<typeof userEvent.setup>, position: number, texts: [string, string, string]) {
+  const row = within(screen.getByRole('group', { name: `Colleague ${position}` }));
   const [first, last, email] = texts;
   await user.type(row.getByLabelText('First name'), first);
   await user.type(row.getByLabelText('Last name'), last);

@@ -10,7 +10,7 @@ import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { Icon } from '@/ui/controls/Icon';
 import { Actions, Card, Stack } from '@/ui/layout/Layout';
 import {
-  checked,
+  validateRows,
   type Colleague,
   type Contact,
   emptyRow,
@@ -29,7 +29,7 @@ import { InvitedList } from './InvitedList';
 interface InviteRowProps {
   row: Row;
   contact: Contact;
-  place: number;
+  position: number;
   /** Null for the only row, which cannot be removed. */
   onRemove: (() => void) | null;
   onChange: (field: RowField, value: string) => void;
@@ -45,11 +45,11 @@ const INPUTS = {
   mobile: { label: { id: 'visitor.inviteMobile' }, maxLength: 11, type: 'tel' },
 } as const;
 
-function InviteRow({ row, contact, place, onRemove, onChange, firstRef }: InviteRowProps) {
+function InviteRow({ row, contact, position, onRemove, onChange, firstRef }: InviteRowProps) {
   const { formatMessage } = useIntl();
   return (
     <fieldset className={styles.row}>
-      <legend className={styles.legend}>{formatMessage({ id: 'visitor.inviteColleague' }, { place })}</legend>
+      <legend className={styles.legend}>{formatMessage({ id: 'visitor.inviteColleague' }, { place: position })}</legend>
       <div className={styles.fields}>
         {FIELDS[contact].map((name, index) => (
           <LightField
@@ -71,7 +71,7 @@ function InviteRow({ row, contact, place, onRemove, onChange, firstRef }: Invite
           type="button"
           className={styles.remove}
           onClick={onRemove}
-          aria-label={formatMessage({ id: 'visitor.inviteRemoveOf' }, { place })}
+          aria-label={formatMessage({ id: 'visitor.inviteRemoveOf' }, { place: position })}
         >
           {formatMessage({ id: 'visitor.inviteRemove' })}
         </button>
@@ -85,7 +85,7 @@ function useInviteRows() {
   const [rows, setRows] = useState<Row[]>([]);
   const [problems, setProblems] = useState<string[]>([]);
   const nextId = useRef(1);
-  const added = useRef<number | null>(null);
+  const addedRowId = useRef<number | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const hasFailed = useRef(false);
 
@@ -103,7 +103,7 @@ function useInviteRows() {
     setProblems,
     clear: () => setRows([]),
     add() {
-      added.current = nextId.current;
+      addedRowId.current = nextId.current;
       setRows([...rows, emptyRow(nextId.current)]);
       nextId.current += 1;
     },
@@ -114,15 +114,15 @@ function useInviteRows() {
         ),
       ),
     remove: (id: number) => setRows(rows.filter((row) => row.id !== id)),
-    fail(next: Row[], rest: string[]) {
+    fail(next: Row[], generalMessages: string[]) {
       hasFailed.current = true;
       setRows(next);
-      setProblems(rest);
+      setProblems(generalMessages);
     },
     /** Focuses a newly added row. */
     focusAdded(id: number, input: HTMLInputElement | null) {
-      if (!input || added.current !== id) return;
-      added.current = null;
+      if (!input || addedRowId.current !== id) return;
+      addedRowId.current = null;
       input.focus();
     },
   };
@@ -157,31 +157,31 @@ function useInvitations(
   const [status, setStatus] = useState('');
   const [isSending, run] = useAsyncAction();
 
-  const succeed = (message: string) => {
+  const showSuccess = (message: string) => {
     setProblems([]);
     setStatus(message);
   };
   const send = async (invite: boolean) => {
-    const judged = checked(rows, contact, (found) => issueText(found, locale));
-    if (hasErrors(judged)) return fail(judged, []);
-    const failure = await onInvite(toColleagues(judged, contact, company), invite);
+    const validated = validateRows(rows, contact, (issue) => issueText(issue, locale));
+    if (hasErrors(validated)) return fail(validated, []);
+    const failure = await onInvite(toColleagues(validated, contact, company), invite);
     if (failure) {
-      const { rows: marked, rest } = withServerErrors(judged, contact, failure.errors ?? []);
-      return fail(marked, rest.length > 0 || hasErrors(marked) ? rest : [failure.message ?? '']);
+      const { rows: withErrors, rest } = withServerErrors(validated, contact, failure.errors ?? []);
+      return fail(withErrors, rest.length > 0 || hasErrors(withErrors) ? rest : [failure.message ?? '']);
     }
-    const count = { count: judged.length };
-    succeed(formatMessage(invite ? { id: 'visitor.inviteSent' } : { id: 'visitor.inviteSaved' }, count));
+    const count = { count: validated.length };
+    showSuccess(formatMessage(invite ? { id: 'visitor.inviteSent' } : { id: 'visitor.inviteSaved' }, count));
     clear();
   };
-  const change = async (request: Promise<SubmitFailure | null>, message: string) => {
+  const runRequest = async (request: Promise<SubmitFailure | null>, message: string) => {
     const failure = await request;
     if (failure) setProblems([failure.errors?.[0]?.message ?? failure.message ?? '']);
-    else succeed(message);
+    else showSuccess(message);
   };
-  const inviteNow = ({ name, mobile, email, company: theirs }: Partner) => {
-    const named = contact === 'mobile' ? { name, mobile } : { ...splitName(name), email };
-    const colleague = { ...named, ...(theirs && { company: theirs }) };
-    return change(onInvite([colleague], true), formatMessage({ id: 'visitor.inviteSent' }, { count: 1 }));
+  const inviteNow = ({ name, mobile, email, company: partnerCompany }: Partner) => {
+    const contactFields = contact === 'mobile' ? { name, mobile } : { ...splitName(name), email };
+    const colleague = { ...contactFields, ...(partnerCompany && { company: partnerCompany }) };
+    return runRequest(onInvite([colleague], true), formatMessage({ id: 'visitor.inviteSent' }, { count: 1 }));
   };
   return {
     status,
@@ -192,7 +192,7 @@ function useInvitations(
       onRemove &&
       ((partner: Partner) =>
         void run(() =>
-          change(onRemove(partner), formatMessage({ id: 'visitor.inviteRemoved' }, { name: partner.name })),
+          runRequest(onRemove(partner), formatMessage({ id: 'visitor.inviteRemoved' }, { name: partner.name })),
         )),
   };
 }
@@ -202,12 +202,12 @@ interface InviteFormProps {
   contact: Contact;
   isSending: boolean;
   /** Whether colleagues can be added without an invitation. */
-  canWait: boolean;
+  canAddWithoutInvitation: boolean;
   onSend: (invite: boolean) => void;
 }
 
 /** The rows, and actions for all of them. */
-function InviteForm({ invite, contact, isSending, canWait, onSend }: InviteFormProps) {
+function InviteForm({ invite, contact, isSending, canAddWithoutInvitation, onSend }: InviteFormProps) {
   const { formatMessage } = useIntl();
   const { rows, problems, form, add, change, remove, focusAdded } = invite;
   const submit = (event: FormEvent) => {
@@ -222,7 +222,7 @@ function InviteForm({ invite, contact, isSending, canWait, onSend }: InviteFormP
           key={row.id}
           row={row}
           contact={contact}
-          place={index + 1}
+          position={index + 1}
           onChange={(field, value) => change(row.id, field, value)}
           onRemove={rows.length > 1 ? () => remove(row.id) : null}
           firstRef={(input) => focusAdded(row.id, input)}
@@ -232,13 +232,13 @@ function InviteForm({ invite, contact, isSending, canWait, onSend }: InviteFormP
         <Button type="submit" aria-disabled={isSending}>
           {formatMessage(isSending ? { id: 'visitor.inviteSending' } : { id: 'visitor.inviteSend' })}
         </Button>
-        {canWait && (
-          <Button look="quiet" aria-disabled={isSending} onClick={() => onSend(false)}>
+        {canAddWithoutInvitation && (
+          <Button variant="quiet" aria-disabled={isSending} onClick={() => onSend(false)}>
             {formatMessage({ id: 'visitor.inviteKeep' })}
           </Button>
         )}
         {rows.length < MAX_ROWS && (
-          <Button look="quiet" onClick={add}>
+          <Button variant="quiet" onClick={add}>
             {formatMessage({ id: 'visitor.inviteAdd' })}
           </Button>
         )}
@@ -279,12 +279,18 @@ export function InviteColleagues(props: InviteColleaguesProps) {
         {status}
       </p>
       {rows.length === 0 ? (
-        <Button look="quiet" onClick={add} className={styles.open}>
+        <Button variant="quiet" onClick={add} className={styles.open}>
           <Icon name="people" />
           {formatMessage({ id: 'visitor.inviteOpen' })}
         </Button>
       ) : (
-        <InviteForm invite={invite} contact={contact} isSending={isSending} canWait={!!onRemove} onSend={send} />
+        <InviteForm
+          invite={invite}
+          contact={contact}
+          isSending={isSending}
+          canAddWithoutInvitation={!!onRemove}
+          onSend={send}
+        />
       )}
     </Card>
   );

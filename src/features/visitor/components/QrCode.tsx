@@ -12,13 +12,13 @@ interface QrDrawing {
 export function qrPath(content: string): QrDrawing {
   const rows = qrModules(content);
   const runs = rows.flatMap((row, y) => {
-    const found: string[] = [];
+    const rectangles: string[] = [];
     for (let x = 0; x < row.length; x++) {
       const start = x;
       while (row[x]) x++;
-      if (x > start) found.push(`M${start} ${y}h${x - start}v1h-${x - start}z`);
+      if (x > start) rectangles.push(`M${start} ${y}h${x - start}v1h-${x - start}z`);
     }
-    return found;
+    return rectangles;
   });
   return { size: rows.length, path: runs.join('') };
 }

@@ -3,12 +3,12 @@ import { useIntl } from 'react-intl';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
 import { Stack } from '@/ui/layout/Layout';
-import type { CardField, ReadCard } from './cardValues';
+import type { CardField, ScannedCard } from './cardValues';
 import styles from './CardScan.module.css';
 
 interface CardScanProps {
   /** Reads a photo; resolves with the card's fields, or with an error message. */
-  onScan: (photo: File) => Promise<ReadCard | { message: string }>;
+  onScan: (photo: File) => Promise<ScannedCard | { message: string }>;
   /** The fields that the visitor has confirmed. */
   onFill: (fields: readonly CardField[]) => void;
 }
@@ -22,38 +22,38 @@ export function CardScan({ onScan, onFill }: CardScanProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const [fields, setFields] = useState<readonly CardField[]>([]);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selectedNames, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isReading, setIsReading] = useState(false);
   const [status, setStatus] = useState({ text: '', failed: false });
   const input = useRef<HTMLInputElement>(null);
 
-  const read = async (photo: File | undefined) => {
+  const scan = async (photo: File | undefined) => {
     if (!photo || isReading) return;
     setFields([]);
     if (photo.size > MAX_BYTES) return setStatus({ text: formatMessage({ id: 'visitor.cardTooLarge' }), failed: true });
     setIsReading(true);
     setStatus({ text: formatMessage({ id: 'visitor.cardReading' }), failed: false });
-    const found = await onScan(photo);
+    const scanResult = await onScan(photo);
     setIsReading(false);
     // So that the same photo can be chosen again.
     if (input.current) input.current.value = '';
-    if ('message' in found) return setStatus({ text: found.message, failed: true });
-    const { fields: lines, isUnsure } = found;
-    if (lines.length === 0) return setStatus({ text: formatMessage({ id: 'visitor.cardNothing' }), failed: true });
-    setFields(lines);
+    if ('message' in scanResult) return setStatus({ text: scanResult.message, failed: true });
+    const { fields: cardFields, isLowConfidence } = scanResult;
+    if (cardFields.length === 0) return setStatus({ text: formatMessage({ id: 'visitor.cardNothing' }), failed: true });
+    setFields(cardFields);
     // With low confidence, each line must be selected.
-    setChosen(new Set(isUnsure ? [] : lines.map(({ name }) => name)));
-    const id = isUnsure ? 'visitor.cardUnsure' : 'visitor.cardFound';
-    setStatus({ text: formatMessage({ id }, { count: lines.length }), failed: isUnsure });
+    setChosen(new Set(isLowConfidence ? [] : cardFields.map(({ name }) => name)));
+    const id = isLowConfidence ? 'visitor.cardUnsure' : 'visitor.cardFound';
+    setStatus({ text: formatMessage({ id }, { count: cardFields.length }), failed: isLowConfidence });
   };
   const toggle = (name: string) => {
-    const next = new Set(chosen);
+    const next = new Set(selectedNames);
     if (!next.delete(name)) next.add(name);
     setChosen(next);
   };
   const fill = (event: FormEvent) => {
     event.preventDefault();
-    const chosenFields = fields.filter(({ name }) => chosen.has(name));
+    const chosenFields = fields.filter(({ name }) => selectedNames.has(name));
     onFill(chosenFields);
     setFields([]);
     setStatus({ text: formatMessage({ id: 'visitor.cardFilled' }, { count: chosenFields.length }), failed: false });
@@ -77,7 +77,7 @@ export function CardScan({ onScan, onFill }: CardScanProps) {
             type="file"
             accept={TYPES}
             aria-describedby={`${id}-status`}
-            onChange={({ target }) => void read(target.files?.[0])}
+            onChange={({ target }) => void scan(target.files?.[0])}
           />
           <label className={buttonClass('quiet')} htmlFor={id} aria-busy={isReading}>
             <Icon name="badge" />
@@ -94,16 +94,16 @@ export function CardScan({ onScan, onFill }: CardScanProps) {
             {fields.map(({ name, title, text }) => (
               <li key={name}>
                 <label className={styles.field}>
-                  <input type="checkbox" checked={chosen.has(name)} onChange={() => toggle(name)} />
+                  <input type="checkbox" checked={selectedNames.has(name)} onChange={() => toggle(name)} />
                   <span className={styles.name}>{title}</span>
                   <span className={styles.value}>{text}</span>
                 </label>
               </li>
             ))}
           </ul>
-          <Stack row gap={3} className={styles.actions}>
+          <Stack inRow gap={3} className={styles.actions}>
             <Button type="submit">{formatMessage({ id: 'visitor.cardFill' })}</Button>
-            <Button look="text" onClick={() => setFields([])}>
+            <Button variant="text" onClick={() => setFields([])}>
               {formatMessage({ id: 'visitor.cardDiscard' })}
             </Button>
           </Stack>

@@ -12,7 +12,7 @@ import { buttonClass } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
 import styles from './MeetingChoice.module.css';
 
-export interface ChoiceFailure {
+export interface EnrolFailure {
   messages: readonly string[];
 }
 
@@ -21,11 +21,11 @@ interface MeetingChoiceProps {
   hrefOf: (id: string) => string;
   skipHref: string;
   /** Enrols in all of them or none; resolves with nothing when it navigates. */
-  onEnrol: (meetingIds: string[]) => Promise<ChoiceFailure | void>;
+  onEnrol: (meetingIds: string[]) => Promise<EnrolFailure | void>;
 }
 
 /** The contract's maximum per request. */
-const MAX = 20;
+const MAX_MEETINGS = 20;
 
 type State = 'taken' | 'waiting' | 'paid' | 'full' | 'gone' | 'open';
 
@@ -36,24 +36,24 @@ function stateOf({ meeting, enrolment }: VisitorMeeting): State {
   return meeting.state;
 }
 
-const WORDS = {
+const STATE_TEXTS = {
   taken: { id: 'visitor.choiceEnrolled' },
   waiting: { id: 'visitor.choiceWaiting' },
   paid: { id: 'visitor.choicePaid' },
   full: { id: 'visitor.choiceFull' },
 } as const;
 
-const byDay = (meetings: readonly VisitorMeeting[]): [string, VisitorMeeting[]][] => {
+const groupByDay = (meetings: readonly VisitorMeeting[]): [string, VisitorMeeting[]][] => {
   const days = new Map<string, VisitorMeeting[]>();
-  for (const one of meetings) days.set(one.meeting.date, [...(days.get(one.meeting.date) ?? []), one]);
-  return [...days].sort(([one], [other]) => one.localeCompare(other));
+  for (const entry of meetings) days.set(entry.meeting.date, [...(days.get(entry.meeting.date) ?? []), entry]);
+  return [...days].sort(([entry], [other]) => entry.localeCompare(other));
 };
 
 /** The programme as a list of checkboxes, by day. Paid meetings are enrolled in on their own page. */
 export function MeetingChoice({ meetings, hrefOf, skipHref, onEnrol }: MeetingChoiceProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [selectedIds, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [isSending, run] = useAsyncAction();
   const summary = useRef<HTMLDivElement>(null);
@@ -62,22 +62,22 @@ export function MeetingChoice({ meetings, hrefOf, skipHref, onEnrol }: MeetingCh
   }, [problems]);
 
   const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id) && next.size < MAX) next.add(id);
+    const next = new Set(selectedIds);
+    if (!next.delete(id) && next.size < MAX_MEETINGS) next.add(id);
     setChosen(next);
   };
-  const enrol = async () => setProblems((await onEnrol([...chosen]))?.messages ?? []);
+  const enrol = async () => setProblems((await onEnrol([...selectedIds]))?.messages ?? []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void run(enrol);
   };
-  const shown = meetings.filter((one) => stateOf(one) !== 'gone');
+  const visibleMeetings = meetings.filter((entry) => stateOf(entry) !== 'gone');
   // Selected meetings, and those the visitor is already enrolled in.
-  const attended = shown
-    .filter((one) => chosen.has(one.meeting.id) || ['taken', 'waiting'].includes(stateOf(one)))
+  const attendedMeetings = visibleMeetings
+    .filter((entry) => selectedIds.has(entry.meeting.id) || ['taken', 'waiting'].includes(stateOf(entry)))
     .map(({ meeting }) => meeting);
-  const clashesOf = ({ id }: VisitorMeeting['meeting']): string[] =>
-    overlapping(attended, id).map(({ title }) => title);
+  const overlapsOf = ({ id }: VisitorMeeting['meeting']): string[] =>
+    overlapping(attendedMeetings, id).map(({ title }) => title);
   return (
     <form className={form.form} onSubmit={submit} aria-busy={isSending}>
       {problems.length > 0 && (
@@ -88,20 +88,20 @@ export function MeetingChoice({ meetings, hrefOf, skipHref, onEnrol }: MeetingCh
           ))}
         </div>
       )}
-      {shown.length === 0 && <p>{formatMessage({ id: 'visitor.choiceNone' })}</p>}
-      {byDay(shown).map(([day, all]) => (
+      {visibleMeetings.length === 0 && <p>{formatMessage({ id: 'visitor.choiceNone' })}</p>}
+      {groupByDay(visibleMeetings).map(([day, dayMeetings]) => (
         <fieldset key={day} className={styles.day}>
           <legend className={styles.legend}>
             {sessionDay(day, locale)} <span>{weekdayText(day, locale)}</span>
           </legend>
           <ul>
-            {all.map((one) => (
-              <Choice
-                key={one.meeting.id}
-                one={one}
-                isChosen={chosen.has(one.meeting.id)}
-                clashes={chosen.has(one.meeting.id) ? clashesOf(one.meeting) : []}
-                href={hrefOf(one.meeting.id)}
+            {dayMeetings.map((entry) => (
+              <MeetingOption
+                key={entry.meeting.id}
+                entry={entry}
+                isSelected={selectedIds.has(entry.meeting.id)}
+                overlaps={selectedIds.has(entry.meeting.id) ? overlapsOf(entry.meeting) : []}
+                href={hrefOf(entry.meeting.id)}
                 onToggle={toggle}
               />
             ))}
@@ -110,13 +110,13 @@ export function MeetingChoice({ meetings, hrefOf, skipHref, onEnrol }: MeetingCh
       ))}
       <div className={styles.bar}>
         <p role="status" className={styles.count}>
-          {chosen.size > 0 && formatMessage({ id: 'visitor.choiceChosen' }, { count: chosen.size })}
+          {selectedIds.size > 0 && formatMessage({ id: 'visitor.choiceChosen' }, { count: selectedIds.size })}
         </p>
         <div className={form.actions} data-line>
           <button className={form.submit} type="submit" aria-disabled={isSending}>
-            {formatMessage(chosen.size > 0 ? { id: 'visitor.choiceEnrol' } : { id: 'visitor.choiceGoOn' })}
+            {formatMessage(selectedIds.size > 0 ? { id: 'visitor.choiceEnrol' } : { id: 'visitor.choiceGoOn' })}
           </button>
-          {chosen.size > 0 && (
+          {selectedIds.size > 0 && (
             <Anchor href={skipHref} className={buttonClass('text')}>
               {formatMessage({ id: 'visitor.choiceSkip' })}
             </Anchor>
@@ -127,31 +127,31 @@ export function MeetingChoice({ meetings, hrefOf, skipHref, onEnrol }: MeetingCh
   );
 }
 
-interface ChoiceProps {
-  one: VisitorMeeting;
-  isChosen: boolean;
+interface MeetingOptionProps {
+  entry: VisitorMeeting;
+  isSelected: boolean;
   /** Titles of overlapping meetings that are selected or enrolled in. */
-  clashes: readonly string[];
+  overlaps: readonly string[];
   href: string;
   onToggle: (id: string) => void;
 }
 
-function Choice({ one, isChosen, clashes, href, onToggle }: ChoiceProps) {
+function MeetingOption({ entry, isSelected, overlaps, href, onToggle }: MeetingOptionProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const { meeting } = one;
-  const state = stateOf(one);
+  const { meeting } = entry;
+  const state = stateOf(entry);
   const canChoose = state === 'open' || state === 'full';
-  const words = state in WORDS ? formatMessage(WORDS[state as keyof typeof WORDS]) : null;
-  const facts = [hoursText(meeting.from, meeting.to), meeting.room, meeting.themeName].filter(Boolean).join(' · ');
+  const stateText = state in STATE_TEXTS ? formatMessage(STATE_TEXTS[state as keyof typeof STATE_TEXTS]) : null;
+  const details = [hoursText(meeting.from, meeting.to), meeting.room, meeting.themeName].filter(Boolean).join(' · ');
   const text = (
     <span className={styles.words}>
       <span className={styles.title} lang={langOf(meeting.lang, locale)}>
         {meeting.title}
       </span>
-      <span className={styles.facts}>{facts}</span>
-      {words && <span className={styles.state}>{words}</span>}
-      {clashes.map((title) => (
+      <span className={styles.facts}>{details}</span>
+      {stateText && <span className={styles.state}>{stateText}</span>}
+      {overlaps.map((title) => (
         <span key={title} className={styles.clash}>
           {formatMessage({ id: 'visitor.choiceOverlaps' }, { title })}
         </span>
@@ -162,7 +162,7 @@ function Choice({ one, isChosen, clashes, href, onToggle }: ChoiceProps) {
     <li className={styles.item}>
       {canChoose ? (
         <label className={styles.choice}>
-          <input type="checkbox" checked={isChosen} onChange={() => onToggle(meeting.id)} />
+          <input type="checkbox" checked={isSelected} onChange={() => onToggle(meeting.id)} />
           {text}
         </label>
       ) : (

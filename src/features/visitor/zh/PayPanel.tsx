@@ -5,34 +5,34 @@ import { Button, buttonClass } from '@/ui/controls/Button';
 import { Failure } from '@/ui/display/Failure';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import styles from './Pay.module.css';
-import { usePrice } from '../useFee';
+import { useFormatPrice } from '../useFee';
 import { QrCode } from '../components/QrCode';
-import { type PaymentQuestion, usePaymentState } from './usePaymentState';
+import { type PaymentPolling, usePaymentState } from './usePaymentState';
 
 interface PayPanelProps {
   /** The amount due, in fen. */
   amount: number;
-  timers: PaymentQuestion['timers'];
+  timers: PaymentPolling['timers'];
   /** No money moves, and the page shows that. */
   isSandbox: boolean;
   /** Creates the order, or returns the open one. */
-  onOpen: () => Promise<Payment | { message: string } | 'paid'>;
-  askState: PaymentQuestion['askState'];
+  onCreateOrder: () => Promise<Payment | { message: string } | 'paid'>;
+  fetchState: PaymentPolling['fetchState'];
   onPaid: () => void;
   help: { phone: string; email: string };
 }
 
 /** Pays a fee: an order to scan or to open on the phone; the result is polled. */
-export function PayPanel({ amount, timers, isSandbox, onOpen, askState, onPaid, help }: PayPanelProps) {
+export function PayPanel({ amount, timers, isSandbox, onCreateOrder, fetchState, onPaid, help }: PayPanelProps) {
   const { formatMessage, formatTime } = useIntl();
-  const price = usePrice();
+  const formatPrice = useFormatPrice();
   const [order, setOrder] = useState<Payment | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isOpening, run] = useAsyncAction();
 
-  const open = async () => {
+  const createOrder = async () => {
     setFailure(null);
-    const result = await onOpen();
+    const result = await onCreateOrder();
     if (result !== 'paid' && !('message' in result)) return setOrder(result);
     if (result === 'paid') onPaid();
     else setFailure(result.message);
@@ -40,31 +40,31 @@ export function PayPanel({ amount, timers, isSandbox, onOpen, askState, onPaid, 
   usePaymentState({
     id: order?.id ?? null,
     timers,
-    askState,
+    fetchState,
     onPaid,
-    onOver: () => {
+    onEnded: () => {
       setOrder(null);
       setFailure(formatMessage({ id: 'visitor.payOver' }));
     },
   });
 
-  const address = order?.native?.codeUrl ?? order?.h5?.h5Url;
-  const canOpen = order !== null && address !== undefined && (isSandbox || order.h5 !== null);
+  const paymentUrl = order?.native?.codeUrl ?? order?.h5?.h5Url;
+  const canOpen = order !== null && paymentUrl !== undefined && (isSandbox || order.h5 !== null);
   return (
     <div className={styles.pay}>
       {isSandbox && <p className={styles.sandbox}>{formatMessage({ id: 'visitor.paySandbox' })}</p>}
       <Failure text={failure} className={styles.failure} />
-      {order && address !== undefined ? (
+      {order && paymentUrl !== undefined ? (
         <div className={styles.order}>
-          <p className={styles.amount}>{price(order.amount)}</p>
+          <p className={styles.amount}>{formatPrice(order.amount)}</p>
           {order.native && (
             <>
-              <QrCode content={address} label={formatMessage({ id: 'visitor.payQr' })} />
+              <QrCode content={paymentUrl} label={formatMessage({ id: 'visitor.payQr' })} />
               <p>{formatMessage({ id: 'visitor.payScan' })}</p>
             </>
           )}
           {canOpen && (
-            <a className={buttonClass('second')} href={address} target="_blank" rel="noopener">
+            <a className={buttonClass('second')} href={paymentUrl} target="_blank" rel="noopener">
               {formatMessage(isSandbox ? { id: 'visitor.payOpenSandbox' } : { id: 'visitor.payOpenWechat' })}
             </a>
           )}
@@ -78,10 +78,10 @@ export function PayPanel({ amount, timers, isSandbox, onOpen, askState, onPaid, 
           </p>
         </div>
       ) : (
-        <Button look="main" size="large" aria-disabled={isOpening} onClick={() => void run(open)}>
+        <Button variant="main" size="large" aria-disabled={isOpening} onClick={() => void run(createOrder)}>
           {isOpening
             ? formatMessage({ id: 'visitor.payOpening' })
-            : formatMessage({ id: 'visitor.payPay' }, { price: price(amount) })}
+            : formatMessage({ id: 'visitor.payPay' }, { price: formatPrice(amount) })}
         </Button>
       )}
       <p className={styles.help}>{formatMessage({ id: 'visitor.payHelp' }, help)}</p>

@@ -14,38 +14,42 @@ export interface CardField {
 }
 
 /** The result of reading a card. */
-export interface ReadCard {
+export interface ScannedCard {
   fields: readonly CardField[];
   /** Low confidence: any line may be wrong. */
-  isUnsure: boolean;
+  isLowConfidence: boolean;
 }
 
 /** Confidence, from 0 to 1, below which the visitor is warned. */
-const SURE_FROM = 0.7;
+const MIN_CONFIDENCE = 0.7;
 
-const PLAIN = ['name', 'company', 'email', 'address', 'website'] as const;
-const LISTED = [
+const TEXT_FIELDS = ['name', 'company', 'email', 'address', 'website'] as const;
+const OPTION_FIELDS = [
   ['jobTitle', 'jobTitleOther'],
   ['department', 'departmentOther'],
 ] as const;
 
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const equalsIgnoringCase = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Only fields that both form and card have; a position that matches no option becomes free text. */
-export function readCard(card: BusinessCard, form: FormDefinition, locale: Locale): ReadCard {
+export function toCardFields(card: BusinessCard, form: FormDefinition, locale: Locale): ScannedCard {
   const fields = new Map(listFields(form).map(({ name, schema }) => [name, schema]));
   const titleOf = (name: string): string => localise(fields.get(name)?.title, locale);
-  const plain = PLAIN.flatMap((name): CardField[] => {
+  const textFields = TEXT_FIELDS.flatMap((name): CardField[] => {
     const text = card[name];
     return text && fields.has(name) ? [{ name, title: titleOf(name), text, values: { [name]: text } }] : [];
   });
-  const listed = LISTED.flatMap(([name, other]): CardField[] => {
+  const optionFields = OPTION_FIELDS.flatMap(([name, other]): CardField[] => {
     const text = card[name];
     const options = fields.get(name)?.enum;
     if (!text || !options) return [];
-    const option = options.find(({ label }) => Object.values(label).some((word) => same(word, text)));
+    const option = options.find(({ label }) => Object.values(label).some((word) => equalsIgnoringCase(word, text)));
     const values = option ? { [name]: option.value } : { [name]: 'others', [other]: text };
     return [{ name, title: titleOf(name), text, values }];
   });
-  return { fields: [...plain.slice(0, 1), ...listed, ...plain.slice(1)], isUnsure: card.confidence < SURE_FROM };
+  return {
+    fields: [...textFields.slice(0, 1), ...optionFields, ...textFields.slice(1)],
+    isLowConfidence: card.confidence < MIN_CONFIDENCE,
+  };
 }

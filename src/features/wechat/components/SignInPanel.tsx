@@ -17,7 +17,7 @@ export function SignInPanel({ proceed, retryHref, homeHref }: SignInPanelProps) 
   const { formatMessage } = useIntl();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    void proceed().then((couldProceed) => setFailed(!couldProceed));
+    void proceed().then((hasSucceeded) => setFailed(!hasSucceeded));
   }, [proceed]);
   return (
     <StatusPanel

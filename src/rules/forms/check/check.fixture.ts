@@ -1,4 +1,4 @@
-/** Builders for one-line test forms, and the expected place of a problem. */
+/** Builders for one-line test forms, and the expected position of a problem. */
 import { LOCALES, type LocalisedText } from '@/rules/locales';
 import { checkSource } from './checkSource';
 import type { FieldSchema, FormDefinition, NodeSchema } from '@/rules/forms/types';
@@ -25,35 +25,35 @@ export const form = (properties: Record<string, NodeSchema>, rest: Partial<FormD
   ...rest,
   schema: { type: 'object', properties },
 });
-export const written = (value: unknown) => JSON.stringify(value, null, 2);
+export const toJson = (value: unknown) => JSON.stringify(value, null, 2);
 export const select = (...values: string[]) => field({ enum: codes(...values), 'x-component': 'Select' });
 export const tiles = (...values: string[]) =>
   field({ type: 'array', enum: codes(...values), 'x-component': 'CheckboxTiles' });
 
-/** Line and column of the last occurrence in a text. */
-function placeOf(text: string, snippet: string, within = 0) {
-  const at = text.lastIndexOf(snippet) + within;
+/** Line and column of the last occurrence of a snippet. */
+function locate(text: string, snippet: string, offset = 0) {
+  const index = text.lastIndexOf(snippet) + offset;
   expect(text).toContain(snippet);
-  return { line: text.slice(0, at).split('\n').length, column: at - text.lastIndexOf('\n', at - 1) };
+  return { line: text.slice(0, index).split('\n').length, column: index - text.lastIndexOf('\n', index - 1) };
 }
 
 export interface Expected {
   code: string;
   /** The text at the problem's position, and an offset into it. */
-  at: [snippet: string, within?: number];
-  says: RegExp;
+  snippet: [snippet: string, within?: number];
+  message: RegExp;
   hint?: RegExp;
-  also?: number;
+  otherProblems?: number;
 }
 
-export function expectProblem(text: string, { code, at, says, hint, also = 0 }: Expected) {
+export function expectProblem(text: string, { code, snippet, message, hint, otherProblems = 0 }: Expected) {
   const { problems } = checkSource(text);
-  expect(problems.map((found) => found.code)).toHaveLength(1 + also);
-  const [found] = problems;
-  expect(found).toMatchObject({ code, ...placeOf(text, ...at), message: expect.stringMatching(says) });
-  if (hint) expect(found?.hint).toMatch(hint);
+  expect(problems.map((found) => found.code)).toHaveLength(1 + otherProblems);
+  const [problem] = problems;
+  expect(problem).toMatchObject({ code, ...locate(text, ...snippet), message: expect.stringMatching(message) });
+  if (hint) expect(problem?.hint).toMatch(hint);
 }
 
 export const condition = (text: string, properties: Record<string, NodeSchema> = {}) =>
-  written(form({ ...properties, last: field({ 'x-visible': text }) }));
-export const job = { jobTitle: select('engineer', 'others') };
+  toJson(form({ ...properties, last: field({ 'x-visible': text }) }));
+export const jobField = { jobTitle: select('engineer', 'others') };

@@ -1,11 +1,11 @@
-/** Checks that the meta-schema cannot express: names, options, limits and patterns that must fit together. */
+/** Checks that the meta-schema cannot express: consistency of names, options, limits and patterns. */
 import { LOCALES, type LocalisedText } from '@/rules/locales';
 import { isIssueId } from '@/rules/messages/issueText';
 import { issueTexts } from '@/rules/messages/texts';
 import { conditionProblems } from './conditions';
 import { coreProblems } from './coreFields';
 import { listFields, pointerPart } from '@/rules/forms/fields';
-import { say } from '@/rules/forms/findings/say';
+import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
 import { didYouMean } from './didYouMean';
 import { patternProblem } from './patterns';
 import { problem, type FormProblem } from './problem';
@@ -24,19 +24,22 @@ interface Text {
   text: LocalisedText;
 }
 
-const optional = (pointer: string, text: LocalisedText | undefined): Text[] => (text ? [{ pointer, text }] : []);
+const optionalText = (pointer: string, text: LocalisedText | undefined): Text[] => (text ? [{ pointer, text }] : []);
 
-function textsUnder(properties: Record<string, NodeSchema>, pointer: string): Text[] {
+function collectTexts(properties: Record<string, NodeSchema>, pointer: string): Text[] {
   return Object.entries(properties).flatMap(([name, node]) => {
-    const here = `${pointer}/properties${pointerPart(name)}`;
-    const own = [...optional(`${here}/title`, node.title), ...optional(`${here}/description`, node.description)];
-    if (node.type === 'void') return [...own, ...textsUnder(node.properties, here)];
-    const props = `${here}/x-component-props`;
+    const itemPointer = `${pointer}/properties${pointerPart(name)}`;
+    const nodeTexts = [
+      ...optionalText(`${itemPointer}/title`, node.title),
+      ...optionalText(`${itemPointer}/description`, node.description),
+    ];
+    if (node.type === 'void') return [...nodeTexts, ...collectTexts(node.properties, itemPointer)];
+    const props = `${itemPointer}/x-component-props`;
     return [
-      ...own,
-      ...(node.enum ?? []).map(({ label }, index) => ({ pointer: `${here}/enum/${index}/label`, text: label })),
-      ...optional(`${props}/placeholder`, node['x-component-props']?.placeholder),
-      ...optional(`${props}/text`, node['x-component-props']?.text),
+      ...nodeTexts,
+      ...(node.enum ?? []).map(({ label }, index) => ({ pointer: `${itemPointer}/enum/${index}/label`, text: label })),
+      ...optionalText(`${props}/placeholder`, node['x-component-props']?.placeholder),
+      ...optionalText(`${props}/text`, node['x-component-props']?.text),
     ];
   });
 }
@@ -44,61 +47,76 @@ function textsUnder(properties: Record<string, NodeSchema>, pointer: string): Te
 /** Every text of a form with its pointer. */
 function textsOf(form: FormDefinition): Text[] {
   return [
-    ...optional('/title', form.title),
-    ...optional('/intro', form.intro),
-    ...optional('/submit', form.submit),
+    ...optionalText('/title', form.title),
+    ...optionalText('/intro', form.intro),
+    ...optionalText('/submit', form.submit),
     ...Object.entries(form.messages ?? {}).map(([id, text]) => ({ pointer: `/messages${pointerPart(id)}`, text })),
-    ...textsUnder(form.schema.properties, '/schema'),
+    ...collectTexts(form.schema.properties, '/schema'),
   ];
 }
 
 const MARKUP = /<\s*[a-z!/?]|javascript:|&(?:#\d+|#x[\da-f]+|lt|gt);/i;
 
 // These characters are matched on purpose: they invisibly change how text is read.
-const UNSEEN = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
+const INVISIBLE = /[\u0000-\u0008\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]/;
 
 function contentProblems({ pointer, text }: Text): FormProblem[] {
   return LOCALES.flatMap((locale) => {
-    const words = text[locale];
-    const here = `${pointer}/${locale}`;
-    const markup = MARKUP.exec(words);
+    const content = text[locale];
+    const itemPointer = `${pointer}/${locale}`;
+    const markup = MARKUP.exec(content);
     if (markup) {
-      return [problem('markup', here, say('markup'), { offset: markup.index, hint: say('markupHint') })];
+      return [
+        problem('markup', itemPointer, diagnostic('markup'), { offset: markup.index, hint: diagnostic('markupHint') }),
+      ];
     }
-    const braces = words.indexOf('{{');
+    const braces = content.indexOf('{{');
     if (braces >= 0) {
-      return [problem('markup', here, say('braces'), { offset: braces, hint: say('bracesHint') })];
+      return [problem('markup', itemPointer, diagnostic('braces'), { offset: braces, hint: diagnostic('bracesHint') })];
     }
-    const unseen = UNSEEN.exec(words);
-    if (!unseen) return [];
-    const code = `U+${words.charCodeAt(unseen.index).toString(16).toUpperCase().padStart(4, '0')}`;
-    return [problem('markup', here, say('unseen', { code }), { offset: unseen.index, hint: say('takeAway') })];
+    const invisible = INVISIBLE.exec(content);
+    if (!invisible) return [];
+    const code = `U+${content.charCodeAt(invisible.index).toString(16).toUpperCase().padStart(4, '0')}`;
+    return [
+      problem('markup', itemPointer, diagnostic('unseen', { code }), {
+        offset: invisible.index,
+        hint: diagnostic('takeAway'),
+      }),
+    ];
   });
 }
 
-const PLACE = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{(\w+)\}/g;
 
-const known = new Set([...Object.keys(issueTexts), ...reasons]);
+const knownIds = new Set([...Object.keys(issueTexts), ...reasons]);
 
 /** Checks the form's own messages: the id must exist, and its placeholders must have values. */
 function messageProblems(form: FormDefinition): FormProblem[] {
   return Object.entries(form.messages ?? {}).flatMap(([id, text]) => {
     const pointer = `/messages${pointerPart(id)}`;
-    if (!known.has(id)) {
-      const hint = didYouMean(id, known, say('messageIdHint'));
-      return [problem('messageId', pointer, say('messageId', { id }), { severity: 'warning', atKey: true, hint })];
+    if (!knownIds.has(id)) {
+      const hint = didYouMean(id, knownIds, diagnostic('messageIdHint'));
+      return [
+        problem('messageId', pointer, diagnostic('messageId', { id }), { severity: 'warning', atKey: true, hint }),
+      ];
     }
     if (!isIssueId(id)) return [];
     // `field` is available for every issue.
-    const places = new Set([...issueTexts[id].en.matchAll(PLACE)].map(([, name = '']) => name)).add('field');
+    const placeholders = new Set([...issueTexts[id].en.matchAll(PLACEHOLDER)].map(([, name = '']) => name)).add(
+      'field',
+    );
     return LOCALES.flatMap((locale) =>
-      [...text[locale].matchAll(PLACE)].flatMap(({ 1: name = '', index: offset }) =>
-        places.has(name)
+      [...text[locale].matchAll(PLACEHOLDER)].flatMap(({ 1: name = '', index: offset }) =>
+        placeholders.has(name)
           ? []
           : [
-              problem('placeholder', `${pointer}/${locale}`, say('placeholder', { place: `{${name}}` }), {
+              problem('placeholder', `${pointer}/${locale}`, diagnostic('placeholder', { place: `{${name}}` }), {
                 offset,
-                hint: didYouMean(name, places, say('itHas', { list: `{${[...places].join('}, {')}}` })),
+                hint: didYouMean(
+                  name,
+                  placeholders,
+                  diagnostic('itHas', { list: `{${[...placeholders].join('}, {')}}` }),
+                ),
               }),
             ],
       ),
@@ -115,60 +133,69 @@ const textProblems = (form: FormDefinition): FormProblem[] => [
 function optionProblems({ schema, pointer }: FormField): FormProblem[] {
   const seen = new Set<string>();
   return (schema.enum ?? []).flatMap(({ value }, index) => {
-    const here = `${pointer}/enum/${index}/value`;
+    const itemPointer = `${pointer}/enum/${index}/value`;
     if (!seen.has(value)) {
       seen.add(value);
       return [];
     }
-    return [problem('optionTwice', here, say('optionTwice', { code: value }), { hint: say('optionTwiceHint') })];
+    return [
+      problem('optionTwice', itemPointer, diagnostic('optionTwice', { code: value }), {
+        hint: diagnostic('optionTwiceHint'),
+      }),
+    ];
   });
 }
 
-const BOUNDS = [
+const BOUND_PAIRS = [
   ['minLength', 'maxLength'],
   ['minItems', 'maxItems'],
   ['minimum', 'maximum'],
 ] as const;
 
 function limitProblems({ name, schema, pointer }: FormField): FormProblem[] {
-  const found = BOUNDS.flatMap(([least, most]) => {
-    const [from, to] = [schema[least], schema[most]];
+  const problems = BOUND_PAIRS.flatMap(([lower, upper]) => {
+    const [from, to] = [schema[lower], schema[upper]];
     if (from === undefined || to === undefined || from <= to) return [];
-    return [problem('limits', `${pointer}/${least}`, say('limitsOrder', { least, most }))];
+    return [problem('limits', `${pointer}/${lower}`, diagnostic('limitsOrder', { least: lower, most: upper }))];
   });
   if (schema.minItems !== undefined && schema.enum && schema.minItems > schema.enum.length)
-    found.push(problem('limits', `${pointer}/minItems`, say('limitsOptions', { name, count: schema.enum.length })));
-  return found;
+    problems.push(
+      problem('limits', `${pointer}/minItems`, diagnostic('limitsOptions', { name, count: schema.enum.length })),
+    );
+  return problems;
 }
 
 function fieldProblems(field: FormField, names: ReadonlySet<string>): FormProblem[] {
   const { schema, pointer } = field;
-  const found = [...optionProblems(field), ...limitProblems(field), ...keywordProblems(field)];
-  const wrongPattern = schema.pattern === undefined ? null : patternProblem(schema.pattern, schema.maxLength);
-  if (wrongPattern) {
-    const hint = say('patternHint', { bounded: '{1,20}' });
-    found.push(problem('pattern', `${pointer}/pattern`, wrongPattern, { hint }));
+  const problems = [...optionProblems(field), ...limitProblems(field), ...keywordProblems(field)];
+  const patternError = schema.pattern === undefined ? null : patternProblem(schema.pattern, schema.maxLength);
+  if (patternError) {
+    const hint = diagnostic('patternHint', { bounded: '{1,20}' });
+    problems.push(problem('pattern', `${pointer}/pattern`, patternError, { hint }));
   }
   for (const key of ['emailField', 'countryField', 'parentField'] as const) {
     const name = schema['x-component-props']?.[key];
     if (name === undefined || names.has(name)) continue;
-    const message = say('unknownField', { name });
-    found.push(
+    const message = diagnostic('unknownField', { name });
+    problems.push(
       problem('unknownField', `${pointer}/x-component-props/${key}`, message, { hint: didYouMean(name, names) }),
     );
   }
-  return found;
+  return problems;
 }
 
 /** PhoneNumber renders two fields in one row, so it needs exactly these two. */
 function phoneProblems(properties: Record<string, NodeSchema>, pointer: string): FormProblem[] {
   return Object.entries(properties).flatMap(([name, node]) => {
     if (node.type !== 'void') return [];
-    const here = `${pointer}/properties${pointerPart(name)}`;
+    const itemPointer = `${pointer}/properties${pointerPart(name)}`;
     const members = Object.values(node.properties).map((member) => member['x-component']);
-    const wrong = node['x-component'] === 'PhoneNumber' && members.join() !== 'DialCode,Input';
-    const message = say('phoneNumber');
-    return [...(wrong ? [problem('group', here, message)] : []), ...phoneProblems(node.properties, here)];
+    const isInvalid = node['x-component'] === 'PhoneNumber' && members.join() !== 'DialCode,Input';
+    const message = diagnostic('phoneNumber');
+    return [
+      ...(isInvalid ? [problem('group', itemPointer, message)] : []),
+      ...phoneProblems(node.properties, itemPointer),
+    ];
   });
 }
 
@@ -194,10 +221,13 @@ const KEYWORDS = [
 type Keyword = (typeof KEYWORDS)[number];
 
 function keywordProblems({ schema, pointer }: FormField): FormProblem[] {
-  const known = KEYWORDS_OF[schema.type];
-  return KEYWORDS.filter((key) => schema[key] !== undefined && !known.includes(key)).map((key) => {
-    const hint = known.length > 0 ? say('noEffectHint', { list: known.join(', ') }) : undefined;
-    return problem('noEffect', `${pointer}/${key}`, say('noEffect', { key, type: schema.type }), { atKey: true, hint });
+  const applicable = KEYWORDS_OF[schema.type];
+  return KEYWORDS.filter((key) => schema[key] !== undefined && !applicable.includes(key)).map((key) => {
+    const hint = applicable.length > 0 ? diagnostic('noEffectHint', { list: applicable.join(', ') }) : undefined;
+    return problem('noEffect', `${pointer}/${key}`, diagnostic('noEffect', { key, type: schema.type }), {
+      atKey: true,
+      hint,
+    });
   });
 }
 
@@ -208,19 +238,19 @@ function nameProblems(form: FormDefinition): FormProblem[] {
   const seen = new Set<string>();
   const walk = (properties: Record<string, NodeSchema>, pointer: string): FormProblem[] =>
     Object.entries(properties).flatMap(([name, node]) => {
-      const here = `${pointer}/properties${pointerPart(name)}`;
-      const hint = say('nameTwiceHint');
-      const message = say('nameTwice', { name });
-      const twice = seen.has(name) ? [problem('nameTwice', here, message, { atKey: true, hint })] : [];
+      const itemPointer = `${pointer}/properties${pointerPart(name)}`;
+      const hint = diagnostic('nameTwiceHint');
+      const message = diagnostic('nameTwice', { name });
+      const duplicates = seen.has(name) ? [problem('nameTwice', itemPointer, message, { atKey: true, hint })] : [];
       seen.add(name);
       if (isReserved(name)) {
-        const reserved = problem('value', here, say('nameReserved', { name }), {
+        const reservedProblem = problem('value', itemPointer, diagnostic('nameReserved', { name }), {
           atKey: true,
-          hint: say('nameTwiceHint'),
+          hint: diagnostic('nameTwiceHint'),
         });
-        twice.push(reserved);
+        duplicates.push(reservedProblem);
       }
-      return node.type === 'void' ? [...twice, ...walk(node.properties, here)] : twice;
+      return node.type === 'void' ? [...duplicates, ...walk(node.properties, itemPointer)] : duplicates;
     });
   return walk(form.schema.properties, '/schema');
 }
@@ -229,8 +259,9 @@ function nameProblems(form: FormDefinition): FormProblem[] {
 export function checkForm(form: FormDefinition): FormProblem[] {
   const fields = listFields(form);
   const names = new Set(fields.map(({ name }) => name));
-  const most = ANSWER_LIMITS.keys;
-  const tooMany = fields.length > most ? [problem('tooMany', '/schema', say('tooManyFields', { most }))] : [];
+  const max = ANSWER_LIMITS.keys;
+  const tooMany =
+    fields.length > max ? [problem('tooMany', '/schema', diagnostic('tooManyFields', { most: max }))] : [];
   const conditions = conditionProblems(form);
   return [
     ...tooMany,

@@ -5,8 +5,8 @@
 import { checkForm } from './check';
 import { conditionProblems } from './conditions';
 import { pointerPart } from '@/rules/forms/fields';
-import { say } from '@/rules/forms/findings/say';
-import { type FormProblem, inOrder, isError, type PlacedProblem, problem } from './problem';
+import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
+import { type FormProblem, sortByPosition, isError, type LocatedProblem, problem } from './problem';
 import { FormError, readForm } from '@/rules/forms/read';
 import { reuseProblems } from '@/rules/forms/reuse';
 import { shapeProblems } from './shape';
@@ -16,37 +16,44 @@ import type { FieldSchema, FormDefinition, NodeSchema } from '@/rules/forms/type
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Shape problems below these paths don't affect what a field holds. */
-const WORDS = /^\/(?:title|description|x-visible|x-component-props|x-decorator-props)(?:\/|$)/;
+/** Shape problems under these paths do not affect a field's type or options. */
+const PRESENTATION_PATHS = /^\/(?:title|description|x-visible|x-component-props|x-decorator-props)(?:\/|$)/;
 
-interface Frame {
+interface Skeleton {
   /** Names of fields whose type is uncertain. */
-  doubtful: Set<string>;
+  uncertain: Set<string>;
   /** Whether all fields are known; false if a group has lost its fields. */
-  isWhole: boolean;
+  isComplete: boolean;
 }
 
 /** Extracts what conditions need from an invalid form: names in order, types, options, conditions. Never throws. */
-function frameOf(
+function skeletonOf(
   value: unknown,
   pointer: string,
   shape: readonly FormProblem[],
-  frame: Frame,
+  skeleton: Skeleton,
 ): Record<string, NodeSchema> {
-  const { doubtful } = frame;
-  if (!isObject(value)) frame.isWhole = false;
+  const { uncertain } = skeleton;
+  if (!isObject(value)) skeleton.isComplete = false;
   return Object.fromEntries(
-    Object.entries(isObject(value) ? value : {}).map(([name, written]): [string, NodeSchema] => {
-      const here = `${pointer}/properties${pointerPart(name)}`;
-      const node = isObject(written) ? written : {};
+    Object.entries(isObject(value) ? value : {}).map(([name, rawNode]): [string, NodeSchema] => {
+      const nodePointer = `${pointer}/properties${pointerPart(name)}`;
+      const node = isObject(rawNode) ? rawNode : {};
       const visible = typeof node['x-visible'] === 'string' ? { 'x-visible': node['x-visible'] } : {};
       if (node['type'] === 'void')
         return [
           name,
-          { ...visible, type: 'void', properties: frameOf(node['properties'], here, shape, frame) } as NodeSchema,
+          {
+            ...visible,
+            type: 'void',
+            properties: skeletonOf(node['properties'], nodePointer, shape, skeleton),
+          } as NodeSchema,
         ];
-      const found = shape.filter((one) => one.pointer === here || one.pointer.startsWith(`${here}/`));
-      if (found.some((one) => !WORDS.test(one.pointer.slice(here.length)))) doubtful.add(name);
+      const nodeProblems = shape.filter(
+        (one) => one.pointer === nodePointer || one.pointer.startsWith(`${nodePointer}/`),
+      );
+      if (nodeProblems.some((one) => !PRESENTATION_PATHS.test(one.pointer.slice(nodePointer.length))))
+        uncertain.add(name);
       const { type, enum: options } = node;
       return [name, { ...visible, type, ...(Array.isArray(options) && { enum: options }) } as unknown as FieldSchema];
     }),
@@ -57,21 +64,21 @@ function frameOf(
  * Checks the conditions of a form with shape problems, as far as possible.
  * @param shape Problems of the meta-schema; the conditions and fields that they concern are not reported again.
  */
-function conditionsDespite(value: unknown, shape: readonly FormProblem[]): FormProblem[] {
-  const frame: Frame = { doubtful: new Set(), isWhole: true };
+function checkConditionsOf(value: unknown, shape: readonly FormProblem[]): FormProblem[] {
+  const skeleton: Skeleton = { uncertain: new Set(), isComplete: true };
   const schema = isObject(value) && isObject(value['schema']) ? value['schema'] : {};
-  const properties = frameOf(schema['properties'], '/schema', shape, frame);
+  const properties = skeletonOf(schema['properties'], '/schema', shape, skeleton);
   const form = { formId: '', version: 0, schema: { type: 'object', properties } } as unknown as FormDefinition;
   const pointers = new Set(shape.map(({ pointer }) => pointer));
-  return conditionProblems(form, frame.doubtful).filter(
-    ({ pointer, code }) => !pointers.has(pointer) && (frame.isWhole || code !== 'unknownField'),
+  return conditionProblems(form, skeleton.uncertain).filter(
+    ({ pointer, code }) => !pointers.has(pointer) && (skeleton.isComplete || code !== 'unknownField'),
   );
 }
 
-export interface CheckedForm {
+export interface FormCheckResult {
   /** Undefined when the text cannot be read as a form; otherwise the form, with or without problems. */
   form?: FormDefinition;
-  problems: PlacedProblem[];
+  problems: LocatedProblem[];
 }
 
 export interface CheckOptions {
@@ -80,26 +87,27 @@ export interface CheckOptions {
 }
 
 /** Checks the text of a form. */
-export function checkSource(text: string, { earlier = [] }: CheckOptions = {}): CheckedForm {
+export function checkSource(text: string, { earlier = [] }: CheckOptions = {}): FormCheckResult {
   const source = readSource(text);
   if (source.value === undefined) return { problems: source.problems };
-  const placed = (found: FormProblem[]) => inOrder([...source.problems, ...found.map(source.place)]);
+  const locate = (problems: FormProblem[]) => sortByPosition([...source.problems, ...problems.map(source.locate)]);
   const shape = shapeProblems(source.value);
   // A form with shape problems is checked no further, apart from its conditions.
-  if (shape.length > 0) return { problems: placed([...shape, ...conditionsDespite(source.value, shape)]) };
+  if (shape.length > 0) return { problems: locate([...shape, ...checkConditionsOf(source.value, shape)]) };
   try {
     const form = readForm(source.value);
-    return { form, problems: placed([...checkForm(form), ...reuseProblems(form, earlier)]) };
+    return { form, problems: locate([...checkForm(form), ...reuseProblems(form, earlier)]) };
   } catch (error) {
     if (!(error instanceof FormError)) throw error;
     // The shape is valid, so the only possible error is too deep nesting.
-    return { problems: placed([problem('tooDeep', error.pointer, say('groupsTooDeep'))]) };
+    return { problems: locate([problem('tooDeep', error.pointer, diagnostic('groupsTooDeep'))]) };
   }
 }
 
 /** Whether a form may be published. */
-export const isRight = ({ form, problems }: CheckedForm): boolean => form !== undefined && !problems.some(isError);
+export const isPublishable = ({ form, problems }: FormCheckResult): boolean =>
+  form !== undefined && !problems.some(isError);
 
 /** One problem per line in compiler format: `visitor-en/3.json:41:23 error …`. */
-export const problemLine = (file: string, found: PlacedProblem): string =>
-  `${file}:${found.line}:${found.column} ${found.severity} ${found.message}${found.hint ? ` ${found.hint}` : ''}${found.pointer ? ` (${found.pointer})` : ''}`;
+export const problemLine = (file: string, entry: LocatedProblem): string =>
+  `${file}:${entry.line}:${entry.column} ${entry.severity} ${entry.message}${entry.hint ? ` ${entry.hint}` : ''}${entry.pointer ? ` (${entry.pointer})` : ''}`;

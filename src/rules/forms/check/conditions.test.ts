@@ -4,12 +4,12 @@ import {
   field,
   group,
   form,
-  written,
+  toJson,
   select,
   tiles,
   expectProblem,
   condition,
-  job,
+  jobField,
   type Expected,
 } from './check.fixture';
 import { checkSource } from './checkSource';
@@ -20,56 +20,61 @@ describe('condition', () => {
     [
       'containing code',
       condition('{{process.exit(1)}}'),
-      { code: 'expression', at: ['{{process'], says: /Braces have no meaning here/, hint: /without \{\{ \}\}/ },
+      { code: 'expression', snippet: ['{{process'], message: /Braces have no meaning here/, hint: /without \{\{ \}\}/ },
     ],
     [
       'calling a function',
       condition("a == '1' && alert(1)", { a: field() }),
-      { code: 'expression', at: ['alert(1)'], says: /no function "alert"/, hint: /includes\(list, item\)/ },
+      { code: 'expression', snippet: ['alert(1)'], message: /no function "alert"/, hint: /includes\(list, item\)/ },
     ],
     [
       'assigning',
       condition("a = '1'", { a: field() }),
-      { code: 'expression', at: ["= '1'"], says: /cannot assign/, hint: /Write ==/ },
+      { code: 'expression', snippet: ["= '1'"], message: /cannot assign/, hint: /Write ==/ },
     ],
     [
       'on a misspelt field',
-      condition("jobTitel == 'others'", job),
-      { code: 'unknownField', at: ['jobTitel'], says: /"jobTitel" is not a field/, hint: /Did you mean "jobTitle"\?/ },
+      condition("jobTitel == 'others'", jobField),
+      {
+        code: 'unknownField',
+        snippet: ['jobTitel'],
+        message: /"jobTitel" is not a field/,
+        hint: /Did you mean "jobTitle"\?/,
+      },
     ],
     [
       'on a later field',
-      written(form({ a: field({ 'x-visible': "b == '1'" }), b: field() })),
-      { code: 'laterField', at: ["b == '1'"], says: /"b" stands later/, hint: /Move "b" before/ },
+      toJson(form({ a: field({ 'x-visible': "b == '1'" }), b: field() })),
+      { code: 'laterField', snippet: ["b == '1'"], message: /"b" stands later/, hint: /Move "b" before/ },
     ],
     [
       'on itself',
-      written(form({ a: field({ 'x-visible': "a == '1'" }) })),
-      { code: 'cycle', at: ["a == '1'"], says: /"a" waits for itself/ },
+      toJson(form({ a: field({ 'x-visible': "a == '1'" }) })),
+      { code: 'cycle', snippet: ["a == '1'"], message: /"a" waits for itself/ },
     ],
     [
       'on a missing option',
-      condition("jobTitle == 'other'", job),
+      condition("jobTitle == 'other'", jobField),
       {
         code: 'comparison',
-        at: ["'other'"],
-        says: /"jobTitle" has no option "other"/,
+        snippet: ["'other'"],
+        message: /"jobTitle" has no option "other"/,
         hint: /Did you mean "others"\?/,
       },
     ],
     [
       'comparing a list',
       condition("purposes == '1'", { purposes: tiles('1', '2') }),
-      { code: 'comparison', at: ["purposes == '1'"], says: /never equal/, hint: /includes\(purposes/ },
+      { code: 'comparison', snippet: ["purposes == '1'"], message: /never equal/, hint: /includes\(purposes/ },
     ],
     [
       'comparing a number with a text',
       condition("employees >= '50'", { employees: field({ type: 'number' }) }),
-      { code: 'comparison', at: ["'50'"], says: /"employees" is a number/, hint: /Write 50 without/ },
+      { code: 'comparison', snippet: ["'50'"], message: /"employees" is a number/, hint: /Write 50 without/ },
     ],
     [
       'on a virtual field',
-      written(
+      toJson(
         form({
           email: field(),
           code: field({
@@ -80,38 +85,43 @@ describe('condition', () => {
           last: field({ 'x-visible': "code == '1'" }),
         }),
       ),
-      { code: 'placement', at: ["code == '1'"], says: /"code" is virtual/ },
+      { code: 'placement', snippet: ["code == '1'"], message: /"code" is virtual/ },
     ],
     [
       'that is never true',
-      condition("jobTitle == 'others' && jobTitle == 'engineer'", job),
-      { code: 'unreachable', at: ['"last": {'], says: /"last" can never be asked/, hint: /No answers make this true/ },
+      condition("jobTitle == 'others' && jobTitle == 'engineer'", jobField),
+      {
+        code: 'unreachable',
+        snippet: ['"last": {'],
+        message: /"last" can never be asked/,
+        hint: /No answers make this true/,
+      },
     ],
     [
       'depending on a field that is never shown with it',
-      written(
+      toJson(
         form({
-          ...job,
+          ...jobField,
           why: field({ 'x-visible': "jobTitle == 'others'" }),
           last: field({ 'x-visible': "why == 'x' && jobTitle == 'engineer'" }),
         }),
       ),
-      { code: 'unreachable', at: ['"last": {'], says: /can never be asked/ },
+      { code: 'unreachable', snippet: ['"last": {'], message: /can never be asked/ },
     ],
     [
       'requiring a longer text than the maximum length',
       condition('length(remarks) > 20', { remarks: field({ maxLength: 20 }) }),
-      { code: 'unreachable', at: ['"last": {'], says: /can never be asked/ },
+      { code: 'unreachable', snippet: ['"last": {'], message: /can never be asked/ },
     ],
     [
       'hiding a required field permanently',
-      written(form({ ...job, last: field({ required: true, 'x-visible': 'jobTitle != null && !jobTitle' }) })),
-      { code: 'requiredHidden', at: ['"last": {'], says: /required, but it can never be asked/ },
+      toJson(form({ ...jobField, last: field({ required: true, 'x-visible': 'jobTitle != null && !jobTitle' }) })),
+      { code: 'requiredHidden', snippet: ['"last": {'], message: /required, but it can never be asked/ },
     ],
   ])('%s', (_what, text, expected) => expectProblem(text, expected));
 
   it('reports a cycle of two fields with its path', () => {
-    const text = written(form({ a: field({ 'x-visible': "b == '1'" }), b: field({ 'x-visible': "a == '1'" }) }));
+    const text = toJson(form({ a: field({ 'x-visible': "b == '1'" }), b: field({ 'x-visible': "a == '1'" }) }));
     const { problems } = checkSource(text);
     expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
       'cycle These fields wait for one another: a → b → a.',
@@ -131,7 +141,7 @@ describe('condition', () => {
       { agreed: field({ type: 'boolean', 'x-component': 'Consent', 'x-component-props': { text: inAll('[x]') } }) },
     ],
     ['first == second', { first: field(), second: field() }],
-    ["jobTitle != 'others'", job],
+    ["jobTitle != 'others'", jobField],
   ])('accepts %s, on a field of any type', (text, properties) => {
     expect(checkSource(condition(text, properties as Record<string, NodeSchema>)).problems).toEqual([]);
   });
@@ -139,18 +149,17 @@ describe('condition', () => {
 
 describe('condition in a malformed form', () => {
   const messagesOf = (value: unknown) =>
-    checkSource(written(value as FormDefinition)).problems.map(({ code, message }) => `${code} ${message}`);
+    checkSource(toJson(value as FormDefinition)).problems.map(({ code, message }) => `${code} ${message}`);
   const last = (text: string) => field({ 'x-visible': text });
-  const untitled = (node: FieldSchema) =>
+  const withoutTitle = (node: FieldSchema) =>
     ({ ...node, title: { ...node.title, ru: undefined } }) as unknown as FieldSchema;
 
   it('is checked in the same pass', () => {
-    expect(messagesOf(form({ first: untitled(field()), ...job, last: last("jobTitel == 'x' && first = 1") }))).toEqual([
-      'missingLanguage The text has no Russian ("ru").',
-      'expression A condition cannot assign.',
-    ]);
     expect(
-      messagesOf(form({ first: untitled(field()), ...job, last: last("jobTitle == 'no such' || nobody") })),
+      messagesOf(form({ first: withoutTitle(field()), ...jobField, last: last("jobTitel == 'x' && first = 1") })),
+    ).toEqual(['missingLanguage The text has no Russian ("ru").', 'expression A condition cannot assign.']);
+    expect(
+      messagesOf(form({ first: withoutTitle(field()), ...jobField, last: last("jobTitle == 'no such' || nobody") })),
     ).toEqual([
       'missingLanguage The text has no Russian ("ru").',
       'unknownField "nobody" is not a field of this form.',
@@ -158,9 +167,11 @@ describe('condition in a malformed form', () => {
   });
 
   it('is not compared with a field of unknown type', () => {
-    const wrong = { ...field(), type: 'strng' };
+    const invalidField = { ...field(), type: 'strng' };
     expect(
-      messagesOf(form({ first: wrong as unknown as FieldSchema, last: last('first == 5 && length(first) > 2') })),
+      messagesOf(
+        form({ first: invalidField as unknown as FieldSchema, last: last('first == 5 && length(first) > 2') }),
+      ),
     ).toEqual(['value "strng" is not known here.']);
     const codeless = { ...select('a', 'b'), enum: [{ value: 5 }, null] };
     expect(
@@ -170,13 +181,13 @@ describe('condition in a malformed form', () => {
 
   it('reports no unknown field where a group has lost its fields', () => {
     const { properties, ...rest } = group({ inner: field() }) as Extract<NodeSchema, { type: 'void' }>;
-    const lost = { ...rest, property: properties } as unknown as NodeSchema;
+    const withoutProperties = { ...rest, property: properties } as unknown as NodeSchema;
     const shape = ['missing "properties" is missing.', 'unknownKey "property" is not known here.'];
-    expect(messagesOf(form({ g: lost, last: last("inner == 'x' && a b") }))).toEqual([
+    expect(messagesOf(form({ g: withoutProperties, last: last("inner == 'x' && a b") }))).toEqual([
       ...shape,
       'expression "b" was not expected here.',
     ]);
-    expect(messagesOf(form({ g: lost, last: last("inner == 'x'") }))).toEqual(shape);
+    expect(messagesOf(form({ g: withoutProperties, last: last("inner == 'x'") }))).toEqual(shape);
   });
 
   it.each([

@@ -12,22 +12,22 @@ describe('body of a form’s operation', () => {
       '"firstNam": {',
       {
         code: 'contract',
-        at: ['"properties": {\n      "email"'],
-        says: /needs "firstName"/,
-        also: 1,
+        snippet: ['"properties": {\n      "email"'],
+        message: /needs "firstName"/,
+        otherProblems: 1,
       },
     ],
     [
       'hidden required property',
       /("company": \{\n\s+"type": "string",)/,
       '$1 "x-visible": "jobTitle == \'ceo\'",',
-      { code: 'requiredHidden', at: ['"company": {'], says: /always needs it/, hint: /condition away/ },
+      { code: 'requiredHidden', snippet: ['"company": {'], message: /always needs it/, hint: /condition away/ },
     ],
     [
       'shorter maximum length',
       /"maxLength": 500/,
       '"maxLength": 900',
-      { code: 'contract', at: ['900'], says: /at most 500 characters/, hint: /"maxLength": 500/ },
+      { code: 'contract', snippet: ['900'], message: /at most 500 characters/, hint: /"maxLength": 500/ },
     ],
   ])('%s', (_what, from, to, expected) => {
     expectProblem(file.replace(from, to), expected);

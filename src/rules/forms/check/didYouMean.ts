@@ -1,6 +1,6 @@
-/** "Did you mean": finds the known word closest to a misspelt one. */
+/** Finds the known word closest to a misspelt one, by edit distance. */
 import type { LocalizedMessage } from '@/rules/localizedMessage';
-import { say } from '@/rules/forms/findings/say';
+import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
 
 const MAX_LENGTH = 60;
 
@@ -11,8 +11,8 @@ function distance(from: string, to: string): number {
   for (let i = 1; i <= from.length; i++) {
     const row = [i];
     for (let j = 1; j <= to.length; j++) {
-      const same = from[i - 1] === to[j - 1] ? 0 : 1;
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      const substitutionCost = from[i - 1] === to[j - 1] ? 0 : 1;
+      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + substitutionCost);
       if (i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1])
         best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
       row.push(best);
@@ -26,16 +26,18 @@ function distance(from: string, to: string): number {
 /** The closest known word; undefined when none is close enough. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   if (word.length > MAX_LENGTH) return undefined;
-  const small = word.toLowerCase();
+  const lowerCase = word.toLowerCase();
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
+  let bestDistance = Math.max(1, Math.floor(word.length / 3)) + 1;
   for (const candidate of known) {
     if (candidate.length > MAX_LENGTH) continue;
     const other = candidate.toLowerCase();
     // A partial name counts as close: company for companyName.
-    const part = small.length >= 4 && (other.startsWith(small) || small.startsWith(other) || other.endsWith(small));
-    const steps = small === other ? 0 : Math.min(distance(small, other), part ? 1 : Infinity);
-    if (steps < least) [best, least] = [candidate, steps];
+    const isPartial =
+      lowerCase.length >= 4 &&
+      (other.startsWith(lowerCase) || lowerCase.startsWith(other) || other.endsWith(lowerCase));
+    const editDistance = lowerCase === other ? 0 : Math.min(distance(lowerCase, other), isPartial ? 1 : Infinity);
+    if (editDistance < bestDistance) [best, bestDistance] = [candidate, editDistance];
   }
   return best;
 }
@@ -46,12 +48,12 @@ export function didYouMean(
   known: Iterable<string>,
   other?: LocalizedMessage,
 ): LocalizedMessage | undefined {
-  const meant = nearest(word, known);
-  return meant === undefined ? other : say('didYouMean', { word: meant });
+  const match = nearest(word, known);
+  return match === undefined ? other : diagnostic('didYouMean', { word: match });
 }
 
 /** The similarity of two texts: 1 is equal, 0 has nothing in common. */
-export function likeness(one: string, other: string): number {
+export function similarity(one: string, other: string): number {
   const [a, b] = [one.trim().toLowerCase().slice(0, 200), other.trim().toLowerCase().slice(0, 200)];
   return 1 - distance(a, b) / Math.max(a.length, b.length, 1);
 }

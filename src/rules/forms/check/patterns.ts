@@ -1,57 +1,58 @@
 /**
  * Regular expressions of form designers. A pattern must match the whole text and run in bounded time: no repeated
- * groups, back-references or look-around. Few repetitions are allowed; the ways in which they can split a text are
- * counted.
+ * groups, back-references or look-around. Few repetitions are allowed; the number of possible match paths is bounded.
  */
 import type { LocalizedMessage } from '@/rules/localizedMessage';
-import { say } from '@/rules/forms/findings/say';
+import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
 import { ANSWER_LIMITS } from '@/rules/forms/types';
 
 const MAX_LENGTH = 100;
 /**
- * Maximum number of ways to try a text: some milliseconds. Two open repetitions over the longest text need about as
+ * Maximum number of match paths: a few milliseconds. Two unbounded repetitions over the longest text need about as
  * many.
  */
-const MAX_WAYS = 10_000_000;
+const MAX_MATCH_PATHS = 10_000_000;
 
 /** Replaces escapes and classes by a literal, so that the structure of the pattern remains. */
 const skeletonOf = (pattern: string) => pattern.replace(/\\[^pP]|\\[pP]\{[^}]*\}/g, 'a').replace(/\[[^\]]*\]/g, 'a');
 
 const QUANTIFIER = /[*+?]|\{(\d+)(,(\d*))?\}/g;
 
-/** An upper bound of the ways to match a text of this length, if every part of the pattern fits everywhere. */
-function waysOf(skeleton: string, length: number): number {
-  const bare = skeleton.replaceAll('(?:', '(').replace(/([*+?}])\?/g, '$1');
-  let ways = 1;
-  for (const [sign, from, range, to] of bare.matchAll(QUANTIFIER)) {
-    if (sign === '?') ways *= 2;
-    else if (sign === '*' || sign === '+') ways *= length + 1;
+/** An upper bound of the match paths for a text of this length, if every part of the pattern matches everywhere. */
+function countMatchPaths(skeleton: string, length: number): number {
+  const simplified = skeleton.replaceAll('(?:', '(').replace(/([*+?}])\?/g, '$1');
+  let paths = 1;
+  for (const [sign, from, range, to] of simplified.matchAll(QUANTIFIER)) {
+    if (sign === '?') paths *= 2;
+    else if (sign === '*' || sign === '+') paths *= length + 1;
     else if (range !== undefined)
-      ways *= Math.min(length, to ? Number(to) : length) - Math.min(length, Number(from)) + 1;
+      paths *= Math.min(length, to ? Number(to) : length) - Math.min(length, Number(from)) + 1;
   }
-  // A group multiplies the ways by its number of alternatives, from the innermost outwards.
-  let rest = bare;
+  // A group multiplies the paths by its number of alternatives, from the innermost outwards.
+  let rest = simplified;
   for (let group = /\([^()]*\)/.exec(rest); group; group = /\([^()]*\)/.exec(rest)) {
-    ways *= group[0].split('|').length;
+    paths *= group[0].split('|').length;
     rest = rest.replace(group[0], 'a');
   }
-  return ways;
+  return paths;
 }
 
-/** Why a pattern is rejected; null when it is valid. `longest` is the length of the longest text that is tried. */
-export function patternProblem(pattern: string, longest: number = ANSWER_LIMITS.textLength): LocalizedMessage | null {
-  if (pattern.length > MAX_LENGTH) return say('patternLong', { most: MAX_LENGTH });
+/** Why a pattern is rejected; null when it is valid. `maxLength` is the length of the longest text to match. */
+export function patternProblem(pattern: string, maxLength: number = ANSWER_LIMITS.textLength): LocalizedMessage | null {
+  if (pattern.length > MAX_LENGTH) return diagnostic('patternLong', { most: MAX_LENGTH });
   try {
-    wholePattern(pattern);
+    anchoredPattern(pattern);
   } catch {
-    return say('patternNone');
+    return diagnostic('patternNone');
   }
-  if (/\\(?:[1-9]|k)/.test(pattern)) return say('patternReference');
+  if (/\\(?:[1-9]|k)/.test(pattern)) return diagnostic('patternReference');
   const skeleton = skeletonOf(pattern);
-  if (/\(\?(?!:)/.test(skeleton)) return say('patternGroups');
-  if (/\)[*+?{]/.test(skeleton)) return say('patternRepeated');
-  return waysOf(skeleton, longest) > MAX_WAYS ? say('patternRuns', { length: longest }) : null;
+  if (/\(\?(?!:)/.test(skeleton)) return diagnostic('patternGroups');
+  if (/\)[*+?{]/.test(skeleton)) return diagnostic('patternRepeated');
+  return countMatchPaths(skeleton, maxLength) > MAX_MATCH_PATHS
+    ? diagnostic('patternRuns', { length: maxLength })
+    : null;
 }
 
 /** The pattern anchored at both ends, as in HTML's `pattern`. */
-export const wholePattern = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'u');
+export const anchoredPattern = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'u');

@@ -54,18 +54,18 @@ export interface FormProblem {
 }
 
 /** A problem with its position in the text, counted from 1 as in editors. */
-export interface PlacedProblem extends FormProblem {
+export interface LocatedProblem extends FormProblem {
   line: number;
   column: number;
 }
 
-type Rest = Partial<Pick<FormProblem, 'severity' | 'atKey' | 'offset'>> & { hint?: LocalizedMessage };
+type ProblemOptions = Partial<Pick<FormProblem, 'severity' | 'atKey' | 'offset'>> & { hint?: LocalizedMessage };
 
 export const problem = (
   code: ProblemCode,
   pointer: string,
   message: LocalizedMessage,
-  { hint, ...rest }: Rest = {},
+  { hint, ...rest }: ProblemOptions = {},
 ): FormProblem => ({
   code,
   severity: 'error',
@@ -82,5 +82,5 @@ export const isError = ({ severity }: FormProblem): boolean => severity === 'err
 const MAX_PROBLEMS = 200;
 
 /** Problems in file order. */
-export const inOrder = (problems: PlacedProblem[]): PlacedProblem[] =>
+export const sortByPosition = (problems: LocatedProblem[]): LocatedProblem[] =>
   problems.toSorted((one, other) => one.line - other.line || one.column - other.column).slice(0, MAX_PROBLEMS);

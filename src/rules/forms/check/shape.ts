@@ -2,17 +2,17 @@
 import type { ErrorObject } from 'ajv';
 import { validateForm, validateMigration } from '@/rules/forms/generated/shape.gen';
 import { LOCALES } from '@/rules/locales';
-import type { FindingName } from '@/rules/forms/findings/messages';
-import { say } from '@/rules/forms/findings/say';
+import type { DiagnosticName } from '@/rules/forms/diagnostics/messages';
+import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
 import { didYouMean, nearest } from './didYouMean';
 import { problem, type FormProblem } from './problem';
 
-/** Enough for a file that is entirely wrong. */
+/** Bounds the work for a file that is entirely invalid. */
 const MAX_NAME_LENGTH = 1_000;
 
 const TYPES = ['object', 'array', 'string', 'integer', 'number', 'boolean'] as const;
 
-const PATTERNS: [pointer: RegExp, name: FindingName][] = [
+const PATTERNS: [pointer: RegExp, name: DiagnosticName][] = [
   [/\/(zh-cn|en|ru|zh-tw|ja)$/, 'emptyText'],
   [/^\/formId$/, 'formName'],
   [/\/value$/, 'codeName'],
@@ -20,35 +20,35 @@ const PATTERNS: [pointer: RegExp, name: FindingName][] = [
   [/Field$/, 'fieldName'],
 ];
 
-const part = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
-const quoted = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : JSON.stringify(value));
+const toPointer = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+const quote = (value: unknown): string => (typeof value === 'string' ? `"${value}"` : JSON.stringify(value));
 
-function missing(pointer: string, name: string): FormProblem {
+function missingProblem(pointer: string, name: string): FormProblem {
   const language = LOCALES.find((locale) => locale === name);
-  if (language) return problem('missingLanguage', pointer, say(`missing.${language}`));
-  return problem('missing', pointer, name === 'enum' ? say('missingOptions') : say('missing', { name }));
+  if (language) return problem('missingLanguage', pointer, diagnostic(`missing.${language}`));
+  return problem('missing', pointer, name === 'enum' ? diagnostic('missingOptions') : diagnostic('missing', { name }));
 }
 
 /** Keywords of other form tools. */
-const KEYS: Record<string, FindingName> = {
+const FOREIGN_KEY_HINTS: Record<string, DiagnosticName> = {
   'x-reactions': 'reactionsHint',
   'x-hidden': 'hiddenHint',
   archived: 'archivedHint',
 };
 
 function unknownKey(pointer: string, key: string, known: string[]): FormProblem {
-  const other = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined;
-  return problem('unknownKey', pointer + part(key), say('unknownKey', { key }), {
+  const other = Object.hasOwn(FOREIGN_KEY_HINTS, key) ? FOREIGN_KEY_HINTS[key] : undefined;
+  return problem('unknownKey', pointer + toPointer(key), diagnostic('unknownKey', { key }), {
     atKey: true,
-    hint: other ? say(other) : didYouMean(key, known, say('knownHere', { list: known.join(', ') })),
+    hint: other ? diagnostic(other) : didYouMean(key, known, diagnostic('knownHere', { list: known.join(', ') })),
   });
 }
 
-function oneOf(pointer: string, value: unknown, known: unknown[]): FormProblem {
+function enumProblem(pointer: string, value: unknown, known: unknown[]): FormProblem {
   const texts = known.map(String);
-  const list = say('oneOf', { list: texts.join(', ') });
+  const list = diagnostic('oneOf', { list: texts.join(', ') });
   const hint = typeof value === 'string' ? didYouMean(value, texts, list) : list;
-  return problem('value', pointer, say('unknownValue', { value: quoted(value).slice(0, 80) }), { hint });
+  return problem('value', pointer, diagnostic('unknownValue', { value: quote(value).slice(0, 80) }), { hint });
 }
 
 const LIMITS = [
@@ -62,25 +62,29 @@ const LIMITS = [
   'maximum',
 ] as const;
 
-function limit(pointer: string, keyword: string, most: number): FormProblem {
-  const known = LIMITS.find((name) => name === keyword);
+function limitProblem(pointer: string, keyword: string, most: number): FormProblem {
+  const limitKeyword = LIMITS.find((name) => name === keyword);
   return problem(
     /Properties$/.test(keyword) ? 'tooMany' : 'value',
     pointer,
-    known ? say(`limit.${known}`, { most }) : say('wrong'),
+    limitKeyword ? diagnostic(`limit.${limitKeyword}`, { most }) : diagnostic('wrong'),
   );
 }
 
-function mustBe(pointer: string, type: string): FormProblem {
-  const known = TYPES.find((name) => name === type);
-  return problem('value', pointer, known ? say(`must.${known}`, { sign: '{ … }' }) : say('mustBe', { value: type }));
+function typeProblem(pointer: string, type: string): FormProblem {
+  const typeName = TYPES.find((name) => name === type);
+  return problem(
+    'value',
+    pointer,
+    typeName ? diagnostic(`must.${typeName}`, { sign: '{ … }' }) : diagnostic('mustBe', { value: type }),
+  );
 }
 
 /** The property names that the schema allows here. */
 const namesOf = ({ parentSchema }: ErrorObject): string[] =>
   Object.keys((parentSchema as { properties?: object } | undefined)?.properties ?? {});
 
-function describe(error: ErrorObject): FormProblem[] {
+function toProblems(error: ErrorObject): FormProblem[] {
   const { keyword, instancePath: at, data } = error;
   const params = error.params as Record<string, unknown>;
   switch (keyword) {
@@ -88,25 +92,25 @@ function describe(error: ErrorObject): FormProblem[] {
       return [unknownKey(at, String(params['additionalProperty']), namesOf(error))];
     case 'dependentRequired':
     case 'required':
-      return [missing(at, String(params['missingProperty']))];
+      return [missingProblem(at, String(params['missingProperty']))];
     case 'enum':
-      return [oneOf(at, data, params['allowedValues'] as unknown[])];
+      return [enumProblem(at, data, params['allowedValues'] as unknown[])];
     case 'const':
-      return [problem('value', at, say('mustBe', { value: quoted(params['allowedValue']) }))];
+      return [problem('value', at, diagnostic('mustBe', { value: quote(params['allowedValue']) }))];
     case 'type':
-      return [mustBe(at, String(params['type']))];
+      return [typeProblem(at, String(params['type']))];
     case 'propertyNames': {
       const name = String(params['propertyName']);
-      const hint = say(at.endsWith('/messages') ? 'idHint' : 'nameHint');
-      return [problem('value', at + part(name), say('nameNotAllowed', { name }), { atKey: true, hint })];
+      const hint = diagnostic(at.endsWith('/messages') ? 'idHint' : 'nameHint');
+      return [problem('value', at + toPointer(name), diagnostic('nameNotAllowed', { name }), { atKey: true, hint })];
     }
     case 'pattern': {
-      return [problem('value', at, say(PATTERNS.find(([pointer]) => pointer.test(at))?.[1] ?? 'wrong'))];
+      return [problem('value', at, diagnostic(PATTERNS.find(([pointer]) => pointer.test(at))?.[1] ?? 'wrong'))];
     }
     case 'if':
       return [];
     default:
-      return [limit(at, keyword, Number(params['limit']))];
+      return [limitProblem(at, keyword, Number(params['limit']))];
   }
 }
 
@@ -119,24 +123,24 @@ function isReported(
   all: readonly ErrorObject[],
 ): boolean {
   if (propertyName !== undefined) return true;
-  const atSamePlace = all.filter((other) => other.instancePath === instancePath);
+  const atSamePointer = all.filter((other) => other.instancePath === instancePath);
   if (keyword === 'pattern' || keyword === 'maxLength')
-    return atSamePlace.some((other) => other.keyword === 'propertyNames');
+    return atSamePointer.some((other) => other.keyword === 'propertyNames');
   if (keyword !== 'required') return false;
-  const meant = String((params as Record<string, unknown>)['missingProperty']);
-  return atSamePlace.some(
+  const missingName = String((params as Record<string, unknown>)['missingProperty']);
+  return atSamePointer.some(
     (other) =>
       other.keyword === 'additionalProperties' &&
-      nearest(String((other.params as Record<string, unknown>)['additionalProperty']), namesOf(other)) === meant,
+      nearest(String((other.params as Record<string, unknown>)['additionalProperty']), namesOf(other)) === missingName,
   );
 }
 
 function shapeOf(value: unknown, validate: typeof validateForm): FormProblem[] {
   if (validate(value)) return [];
   const errors = (validate.errors ?? []).slice(0, MAX_NAME_LENGTH);
-  const found = errors.filter((error) => !isReported(error, errors)).flatMap(describe);
+  const problems = errors.filter((error) => !isReported(error, errors)).flatMap(toProblems);
   // More than one branch of the schema may reject a value for the same reason.
-  return [...new Map(found.map((one) => [`${one.pointer} ${one.message}`, one])).values()];
+  return [...new Map(problems.map((one) => [`${one.pointer} ${one.message}`, one])).values()];
 }
 
 /** Validates the parsed JSON of a form against the meta-schema. */

@@ -1,6 +1,6 @@
 // Written by `npm run codegen` from openapi/. Do not edit.
 
-/** The reasons with which calls refuse; a form may have words of its own for them. */
+/** The error reasons of operations. A form may have its own texts for them. */
 export const reasons: readonly string[] = [
  "advert.notFound",
  "booth.sizeMissing",

@@ -5,7 +5,7 @@ import { Button } from '@/ui/controls/Button';
 import type { KeyedStorage } from '@/state/services';
 import styles from './DeviceSetUp.module.css';
 
-const KEY = 'staff-device';
+const STORAGE_KEY = 'staff-device';
 
 /** 256 random bits in base64url (server/lib/secrets). */
 const TOKEN = /^[\w-]{43}$/;
@@ -13,18 +13,18 @@ const TOKEN = /^[\w-]{43}$/;
 export const isDeviceKey = (text: string): boolean => TOKEN.test(text);
 
 export function readDeviceKey(storage: Pick<KeyedStorage, 'get'>): string | null {
-  const saved = storage.get(KEY);
-  return saved !== null && isDeviceKey(saved) ? saved : null;
+  const stored = storage.get(STORAGE_KEY);
+  return stored !== null && isDeviceKey(stored) ? stored : null;
 }
 
 /** Persists the key of a staff device, so that it survives a reload; nothing else reads it. */
-export function keepDeviceKey(storage: Pick<KeyedStorage, 'set' | 'remove'>, token: string | null): void {
-  if (token === null) storage.remove(KEY);
-  else storage.set(KEY, token);
+export function storeDeviceKey(storage: Pick<KeyedStorage, 'set' | 'remove'>, token: string | null): void {
+  if (token === null) storage.remove(STORAGE_KEY);
+  else storage.set(STORAGE_KEY, token);
 }
 
-/** Registers this browser as a staff device; collapsed, because visitors don't need it. */
-export function DeviceSetUp({ onKey }: { onKey: (key: string) => void }) {
+/** Registers this browser as a staff device. Collapsed by default, because visitors don't need it. */
+export function DeviceSetup({ onKey }: { onKey: (key: string) => void }) {
   const { formatMessage } = useIntl();
   const [key, setKey] = useState('');
   const [error, setError] = useState<string | undefined>();
@@ -53,7 +53,7 @@ export function DeviceSetUp({ onKey }: { onKey: (key: string) => void }) {
             error={error}
             inputRef={(element) => void (input.current = element)}
           />
-          <Button look="quiet" type="submit">
+          <Button variant="quiet" type="submit">
             {formatMessage({ id: 'signin.deviceSet' })}
           </Button>
         </form>

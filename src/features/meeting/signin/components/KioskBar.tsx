@@ -6,40 +6,41 @@ import styles from './KioskBar.module.css';
 interface KioskBarProps {
   device: string | null;
   /** Signed in, and enrolled; null until the list has loaded. */
-  figures: { present: number; enrolled: number } | null;
-  waiting: number;
-  isLost: boolean;
+  attendance: { present: number; enrolled: number } | null;
+  pendingCount: number;
+  isOffline: boolean;
   /** Why sending has stopped. */
-  stopped: string | null;
+  stopReason: string | null;
   onSend: () => void;
   onEnd: () => void;
 }
 
 /** The status for staff: scans waiting, network, how full the room is. */
-export function KioskBar({ device, figures, waiting, isLost, stopped, onSend, onEnd }: KioskBarProps) {
+export function KioskBar({ device, attendance, pendingCount, isOffline, stopReason, onSend, onEnd }: KioskBarProps) {
   const { formatMessage, formatNumber } = useIntl();
-  const trouble = stopped !== null ? 'stopped' : isLost ? 'lost' : waiting > 0 ? 'waiting' : undefined;
+  const problem = stopReason !== null ? 'stopped' : isOffline ? 'lost' : pendingCount > 0 ? 'waiting' : undefined;
   return (
     <div className={styles.bar}>
-      {figures && (
+      {attendance && (
         <p className={styles.figures}>
-          <span className={styles.large}>{formatNumber(figures.present)}</span> {formatMessage({ id: 'kiosk.present' })}
+          <span className={styles.large}>{formatNumber(attendance.present)}</span>{' '}
+          {formatMessage({ id: 'kiosk.present' })}
           <span className={styles.of}>
             {' / '}
-            <span>{formatNumber(figures.enrolled)}</span> {formatMessage({ id: 'kiosk.enrolled' })}
+            <span>{formatNumber(attendance.enrolled)}</span> {formatMessage({ id: 'kiosk.enrolled' })}
           </span>
         </p>
       )}
-      <div className={styles.queue} data-trouble={trouble}>
+      <div className={styles.queue} data-trouble={problem}>
         <p role="status" className={styles.words}>
-          <strong>{formatMessage({ id: 'kiosk.queue' }, { count: waiting })}</strong>
+          <strong>{formatMessage({ id: 'kiosk.queue' }, { count: pendingCount })}</strong>
           <span>
-            {trouble !== undefined && <Icon name="alert" size={18} />}
-            {stopped ?? formatMessage(isLost ? { id: 'kiosk.lost' } : { id: 'kiosk.connected' })}
+            {problem !== undefined && <Icon name="alert" size={18} />}
+            {stopReason ?? formatMessage(isOffline ? { id: 'kiosk.lost' } : { id: 'kiosk.connected' })}
           </span>
         </p>
-        {waiting > 0 && (
-          <Button look="quiet" size="small" onClick={onSend}>
+        {pendingCount > 0 && (
+          <Button variant="quiet" size="small" onClick={onSend}>
             {formatMessage({ id: 'kiosk.sendNow' })}
           </Button>
         )}
@@ -48,7 +49,7 @@ export function KioskBar({ device, figures, waiting, isLost, stopped, onSend, on
         {device === null
           ? formatMessage({ id: 'kiosk.deviceAlone' })
           : formatMessage({ id: 'kiosk.device' }, { name: device })}
-        <Button look="text" size="small" onClick={onEnd}>
+        <Button variant="text" size="small" onClick={onEnd}>
           {formatMessage({ id: 'kiosk.end' })}
         </Button>
       </p>

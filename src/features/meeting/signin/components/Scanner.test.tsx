@@ -14,19 +14,21 @@ test.each([
 
 test('reports a code once while it is visible, again when it reappears, and never after stopping', async () => {
   const codes: string[] = [];
-  const { user, seen, pass, waiting } = await renderApp(<Scanner onCode={(code) => void codes.push(code)} />);
+  const { user, scanCode, advanceTime, timerCount } = await renderApp(
+    <Scanner onCode={(code) => void codes.push(code)} />,
+  );
   await user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
   await screen.findByRole('button', { name: 'Stop the camera' });
-  const see = (code: string) => act(() => seen(code));
-  see('A');
-  pass(1_000);
-  see('A');
-  see('B');
-  pass(3_000);
-  see('B');
+  const showCode = (code: string) => act(() => scanCode(code));
+  showCode('A');
+  advanceTime(1_000);
+  showCode('A');
+  showCode('B');
+  advanceTime(3_000);
+  showCode('B');
   expect(codes).toEqual(['A', 'B', 'B']);
   await user.click(screen.getByRole('button', { name: 'Stop the camera' }));
-  see('C');
+  showCode('C');
   expect(codes).toHaveLength(3);
-  expect(waiting()).toBe(0);
+  expect(timerCount()).toBe(0);
 });

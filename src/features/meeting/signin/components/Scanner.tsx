@@ -7,10 +7,10 @@ import { Stack } from '@/ui/layout/Layout';
 import styles from './Scanner.module.css';
 
 interface ScannerProps {
-  /** Called once per code while it stays in the picture. */
+  /** Called once per code while it stays in view. */
   onCode: (text: string) => void;
   /** Whether it starts automatically, as on a dedicated device. */
-  begins?: boolean;
+  startsAutomatically?: boolean;
 }
 
 type State = 'idle' | 'starting' | 'running' | 'refused' | 'missing';
@@ -19,55 +19,55 @@ type State = 'idle' | 'starting' | 'running' | 'refused' | 'missing';
 const SAME_CODE_PAUSE_MS = 3_000;
 
 /** Scans QR codes with the device's camera. Without a camera it shows a notice; the alternative is below. */
-export function Scanner({ onCode, begins = false }: ScannerProps) {
+export function Scanner({ onCode, startsAutomatically = false }: ScannerProps) {
   const { formatMessage } = useIntl();
   const { scanCodes, timers } = useServices();
   const [state, setState] = useState<State>('idle');
   const video = useRef<HTMLVideoElement>(null);
-  const end = useRef<(() => void) | null>(null);
-  const isGone = useRef(false);
-  const tell = useLatest(onCode);
+  const stopRef = useRef<(() => void) | null>(null);
+  const isUnmounted = useRef(false);
+  const onCodeRef = useLatest(onCode);
 
   const start = async () => {
-    if (!video.current || end.current) return;
+    if (!video.current || stopRef.current) return;
     setState('starting');
-    let last: string | null = null;
-    let forget: (() => void) | null = null;
-    const hear = (text: string) => {
-      forget?.();
-      forget = timers.after(SAME_CODE_PAUSE_MS, () => (last = null));
-      if (text === last) return;
-      last = text;
-      tell.current(text);
+    let lastCode: string | null = null;
+    let cancelForget: (() => void) | null = null;
+    const onDetected = (text: string) => {
+      cancelForget?.();
+      cancelForget = timers.after(SAME_CODE_PAUSE_MS, () => (lastCode = null));
+      if (text === lastCode) return;
+      lastCode = text;
+      onCodeRef.current(text);
     };
-    const result = await scanCodes(video.current, hear).catch(() => 'missing' as const);
+    const result = await scanCodes(video.current, onDetected).catch(() => 'missing' as const);
     if (typeof result === 'string') return setState(result);
-    if (isGone.current) return result();
-    end.current = () => {
-      forget?.();
+    if (isUnmounted.current) return result();
+    stopRef.current = () => {
+      cancelForget?.();
       result();
     };
     return setState('running');
   };
   const stop = () => {
-    end.current?.();
-    end.current = null;
+    stopRef.current?.();
+    stopRef.current = null;
     setState('idle');
   };
   useEffect(() => {
-    isGone.current = false;
-    if (begins) void start();
+    isUnmounted.current = false;
+    if (startsAutomatically) void start();
     return () => {
-      isGone.current = true;
-      end.current?.();
-      end.current = null;
+      isUnmounted.current = true;
+      stopRef.current?.();
+      stopRef.current = null;
     };
     // Once: the camera belongs to the element, across renders.
   }, []);
 
   const isOpen = state === 'starting' || state === 'running';
   return (
-    <Stack gap={3} start data-state={state}>
+    <Stack gap={3} alignStart data-state={state}>
       <div className={styles.frame} hidden={!isOpen}>
         <video
           ref={video}
@@ -86,11 +86,11 @@ export function Scanner({ onCode, begins = false }: ScannerProps) {
         {state === 'running' && formatMessage({ id: 'signin.scanHold' })}
       </p>
       {state === 'running' ? (
-        <Button look="quiet" onClick={stop}>
+        <Button variant="quiet" onClick={stop}>
           {formatMessage({ id: 'signin.scanStop' })}
         </Button>
       ) : (
-        <Button look="second" size="large" aria-disabled={state === 'starting'} onClick={() => void start()}>
+        <Button variant="second" size="large" aria-disabled={state === 'starting'} onClick={() => void start()}>
           {formatMessage(state === 'starting' ? { id: 'signin.scanStarting' } : { id: 'signin.scanStart' })}
         </Button>
       )}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { bundleContract, type ContractDocument, listOperations, type OperationObject } from './contract';
+import { fixture } from './fixture';
+import { checkCacheTags, checkKinds } from './extensions';
+
+/** The fixture with further extensions on some operations. */
+function withExtensions(extensions: Record<string, Partial<OperationObject>>): ContractDocument {
+  const document = structuredClone(fixture);
+  for (const { id, object } of listOperations(document)) Object.assign(object, extensions[id]);
+  return document;
+}
+
+test('reports nothing for correct kinds and cache tags', () => {
+  expect(checkKinds(fixture)).toEqual([]);
+  expect(checkCacheTags(fixture)).toEqual([]);
+});
+
+test('reports a kind that the method already implies', () => {
+  const document = withExtensions({ noteById: { 'x-read': true }, noteImport: { 'x-write': true } });
+  expect(checkKinds(document)).toEqual([
+    'noteById is a GET, so x-read does not apply to it.',
+    'noteImport is a POST, so x-write does not apply to it.',
+  ]);
+});
+
+test.each<[string, Record<string, Partial<OperationObject>>, string]>([
+  [
+    'that a write provides',
+    { noteById: { 'x-provides': ['Note'] }, noteImport: { 'x-provides': ['Note'], 'x-invalidates': ['Note'] } },
+    'noteImport is a write, so x-provides does not apply to it.',
+  ],
+  [
+    'that a read invalidates',
+    { noteById: { 'x-provides': ['Note'], 'x-invalidates': ['Note'] }, noteImport: { 'x-invalidates': ['Note'] } },
+    'noteById is a read, so x-invalidates does not apply to it.',
+  ],
+  [
+    'that no operation provides',
+    { noteImport: { 'x-invalidates': ['Notes'] } },
+    'The tag Notes is invalidated, but no operation provides it.',
+  ],
+  [
+    'that no operation invalidates',
+    { noteById: { 'x-provides': ['Note'] } },
+    'The tag Note is provided, but no operation invalidates it.',
+  ],
+])('reports a tag %s in one sentence', (_what, extensions, sentence) => {
+  expect(checkCacheTags(withExtensions(extensions))).toEqual([sentence]);
+});
+
+test('each operation of section 7 has the kind in docs/specification/operations.tsv', async () => {
+  const kinds = new Map(listOperations(await bundleContract(process.cwd())).map(({ id, kind }) => [id, kind]));
+  const specified = readFileSync('docs/specification/operations.tsv', 'utf8')
+    .split('\n')
+    .filter((line) => /^[a-zA-Z]+\.[a-zA-Z]/.test(line))
+    .map((line) => line.split('\t'));
+  expect(specified).toHaveLength(133);
+  const different = specified.flatMap(([dotted = '', , , , kind = '']) => {
+    const id = dotted.replace(/\.(.)/, (_dot, letter: string) => letter.toUpperCase());
+    return kinds.get(id) === kind ? [] : [`${id}: ${kinds.get(id)} instead of ${kind}`];
+  });
+  expect(different).toEqual([]);
+});

@@ -1,0 +1,34 @@
+/** Checks the contract's extensions for the client's cache: `x-read`, `x-write`, `x-provides`, `x-invalidates`. */
+import { listOperations, type ContractDocument } from './contract';
+
+/** A problem for each redundant extension: `x-read` on a GET, `x-write` on any other method. */
+export const checkKinds = (document: ContractDocument): string[] =>
+  listOperations(document).flatMap(({ id, method, object }) => {
+    const redundant = method === 'get' ? 'x-read' : 'x-write';
+    return redundant in object ? [`${id} is a ${method.toUpperCase()}, so ${redundant} does not apply to it.`] : [];
+  });
+
+/**
+ * A problem for each cache tag on the wrong kind of operation, or without a counterpart, where it would silently have
+ * no effect.
+ */
+export function checkCacheTags(document: ContractDocument): string[] {
+  const operations = listOperations(document);
+  const misplaced = operations.flatMap(({ id, kind, object }) => {
+    const misplacedKey = kind === 'read' ? 'x-invalidates' : 'x-provides';
+    return misplacedKey in object ? [`${id} is a ${kind}, so ${misplacedKey} does not apply to it.`] : [];
+  });
+  const tagsOf = (kind: 'read' | 'write') =>
+    new Set(operations.flatMap((operation) => (operation.kind === kind ? operation.cacheTags : [])));
+  const provided = tagsOf('read');
+  const invalidated = tagsOf('write');
+  return [
+    ...misplaced,
+    ...[...invalidated]
+      .filter((tag) => !provided.has(tag))
+      .map((tag) => `The tag ${tag} is invalidated, but no operation provides it.`),
+    ...[...provided]
+      .filter((tag) => !invalidated.has(tag))
+      .map((tag) => `The tag ${tag} is provided, but no operation invalidates it.`),
+  ];
+}

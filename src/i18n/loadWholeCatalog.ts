@@ -1,0 +1,26 @@
+/** All texts of a language at once: for the server and for tests. */
+import type { Locale } from '@/rules/locales';
+import { TEXT_PARTS, type Catalog } from './texts';
+
+const readPart = async (locale: Locale, part: string): Promise<Catalog> =>
+  (
+    (await import(/* webpackInclude: /locales\/[\w-]+\/[\w-]+\.json$/ */ `../../locales/${locale}/${part}.json`)) as {
+      default: Catalog;
+    }
+  ).default;
+
+const loadCatalog = async (locale: Locale): Promise<Catalog> =>
+  Object.assign({}, ...(await Promise.all(TEXT_PARTS.map((part) => readPart(locale, part))))) as Catalog;
+
+const catalogs = new Map<Locale, Promise<Catalog>>();
+
+/** Read once, because each import of a data file creates a namespace of its thousands of texts. */
+export function loadWholeCatalog(locale: Locale): Promise<Catalog> {
+  const cachedPromise = catalogs.get(locale);
+  if (cachedPromise) return cachedPromise;
+  const promise = loadCatalog(locale);
+  catalogs.set(locale, promise);
+  // The next page tries a failed read again.
+  promise.catch(() => catalogs.delete(locale));
+  return promise;
+}

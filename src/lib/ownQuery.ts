@@ -1,6 +1,0 @@
-/**
- * The pairs of a query with these keys, in order: a page receives only the keys of its row
- * (`src/app/routes/table.ts`).
- */
-export const ownQuery = (query: URLSearchParams, keys: readonly string[]): URLSearchParams =>
-  new URLSearchParams([...query].filter(([key]) => keys.includes(key)));

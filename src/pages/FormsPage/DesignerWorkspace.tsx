@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
+import { formApi, type FormInfo, ownApi, type Preview } from '@/api';
+import { LabelledSelect } from './Toolbar';
+import { SecretForm } from '@/features/designer/components/SecretForm';
+import { readDrafts } from '@/features/designer/deviceDrafts';
+import { paths } from '@/lib/paths';
+import { selectLocale } from '@/state/localeSlice';
+import { useServices } from '@/state/ServicesContext';
+import { Button } from '@/ui/controls/Button';
+import { ErrorState } from '@/ui/display/State';
+import { Stack } from '@/ui/layout/Layout';
+import styles from './DesignerWorkspace.module.css';
+import { FormDesigner } from './FormDesigner';
+
+interface FormPickerProps {
+  forms: readonly FormInfo[];
+  formId: string;
+  onChange: (formId: string) => void;
+}
+
+/** Selects a form; those with a draft on this device are marked. */
+function FormPicker({ forms, formId, onChange }: FormPickerProps) {
+  const { formatMessage } = useIntl();
+  const { storage } = useServices();
+  const drafts = readDrafts(storage);
+  return (
+    <LabelledSelect
+      label={formatMessage({ id: 'designer.form' })}
+      value={formId}
+      options={forms.map(({ formId: form }) => ({
+        value: form,
+        label: drafts[form] ? formatMessage({ id: 'designer.hasDraft' }, { form }) : form,
+      }))}
+      onChange={onChange}
+    />
+  );
+}
+
+interface DesignerWorkspaceProps {
+  forms: readonly FormInfo[];
+  /** A shared draft, opened by its link. */
+  shared: Preview | null;
+  isSharedExpired: boolean;
+  /** May view and try the shared draft only. */
+  isGuest: boolean;
+  onEnter: (secret: string) => Promise<string | null>;
+}
+
+/** The page of a form, for the link shown after publishing. */
+const PAGES: Record<string, (lang: { lang: string }) => string> = {
+  'visitor-en': paths.registration.href,
+  'visitor-zh': paths.register.href,
+  'questionnaire-en': paths.registrationQuestionnaire.href,
+  'questionnaire-zh': paths.registerQuestionnaire.href,
+  'booth-en': paths.internationalReserveBooth.href,
+  'booth-zh': paths.boothReservation.href,
+  'media-card': paths.mediaCard.href,
+};
+
+/** The designer's workspace: form selection, and the workspace of that form. */
+export function DesignerWorkspace({
+  forms: availableForms,
+  shared,
+  isSharedExpired,
+  isGuest,
+  onEnter,
+}: DesignerWorkspaceProps) {
+  const { formatMessage } = useIntl();
+  const locale = useSelector(selectLocale);
+  const { storage } = useServices();
+  // A guest knows the shared form only.
+  const { data: sharedForm } = ownApi.endpoints.ownFormCurrent.useQuery(
+    { formId: shared?.formId ?? '' },
+    { skip: !isGuest || !shared },
+  );
+  const forms = isGuest ? (sharedForm ? [sharedForm] : []) : availableForms;
+  const [selectedFormId, setChosen] = useState<string | null>(null);
+  const [published, setPublished] = useState<{ form: string; version: number } | null>(null);
+  const formId = selectedFormId ?? shared?.formId ?? Object.keys(readDrafts(storage))[0] ?? forms[0]?.formId;
+  const info = forms.find((form) => form.formId === formId) ?? forms[0];
+  const urls = info?.versions.map(({ url }) => url) ?? [];
+  const versions = formApi.endpoints.formVersions.useQuery(urls, { skip: !info });
+  if (!info) return null;
+  const sharedDraft = shared?.formId === info.formId ? shared : null;
+  const pageHref = published && PAGES[published.form];
+  const picker = (
+    <FormPicker
+      forms={forms}
+      formId={info.formId}
+      onChange={(id) => {
+        setChosen(id);
+        setPublished(null);
+      }}
+    />
+  );
+  return (
+    <>
+      {isGuest && (
+        <Stack gap={2} className={styles.notice}>
+          <p>
+            <FormattedMessage id="designer.secretGuest" />
+          </p>
+          <SecretForm onEnter={onEnter} />
+        </Stack>
+      )}
+      {isSharedExpired && (
+        <Stack as="p" gap={2} className={styles.notice} role="status">
+          <FormattedMessage id="designer.sharedGone" />
+        </Stack>
+      )}
+      {published && (
+        <p className={styles.done} role="status">
+          <FormattedMessage id="designer.published" values={published} />{' '}
+          {pageHref && (
+            <a href={pageHref({ lang: locale })} className={styles.link}>
+              <FormattedMessage id="designer.openPage" />
+            </a>
+          )}
+        </p>
+      )}
+      {versions.isError ? (
+        <ErrorState
+          title={formatMessage({ id: 'designer.loadFailed' })}
+          actions={<Button onClick={() => void versions.refetch()}>{formatMessage({ id: 'designer.retry' })}</Button>}
+        />
+      ) : versions.currentData ? (
+        <FormDesigner
+          // A new version remounts the workspace with the next draft.
+          key={`${info.formId}/${info.current.formVersion}/${sharedDraft?.id ?? ''}`}
+          info={info}
+          versions={versions.currentData}
+          shared={sharedDraft}
+          isGuest={isGuest}
+          picker={picker}
+          onPublished={(version) => {
+            setPublished({ form: info.formId, version });
+            setChosen(info.formId);
+          }}
+        />
+      ) : (
+        <p className={styles.loading} role="status">
+          <FormattedMessage id="designer.loading" />
+        </p>
+      )}
+    </>
+  );
+}

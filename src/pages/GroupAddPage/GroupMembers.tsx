@@ -1,0 +1,216 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useDispatch } from 'react-redux';
+import type { Edition, Group, GroupUser } from '@/api';
+import { draftKeyOf, MemberDialog } from '@/features/group/members/MemberDialog';
+import { MemberList } from '@/features/group/members/MemberList';
+import { editId } from '@/features/group/members/MemberRow';
+import members from '@/features/group/members/Members.module.css';
+import { QrDialog } from '@/features/group/members/QrDialog';
+import { useUndoableRemoval } from '@/features/group/members/useUndoableRemoval';
+import type { GroupCalls } from '@/features/group/useGroupCalls';
+import type { ApiFailure } from '@/forms/apiFailure';
+import { useDraft } from '@/forms/useDraft';
+import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
+import type { FormDefinition } from '@/rules/forms/types';
+import { toastRaised } from '@/state/noticesSlice';
+import { Button } from '@/ui/controls/Button';
+import { Dialog } from '@/ui/controls/Dialog';
+import { Icon } from '@/ui/controls/Icon';
+import { useLatest } from '@/ui/hooks/useLatest';
+import styles from './GroupAdd.module.css';
+
+interface MasterDialogProps {
+  user: GroupUser;
+  /** Resolves with the error; on success the page closes the dialog. */
+  onAssign: (user: GroupUser) => Promise<ApiFailure | null>;
+  onClose: () => void;
+}
+
+/** Confirms a change of master, which changes rights. */
+function MasterDialog({ user, onAssign, onClose }: MasterDialogProps) {
+  const { formatMessage } = useIntl();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [, run] = useAsyncAction();
+  const assignMaster = async () => {
+    const requestFailure = await onAssign(user);
+    setFailure(requestFailure ? requestFailure.text : null);
+  };
+  return (
+    <Dialog open title={formatMessage({ id: 'group.masterTitle' }, { name: user.name })} onClose={onClose}>
+      <p>{formatMessage({ id: 'group.masterText' }, { name: user.name, mobile: user.mobile })}</p>
+      {failure !== null && (
+        <p role="alert" className={members.failure} style={{ marginTop: 'var(--space-4)' }}>
+          {failure}
+        </p>
+      )}
+      <div className={members.answers}>
+        <Button onClick={() => void run(assignMaster)}>{formatMessage({ id: 'group.masterYes' })}</Button>
+        <Button variant="quiet" onClick={onClose}>
+          {formatMessage({ id: 'group.cancel' })}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+type OpenDialog =
+  { kind: 'member'; user: GroupUser | null } | { kind: 'master'; user: GroupUser } | { kind: 'code'; user: GroupUser };
+
+interface DialogsOptions {
+  group: Group;
+  form: FormDefinition;
+  edition: Edition;
+  calls: GroupCalls;
+}
+
+/** The dialogs of the page: a member's data, another master, a QR code. */
+export function useDialogs({ group, form, edition, calls }: DialogsOptions) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const [currentDialog, setShown] = useState<OpenDialog | null>(null);
+  const opener = useRef<Element | null>(null);
+  const openDialog = useCallback((dialog: OpenDialog) => {
+    opener.current = document.activeElement;
+    setShown(dialog);
+  }, []);
+  const close = useCallback(() => setShown(null), []);
+  // Returns the focus to the opener when a dialog closes.
+  useEffect(() => {
+    if (currentDialog === null && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  }, [currentDialog]);
+  const showToast = (text: string) => dispatch(toastRaised({ kind: 'success', text }));
+  const { email, phone } = edition.contacts;
+  const renderDialog = () => {
+    if (currentDialog?.kind === 'member')
+      return (
+        <MemberDialog
+          key={currentDialog.user?.id ?? 'new'}
+          {...{ form, group }}
+          user={currentDialog.user}
+          noscript={formatMessage({ id: 'group.noscript' }, { email, phone })}
+          onSave={(member) =>
+            currentDialog.user ? calls.changeMember(currentDialog.user.id, member) : calls.addMember(member)
+          }
+          onSaved={({ name }) => {
+            close();
+            showToast(formatMessage({ id: 'group.saved' }, { name }));
+          }}
+          onClose={close}
+        />
+      );
+    if (currentDialog?.kind === 'master')
+      return (
+        <MasterDialog
+          user={currentDialog.user}
+          onAssign={async (user) => {
+            const failure = await calls.nameMaster(user.id);
+            if (failure) return failure;
+            close();
+            showToast(formatMessage({ id: 'group.masterSaved' }, { name: user.name }));
+            return null;
+          }}
+          onClose={close}
+        />
+      );
+    return currentDialog && <QrDialog user={currentDialog.user} onLoad={calls.qrCode} onClose={close} />;
+  };
+  return { dialogs: renderDialog(), openDialog };
+}
+
+interface GroupMembersProps {
+  group: Group;
+  calls: GroupCalls;
+  isLocked: boolean;
+  form: FormDefinition;
+  open: (dialog: OpenDialog) => void;
+  onAdd: () => void;
+}
+
+/** The registered members, with actions for each. */
+export function GroupMembers({ group, calls, isLocked, form, open, onAdd }: GroupMembersProps) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const latest = useLatest(group);
+  const showToast = (kind: 'success' | 'error', text: string) => dispatch(toastRaised({ kind, text }));
+  const { pendingRemovals, scheduleRemoval, undo, removeNow } = useUndoableRemoval(async (id) => {
+    const user = latest.current.users.find((one) => one.id === id);
+    const failure = await calls.removeMember(id);
+    if (failure) showToast('error', failure.text);
+    else showToast('success', formatMessage({ id: 'group.removedFor' }, { name: user?.name }));
+    document.getElementById('group-members')?.focus({ preventScroll: true });
+    return failure === null;
+  });
+  const actions = useMemo(
+    () => ({
+      edit: (user: GroupUser) => open({ kind: 'member', user }),
+      assignMaster: (user: GroupUser) => open({ kind: 'master', user }),
+      showCode: (user: GroupUser) => open({ kind: 'code', user }),
+      remove({ id, isMaster, name }: GroupUser) {
+        if (isMaster && latest.current.users.length > 1)
+          dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'group.masterStays' }, { name }) }));
+        else scheduleRemoval(id);
+      },
+      undo(user: GroupUser) {
+        undo(user.id);
+        // After the row has been rendered again.
+        queueMicrotask(() => document.getElementById(editId(user))?.focus());
+      },
+      removeNow: ({ id }: GroupUser) => void removeNow(id),
+    }),
+    [scheduleRemoval, dispatch, formatMessage, removeNow, open, undo],
+  );
+  const { draft } = useDraft({ key: draftKeyOf(group, null), form });
+  const hasDraft = draft !== null && ['name', 'mobile'].some((field) => Boolean(draft.values[field]));
+  return (
+    <div className={styles.roll}>
+      {hasDraft && !isLocked && (
+        <div className={members.notice}>
+          <p>{formatMessage({ id: 'group.draft' })}</p>
+          <button type="button" className={members.textButton} onClick={onAdd}>
+            {formatMessage({ id: 'group.draftGoOn' })}
+          </button>
+        </div>
+      )}
+      <MemberList
+        users={group.users}
+        missing={group.missing}
+        isLocked={isLocked}
+        pendingRemovals={pendingRemovals}
+        actions={actions}
+        tools={<QrArchiveButton group={group} calls={calls} />}
+        emptyActions={
+          !isLocked && (
+            <Button variant="second" onClick={onAdd}>
+              <Icon name="plus" />
+              {formatMessage({ id: 'group.add' })}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+/** All QR codes as one file; none until the group is a delegation. */
+function QrArchiveButton({ group, calls }: Pick<GroupMembersProps, 'group' | 'calls'>) {
+  const { formatMessage } = useIntl();
+  const dispatch = useDispatch();
+  const [isDownloading, run] = useAsyncAction();
+  const count = group.users.filter(({ number }) => number !== null).length;
+  if (count === 0) return null;
+  const download = async () => {
+    const result = await calls.archive();
+    dispatch(
+      'fileName' in result
+        ? toastRaised({ kind: 'success', text: formatMessage({ id: 'group.qrAllDone' }, { name: result.fileName }) })
+        : toastRaised({ kind: 'error', text: result.text }),
+    );
+  };
+  return (
+    <Button variant="quiet" aria-busy={isDownloading} aria-disabled={isDownloading} onClick={() => void run(download)}>
+      <Icon name="download" />
+      {isDownloading ? formatMessage({ id: 'group.qrAllLoading' }, { count }) : formatMessage({ id: 'group.qrAll' })}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type Enrolment, type Meeting, meetingApi, type MeetingWalkIn } from '@/api';
+import { WalkInForm } from '@/features/meeting/signin/components/WalkInForm';
+import type { QueueState } from '@/features/meeting/signin/signInQueue';
+import { useApiFailure } from '@/forms/apiFailure';
+import { useLocale } from '@/i18n/useLocale';
+import { paths } from '@/lib/paths';
+import { mainlandMobile } from '@/rules/validators/mobile';
+import styles from './SignIn.module.css';
+
+interface WalkInSectionProps {
+  meeting: Meeting;
+  results: QueueState['results'];
+  /** The newest scanned or typed content. */
+  newest: string | null;
+  onEnrolment: (enrolment: Enrolment) => void;
+}
+
+/** Registers visitors without enrolment; opens automatically when a number is not found. */
+export function WalkInSection({ meeting, results, newest, onEnrolment }: WalkInSectionProps) {
+  const [meetingEnrollNoStatus] = meetingApi.endpoints.meetingEnrollNoStatus.useMutation();
+  const lang = useLocale();
+  const { formatMessage } = useIntl();
+  const toFailure = useApiFailure();
+  const [isOpen, setIsOpen] = useState(false);
+  const [walkIns, setWalkIns] = useState<{ contact: string; message: string }[]>([]);
+
+  const notFoundResults = results.filter(
+    ({ outcome }) => outcome.kind === 'refused' && outcome.reason === 'enrolment.notFound',
+  );
+  const isNewestNotFound = notFoundResults.some(({ scan }) => scan.content === newest);
+  // Scanning can continue while a visitor is entered: the number stays until the enrolment is saved.
+  const unenrolledContact =
+    notFoundResults
+      .map(({ scan }) => scan.content)
+      .find((content) => mainlandMobile(content) === null && walkIns.every(({ contact }) => contact !== content)) ?? '';
+  useEffect(() => {
+    if (isNewestNotFound) setIsOpen(true);
+  }, [isNewestNotFound]);
+
+  const send = async (meetingWalkIn: MeetingWalkIn): Promise<string | void> => {
+    const { data, error } = await meetingEnrollNoStatus({ meetingWalkIn });
+    if (!data) return toFailure(error).text;
+    onEnrolment(data);
+    const message = formatMessage({ id: 'kiosk.signed' }, { name: data.name });
+    return setWalkIns((before) => [{ contact: meetingWalkIn.mobile ?? '', message }, ...before]);
+  };
+  return (
+    <>
+      <details className={styles.walkIn} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>{formatMessage({ id: 'kiosk.walkIn' })}</summary>
+        <p>{formatMessage(meeting.price > 0 ? { id: 'kiosk.walkInCharged' } : { id: 'kiosk.walkInText' })}</p>
+        {meeting.price === 0 && (
+          <WalkInForm
+            key={`${unenrolledContact} ${walkIns.length}`}
+            meetingId={meeting.id}
+            privacyHref={paths.privacy.href({ lang })}
+            contact={unenrolledContact}
+            onSend={send}
+          />
+        )}
+      </details>
+      <p role="status" className={styles.done}>
+        {walkIns[0]?.message}
+      </p>
+    </>
+  );
+}

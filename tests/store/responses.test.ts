@@ -1,0 +1,269 @@
+/** How responses are handled (specification, section 8), and their effects on the site. */
+
+import { basicApi, configApi, groupApi, ownApi, visitorApi, visitorEnApi } from '@/api';
+import { deviceDetected } from '@/state/clientSlice';
+import { selectIsLoading, selectToasts, TOAST_MS } from '@/state/noticesSlice';
+import { selectMenu } from '@/state/menuSlice';
+import { envelope, example, exampleOf, FakeResponse, fakeServer, file, errorResponse } from '../support/fakeTransport';
+import { makeTestStore, type TestStore } from '../support/makeTestStore';
+
+const menuOf = ({ store }: TestStore) =>
+  store.dispatch(configApi.endpoints.configMenu.initiate(undefined, { subscribe: false, forceRefetch: true }));
+
+describe('the envelope', () => {
+  test.each(['200', 200, 1])('§8.1a with the code %j is a success', async (code) => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code, message: 'OK', data: [] }) }) });
+    expect((await menuOf(world)).data).toEqual([]);
+  });
+
+  test.each([0, '0', 201, '1', 100, -1, null])('§8.1b with the code %j is an error', async (code) => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code, message: 'No', data: null }) }) });
+    expect((await menuOf(world)).error).toEqual({
+      kind: 'response',
+      code: Number(code),
+      message: 'No',
+      reason: null,
+      errors: [],
+    });
+  });
+
+  test('accepts the message as msg', async () => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code: 400, msg: 'Not now' }) }) });
+    expect((await menuOf(world)).error).toMatchObject({ message: 'Not now' });
+  });
+
+  test('of an error contains reason and fields', async () => {
+    const { store } = makeTestStore({
+      server: fakeServer({
+        visitorEnInsert: errorResponse('visitor.emailExists', '/body/email', 'The email already exists'),
+      }),
+    });
+    const { error } = await store.dispatch(
+      visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: {} as never }),
+    );
+    expect(error).toEqual({
+      kind: 'response',
+      code: 409,
+      message: 'The email already exists',
+      reason: 'visitor.emailExists',
+      errors: [{ pointer: '/body/email', reason: 'visitor.emailExists', message: 'The email already exists' }],
+    });
+  });
+
+  test('is missing if something else responded', async () => {
+    const world = makeTestStore({
+      server: fakeServer({ configMenu: new FakeResponse('<h1>Bad gateway</h1>', { status: 502, type: 'text/html' }) }),
+    });
+    expect((await menuOf(world)).error).toEqual({ kind: 'network', code: 502, message: 'HTTP 502' });
+  });
+});
+
+describe('403 requires sign-in by WeChat', () => {
+  const server = () =>
+    fakeServer({
+      visitorFindVisit: errorResponse('auth.wechatSignInMissing'),
+      configMenu: errorResponse('auth.wechatSignInMissing'),
+    });
+
+  test('§8.2a and redirects to it, with the return address', async () => {
+    const { store, assigned } = makeTestStore({ server: server(), path: '/zh-cn/my?tab=1&x=a b' });
+    await store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
+    expect(assigned).toEqual(['/wx-redirect?f=%2Fzh-cn%2Fmy%3Ftab%3D1%26x%3Da%20b']);
+  });
+
+  test('§8.2a but not in the global region', async () => {
+    const { store, assigned } = makeTestStore({ server: server(), region: 'global' });
+    await store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
+    expect(assigned).toEqual([]);
+  });
+
+  test('§8.2b and leaves an empty menu', async () => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
+    await menuOf(world);
+    expect(selectMenu(world.store.getState())).toEqual(exampleOf('configMenu'));
+    world.server.responses.configMenu = errorResponse('auth.wechatSignInMissing');
+    await menuOf(world);
+    expect(selectMenu(world.store.getState())).toEqual([]);
+  });
+});
+
+test('a menu request that fails for another reason preserves the current menu', async () => {
+  const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
+  await menuOf(world);
+  for (const response of [errorResponse('record.notFound'), () => Promise.reject(new TypeError('Failed to fetch'))]) {
+    world.server.responses.configMenu = response;
+    await menuOf(world);
+    expect(selectMenu(world.store.getState())).toEqual(exampleOf('configMenu'));
+  }
+});
+
+test('a response without a message has an empty message, of every kind', async () => {
+  const world = makeTestStore({ server: fakeServer({ configMenu: new FakeResponse({ code: 409 }, { status: 409 }) }) });
+  expect((await menuOf(world)).error).toMatchObject({ kind: 'response', code: 409, message: '', reason: null });
+  for (const body of ['"text"', 'null', '7']) {
+    world.server.responses.configMenu = new FakeResponse(JSON.parse(body), { status: 500 });
+    expect((await menuOf(world)).error).toEqual({ kind: 'network', code: 500, message: 'HTTP 500' });
+  }
+  expect(selectToasts(world.store.getState())).toEqual([]);
+});
+
+describe('500', () => {
+  const failing = (message: string) =>
+    fakeServer({ configMenu: new FakeResponse({ code: 500, message, data: null }, { status: 500 }) });
+
+  test('§8.3a §8.3b with a message shows it for four seconds, and identical ones once', async () => {
+    const world = makeTestStore({ server: failing('Please try again later') });
+    await Promise.all([menuOf(world), menuOf(world)]);
+    await menuOf(world);
+    expect(selectToasts(world.store.getState())).toEqual([{ id: 1, kind: 'error', text: 'Please try again later' }]);
+    expect(TOAST_MS).toBe(4_000);
+    world.advanceTime(3_999);
+    expect(selectToasts(world.store.getState())).toHaveLength(1);
+    world.advanceTime(1);
+    expect(selectToasts(world.store.getState())).toEqual([]);
+  });
+
+  test('without a message shows nothing', async () => {
+    const world = makeTestStore({ server: failing('') });
+    await menuOf(world);
+    expect(selectToasts(world.store.getState())).toEqual([]);
+  });
+
+  test('is the only code that is shown automatically', async () => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: errorResponse('visitor.emailExists') }) });
+    for (const reason of ['visitor.emailExists', 'record.notFound', 'limit.exceeded', 'server.unavailable'] as const) {
+      world.server.responses.configMenu = errorResponse(reason);
+      await menuOf(world);
+    }
+    expect(selectToasts(world.store.getState())).toEqual([]);
+    expect(world.assigned).toEqual([]);
+  });
+});
+
+describe('loading', () => {
+  test('§4.1a lasts until the last of the pending responses', async () => {
+    const ends: (() => void)[] = [];
+    const later = () => new Promise((resolve) => ends.push(() => resolve([])));
+    const world = makeTestStore({ server: fakeServer({ configMenu: later, configHotKeyword: later }) });
+    const calls = [menuOf(world), world.store.dispatch(configApi.endpoints.configHotKeyword.initiate())];
+    await world.settled();
+    expect(selectIsLoading(world.store.getState())).toBe(true);
+    ends[0]?.();
+    await calls[0];
+    expect(selectIsLoading(world.store.getState())).toBe(true);
+    ends[1]?.();
+    await calls[1];
+    expect(selectIsLoading(world.store.getState())).toBe(false);
+  });
+
+  test('§8.4 ends if the server cannot be reached', async () => {
+    const gone = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    const world = makeTestStore({ server: fakeServer({ configMenu: gone }) });
+    expect((await menuOf(world)).error).toEqual({ kind: 'network', code: null, message: 'Failed to fetch' });
+    expect(selectIsLoading(world.store.getState())).toBe(false);
+    expect(selectToasts(world.store.getState())).toEqual([]);
+  });
+});
+
+describe('responses without an envelope', () => {
+  test('§8.5 a file is downloaded under its name and not stored in the store', async () => {
+    const world = makeTestStore({
+      server: fakeServer({ groupExcelTemplate: file('PK-secret-bytes', 'application/octet-stream', '团队 模板.xlsx') }),
+    });
+    const { data } = await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate());
+    expect(data).toEqual({ fileName: '团队 模板.xlsx', size: 15 });
+    expect(world.downloads.map(({ name }) => name)).toEqual(['团队 模板.xlsx']);
+    expect(await world.downloads[0]?.file.text()).toBe('PK-secret-bytes');
+    expect(JSON.stringify(world.store.getState())).not.toContain('PK-secret-bytes');
+  });
+
+  test('a file without a name is saved as download', async () => {
+    for (const named of [undefined, 'attachment; filename="plain.xlsx"']) {
+      const headers: Record<string, string> = named === undefined ? {} : { 'content-disposition': named };
+      const response = new FakeResponse('PK', { type: 'application/octet-stream', headers });
+      const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: response }) });
+      await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate());
+      expect(world.downloads.map(({ name }) => name)).toEqual(['download']);
+    }
+  });
+
+  test('a rejected file is an error like any other, and nothing is downloaded', async () => {
+    const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: errorResponse('record.notFound') }) });
+    expect((await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate())).error).toMatchObject({
+      kind: 'response',
+      code: 404,
+    });
+    expect(world.downloads).toEqual([]);
+  });
+
+  test.each([200, 500])(
+    'an envelope with code 500 and status %i is an error of a file call, never a download',
+    async (status) => {
+      const failed = new FakeResponse({ code: 500, message: 'The workbook could not be made.' }, { status });
+      const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: failed }) });
+      const { error } = await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate());
+      expect(error).toMatchObject({ kind: 'response', code: 500, message: 'The workbook could not be made.' });
+      expect(world.downloads).toEqual([]);
+    },
+  );
+
+  test('an HTML page of a gateway is a network error, for a file call too', async () => {
+    const page = file('<html>', 'text/html');
+    const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: page, configMenu: page }) });
+    const error = { error: { kind: 'network', code: 200 } };
+    expect(await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate())).toMatchObject(error);
+    expect(await world.store.dispatch(configApi.endpoints.configMenu.initiate())).toMatchObject(error);
+    expect(world.downloads).toEqual([]);
+  });
+
+  test('§8.5 a zip is a file, also from a call that usually returns an envelope', async () => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: file('PK', 'application/zip', 'menu.zip') }) });
+    await world.store.dispatch(configApi.endpoints.configMenu.initiate());
+    expect(world.downloads.map(({ name }) => name)).toEqual(['menu.zip']);
+  });
+
+  test('§8.5 a text is returned unchanged', async () => {
+    const world = makeTestStore({
+      server: fakeServer({
+        ownRegistrationCalendar: file('BEGIN:VCALENDAR', 'text/calendar; charset=utf-8', 'V27.ics'),
+      }),
+    });
+    expect(
+      (
+        await world.store.dispatch(
+          ownApi.endpoints.ownRegistrationCalendar.initiate({ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF' }),
+        )
+      ).data,
+    ).toBe('BEGIN:VCALENDAR');
+  });
+
+  test('§8.5 a .json is returned unchanged', async () => {
+    const world = makeTestStore({ server: fakeServer({ basicGlobalJson: envelope({ version: '7', flags: [] }) }) });
+    expect((await world.store.dispatch(basicApi.endpoints.basicGlobalJson.initiate({ v: '7' }))).data).toEqual({
+      version: '7',
+      flags: [],
+    });
+    expect(world.server.only('basicGlobalJson').url).toBe('/static/global.json?v=7');
+  });
+});
+
+test('stores the menu in its slice as soon as it arrives', async () => {
+  const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
+  await menuOf(world);
+  expect(selectMenu(world.store.getState())).toEqual(exampleOf('configMenu'));
+});
+
+test('§4.1c loading ends 300 ms after the response on a phone, at once on a desktop', async () => {
+  const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
+  world.store.dispatch(deviceDetected({ device: 'mobile', inWechat: false }));
+  await menuOf(world);
+  world.advanceTime(299);
+  expect(selectIsLoading(world.store.getState())).toBe(true);
+  world.advanceTime(1);
+  expect(selectIsLoading(world.store.getState())).toBe(false);
+  world.store.dispatch(deviceDetected({ device: 'desktop', inWechat: false }));
+  await menuOf(world);
+  expect(selectIsLoading(world.store.getState())).toBe(false);
+});

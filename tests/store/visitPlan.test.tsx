@@ -1,0 +1,54 @@
+/** The visit plan: rendered from persisted favourites and updated when there is a network. */
+import { screen } from '@testing-library/react';
+import { startPersisting } from '@/app/store/makeStore';
+import { selectFavourites } from '@/state/persistedSlice';
+import { createFavourite } from '@/state/favourites';
+import { exampleOf, example, fakeServer } from '../support/fakeTransport';
+import { renderPage } from '../support/renderApp';
+
+const id = '01HZX3K8Q4N6T2V9B7M5C1D0EF';
+const favourite = createFavourite(
+  { kind: 'exhibitor', id, name: 'Schmidt', lang: 'en', booths: ['2-A01'], themeId: 1 },
+  '2026-03-10T02:00:00.000Z',
+);
+const storage = { favourites: JSON.stringify([favourite]), persist: JSON.stringify({ version: 1, rehydrated: true }) };
+
+test('the visit plan waits for storage, shows its favourites and uses the server’s newer text', async () => {
+  const { store, server } = await renderPage('/en/my/plan', {
+    storage,
+    server: fakeServer({ configSeoByUrl: example, ownFavourites: example }),
+  });
+  expect(await screen.findByText('Loading…')).toBeInTheDocument();
+  expect(screen.queryByText('Schmidt')).not.toBeInTheDocument();
+  startPersisting(store);
+  expect(await screen.findByRole('link', { name: 'Schmidt Maschinenbau GmbH' })).toHaveAttribute(
+    'href',
+    `/en/exhibitor-list/details/${id}`,
+  );
+  expect(server.only('ownFavourites').body).toEqual({ exhibitorIds: [id] });
+  expect(selectFavourites(store.getState())[0]).toMatchObject({ savedAt: favourite.savedAt, booths: ['2-A01'] });
+});
+
+test('shows the stored visit plan offline', async () => {
+  const { store } = await renderPage('/en/my/plan', {
+    storage,
+    server: fakeServer({
+      configSeoByUrl: example,
+      ownEdition: example,
+      ownFavourites: () => {
+        throw new Error('no network');
+      },
+    }),
+  });
+  startPersisting(store);
+  expect(await screen.findByRole('link', { name: 'Schmidt' })).toBeVisible();
+  expect(screen.getByText('Booth 2-A01')).toBeInTheDocument();
+  expect(exampleOf('ownFavourites')).toBeTruthy();
+});
+
+test('an empty visit plan explains how to add favourites', async () => {
+  const { store } = await renderPage('/en/my/plan', { server: fakeServer({ configSeoByUrl: example }) });
+  startPersisting(store);
+  expect(await screen.findByText('Nothing is marked yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find exhibitors' })).toHaveAttribute('href', '/en/exhibitor-list');
+});
