@@ -19,7 +19,7 @@ const importsGoDown = {
     const from = relative(root, context.filename);
     const check = (node, source) => {
       const to = typeof source?.value === 'string' ? target(context.filename, source.value) : null;
-      const fault = to && layers.fault(from, to);
+      const fault = to && layers.violation(from, to);
       if (fault) context.report({ node, messageId: 'fault', data: { fault } });
     };
     return {
@@ -32,16 +32,16 @@ const importsGoDown = {
   },
 };
 
-/** What of the world src may not touch by itself, and the service that has it. */
+/** Browser globals that src must not use directly, and the service that provides them. */
 const world = {
-  fetch: 'Ask the api (endpoints of @/api), or services.transport: tests answer it.',
-  localStorage: 'Ask services.storage: a browser may forbid its own, and the server has none.',
-  sessionStorage: 'Ask services.storage: a browser may forbid its own, and the server has none.',
-  setTimeout: 'Ask services.timers.after: the server has none, and tests run it.',
-  setInterval: 'Ask services.timers.every: the server has none, and tests run it.',
-  navigator: 'Ask a service (beacon, download, navigation) or decide by CSS: cached pages know no device.',
+  fetch: 'Use the endpoints of @/api, or services.transport: tests replace it.',
+  localStorage: 'Use services.storage: a browser may forbid storage, and the server has none.',
+  sessionStorage: 'Use services.sessionStorage: a browser may forbid storage, and the server has none.',
+  setTimeout: 'Use services.timers.after: the server has none, and tests control it.',
+  setInterval: 'Use services.timers.every: the server has none, and tests control it.',
+  navigator: 'Use a service (beacon, download, navigation) or CSS: cached pages do not depend on the device.',
 };
-const clock = 'Ask services.clock for the time: tests set it.';
+const clock = 'Use services.clock: tests set the time.';
 const globals = Object.entries(world).map(([name, message]) => ({ name, message }));
 
 const worldIsService = {

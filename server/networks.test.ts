@@ -1,11 +1,11 @@
 import { networksOf } from './networks';
 
-test('an IPv4 address counts as itself, also in its IPv6 form', () => {
+test('treats an IPv4-mapped IPv6 address as its IPv4 address', () => {
   expect(networksOf('203.0.113.7')).toEqual([{ name: '203.0.113.7', size: 'subscriber' }]);
   expect(networksOf('::ffff:203.0.113.7')).toEqual([{ name: '203.0.113.7', size: 'subscriber' }]);
 });
 
-test('all addresses of a /64 are one subscriber, within a /56 and a /48', () => {
+test('maps all addresses of a /64 to one subscriber, within a /56 site and a /48 organisation', () => {
   const expected = [
     { name: '2001:0db8:00aa:bbcc::/64', size: 'subscriber' },
     { name: '2001:0db8:00aa:bb00::/56', size: 'site' },

@@ -18,7 +18,7 @@ const started = Date.now();
 let passed = 0;
 let failed = 0;
 
-const sayTime = (what) => console.log(`${what}: ${Math.round((Date.now() - started) / 1000)} s`);
+const logElapsed = (what) => console.log(`${what}: ${Math.round((Date.now() - started) / 1000)} s`);
 
 /** Runs a command with additional environment variables; `nice` lowers its priority. */
 function run(command, args, { nice = 0, ...extra } = {}) {
@@ -68,8 +68,8 @@ async function jest(name, args, extra) {
   if (code !== 0) console.log(text.replace(/^\{.*\}$/gm, ''));
 }
 
-/** Slow tests for `npm run proof` only: single forms and lists in a browser, whole imports and builds, memory. */
-const longWays = [
+/** Slow browser tests for `npm run proof` only: single forms and lists, complete imports and builds. */
+const longJourneys = [
   'adverts',
   'applications',
   'backup',
@@ -84,13 +84,13 @@ const longWays = [
   'forms',
   'group',
   'landing',
-  'letters',
+  'webFonts',
   'meeting',
-  'mine',
+  'myRegistration',
   'network',
   'phases',
   'plan',
-  'proved',
+  'verifiedForms',
   'publishing',
   'questionnaires',
   'register',
@@ -104,10 +104,10 @@ const longWays = [
  * The files of tests/api about behaviour of the database, and what differs on a server with more than one connection
  * (docs/testing.md): they also run on PostgreSQL. `npm run proof` runs all of tests/api there.
  */
-const databasesOwn = ['enrolment', 'forms', 'groups', 'payments', 'registration', 'search', 'transactions'].map(
+const databaseTests = ['enrolment', 'forms', 'groups', 'payments', 'registration', 'search', 'transactions'].map(
   (name) => `tests/api/${name}.test.ts`,
 );
-const longTests = [
+const slowTests = [
   'codegen/newFeature.test.ts',
   'codegen/run.test.ts',
   'server/commands/doctor/services.test.ts',
@@ -116,24 +116,29 @@ const longTests = [
   'tests/api/backup.test.ts',
   'tests/api/businessCard.test.ts',
   'tests/api/captchaSolvers.test.ts',
+  'tests/api/captchaWork.test.ts',
+  'tests/api/documentClaims.test.ts',
   'tests/api/formPreviews.test.ts',
   'tests/api/groupExcel.test.ts',
+  'tests/api/outboundGate.test.ts',
+  'tests/api/personalTables.test.ts',
   'tests/api/tracking.test.ts',
   // `npm test` runs these on PostgreSQL only, the proof on both.
-  ...databasesOwn.filter((file) => file !== 'tests/api/registration.test.ts'),
+  ...databaseTests.filter((file) => file !== 'tests/api/registration.test.ts'),
+  'tests/contract/unknownParents.test.ts',
   'tests/ssr/addresses.test.ts',
 ];
 /** Tests in Firefox and WebKit, if Debian's packages are installed (docs/testing.md). */
 const otherEngines = 'tests/e2e/engines.test.ts';
-/** Measures its process's heap, which must not contain leftovers of other files. */
-const alone = 'tests/ssr/heap.test.ts';
+/** Measures its process's heap, so it runs in a process of its own. */
+const heapTest = 'tests/ssr/heap.test.ts';
 
 const lintAndTypes = (extra) => step('types and lint', process.execPath, ['tests/lintAndTypes.mjs'], extra);
 
 /** Quick checks beyond types and lint. */
 async function quickChecks(extra) {
   await step('generated code', bin('tsx'), ['codegen/cli.ts', '--check'], extra);
-  await step('nothing unused', bin('knip'), ['--no-progress'], extra);
+  await step('unused code', bin('knip'), ['--no-progress'], extra);
   await step('formatting', bin('prettier'), ['--check', '--cache', '--cache-location', '.cache/prettier', '.'], extra);
 }
 
@@ -148,22 +153,22 @@ async function check() {
  * Tests of the API about pictures, recordings or providers: they take minutes on PostgreSQL without a different
  * result.
  */
-const withoutDatabase = ['businessCard', 'captchaSolvers', 'captchaWork', 'outboundGate'].map(
+const databaseIndependentTests = ['businessCard', 'captchaSolvers', 'captchaWork', 'outboundGate'].map(
   (name) => `tests/api/${name}.test.ts`,
 );
 
 /** Files of tests/postgres that start their own standby: for the proof. */
-const ownServers = ['tests/postgres/replicas.test.ts'];
+const standbyTests = ['tests/postgres/replicas.test.ts'];
 
-async function onPostgres(name, files, { leaves = [], ...extra } = {}) {
-  const missing = [...files, ...leaves].filter((file) => !existsSync(join(root, file)));
+async function onPostgres(name, files, { excluded = [], ...extra } = {}) {
+  const missing = [...files, ...excluded].filter((file) => !existsSync(join(root, file)));
   if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')} (tests/run.mjs).`);
-  await step(name, process.execPath, ['tests/support/postgres.mjs', ...files, ...without(...leaves)], extra);
+  await step(name, process.execPath, ['tests/support/postgres.mjs', ...files, ...without(...excluded)], extra);
 }
 
-/** Browser tests often wait, so other steps fill the gaps at a lower priority. */
+/** Tests in browsers and on PostgreSQL often wait, so other steps fill the gaps at a lower priority. */
 async function test() {
-  await Promise.all([inBrowser(), inGaps()]);
+  await Promise.all([inBrowser(), atLowPriority()]);
 }
 
 const endToEnd = (name, args, extra) => jest(name, ['-c', 'jest.e2e.config.mjs', '--runInBand', ...args], extra);
@@ -172,70 +177,74 @@ const build = () => step('build', process.execPath, ['webpack/build.mjs'], { NOD
 
 async function inBrowser() {
   await build();
-  await endToEnd('end to end', without('/node_modules/', '/dist/', ...longWays, otherEngines));
+  await endToEnd('end to end', without('/node_modules/', '/dist/', ...longJourneys, otherEngines));
+  await onPostgres('database on PostgreSQL', ['tests/postgres', ...databaseTests], { excluded: standbyTests });
 }
 
 /** Types and lint are one process, which alone would leave a core idle for more than a minute. */
-async function inGaps() {
-  const gaps = { nice: 10 };
-  await Promise.all([lintAndTypes(gaps).then(() => quickChecks(gaps)), withoutBrowser(gaps)]);
+async function atLowPriority() {
+  const lowPriority = { nice: 10 };
+  await Promise.all([lintAndTypes(lowPriority).then(() => quickChecks(lowPriority)), withoutBrowser(lowPriority)]);
 }
 
-async function withoutBrowser(gaps) {
-  const others = ['/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres', ...longTests, alone];
-  await jest('all but the browser', without(...others), gaps);
-  await onPostgres('database on PostgreSQL', ['tests/postgres', ...databasesOwn], { ...gaps, leaves: ownServers });
+async function withoutBrowser(lowPriority) {
+  // The proof runs tests/property with more inputs.
+  const others = ['/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres', 'tests/property', ...slowTests, heapTest];
+  await jest('unit and API tests', without(...others), lowPriority);
 }
 
 /**
- * What `npm test` omits or does with smaller numbers; run it afterwards, before an issue is closed. Two lanes of
- * similar length share the cores. Measurements run alone.
+ * What `npm test` omits or runs with smaller numbers; run it afterwards, before an issue is closed. Two parallel groups
+ * of similar duration share the cores. Measurements run alone.
  */
 async function proof() {
   await build();
-  await Promise.all([everyPageAndAttacks(), longerWays()]);
-  sayTime('what takes longer');
-  await step('load and faults for two minutes', process.execPath, ['tests/soak/run.mjs', '--seconds', '120']);
-  await step('weight of pages', process.execPath, ['tests/bench/run.mjs', 'weight'], { NODE_ENV: 'production' });
-  await step('page change', process.execPath, ['tests/bench/run.mjs', 'change'], { NODE_ENV: 'production' });
+  await Promise.all([browserTestGroup(), slowTestGroup()]);
+  logElapsed('slow tests');
+  await step('soak test for two minutes', process.execPath, ['tests/soak/run.mjs', '--seconds', '120']);
+  await step('page weight', process.execPath, ['tests/bench/run.mjs', 'weight'], { NODE_ENV: 'production' });
+  await step('client-side navigation', process.execPath, ['tests/bench/run.mjs', 'change'], { NODE_ENV: 'production' });
   await step('Lighthouse', process.execPath, ['tests/bench/run.mjs', 'lighthouse'], { NODE_ENV: 'production' });
 }
 
 /** The packages are half a gigabyte that nothing else needs: missing ones are skipped and reported. */
 async function inOtherEngines() {
   const missing = missingPackages();
-  if (missing) console.log(`left out Firefox and WebKit: ${missing}`);
+  if (missing) console.log(`skipped Firefox and WebKit: ${missing}`);
   else await endToEnd('Firefox and WebKit', [otherEngines]);
 }
 
-async function everyPageAndAttacks() {
+async function browserTestGroup() {
   await endToEnd('every page in three languages', ['tests/e2e/quality'], { nice: 5, QUALITY: 'all' });
   await inOtherEngines();
-  await step('known faults of what ships', process.execPath, ['tests/support/audit.mjs']);
-  await step('hostile rehearsal', process.execPath, ['tests/hostile/run.mjs']);
+  await step('known vulnerabilities of production packages', process.execPath, ['tests/support/audit.mjs']);
+  await step('attack scenarios', process.execPath, ['tests/hostile/run.mjs']);
 }
 
-async function longerWays() {
-  const gaps = { nice: 10 };
-  await endToEnd('longer ways end to end', longWays);
-  await jest('what takes longer', longTests, { ...gaps, ALL_CARDS: '1' });
-  await jest('memory of pages', [alone], gaps);
+async function slowTestGroup() {
+  const lowPriority = { nice: 10 };
+  await endToEnd('long browser tests', longJourneys);
+  await jest('slow tests', slowTests, { ...lowPriority, ALL_CARDS: '1' });
+  await jest('heap of rendered pages', [heapTest], lowPriority);
   await onPostgres('api on PostgreSQL', ['tests/api', 'tests/postgres'], {
-    ...gaps,
-    leaves: [...withoutDatabase, ...ownServers],
+    ...lowPriority,
+    excluded: [...databaseIndependentTests, ...standbyTests],
   });
   // A standby replays the writes of all databases of its primary, and hundreds of test databases would make it lag
   // for minutes. So it runs separately.
-  await onPostgres('primary and standby', ownServers, gaps);
-  await jest('inputs that nobody thought of', ['tests/property'], { ...gaps, PROPERTY: 'proof' });
-  await jest('verdicts of browser and server', ['src/forms/parity'], { ...gaps, PARITY: 'proof' });
-  await jest('models at full count', ['tests/store/models', 'tests/api/groupModel'], { ...gaps, MODEL_RUNS: '1000' });
+  await onPostgres('primary and standby', standbyTests, lowPriority);
+  await jest('property tests', ['tests/property'], { ...lowPriority, PROPERTY: 'proof' });
+  await jest('validation parity of browser and server', ['src/forms/parity'], { ...lowPriority, PARITY: 'proof' });
+  await jest('model-based tests with all runs', ['tests/store/models', 'tests/api/groupModel'], {
+    ...lowPriority,
+    MODEL_RUNS: '1000',
+  });
   await step('three replicas behind nginx', process.execPath, ['deploy/rehearse.mjs']);
 }
 
 const modes = { check, test, proof };
 const mode = modes[process.argv[2] ?? 'test'];
 await mode();
-sayTime('in all');
+logElapsed('total');
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

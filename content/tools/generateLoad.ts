@@ -11,8 +11,8 @@ const USAGE = 'Usage: npm run content -- generate --exhibitors <1 to 200000>';
 const MOST = 200_000;
 
 /** The number of exhibitors that the words ask for; null when they ask for something else. */
-function askedFor(words: string[]): number | null {
-  const [name, value, ...rest] = words;
+function parseCount(args: string[]): number | null {
+  const [name, value, ...rest] = args;
   const count = Number(value);
   return name === '--exhibitors' && rest.length === 0 && Number.isInteger(count) && count > 0 && count <= MOST
     ? count
@@ -40,8 +40,8 @@ async function generateInto(config: Config, content: Content, count: number): Pr
   console.log(`${count} exhibitors with ${count * EXHIBITS_EACH} exhibits are in the database.`);
 }
 
-async function run(words: string[]): Promise<void> {
-  const count = askedFor(words);
+async function run(args: string[]): Promise<void> {
+  const count = parseCount(args);
   if (count === null) {
     console.error(USAGE);
     process.exitCode = 2;

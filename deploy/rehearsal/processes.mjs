@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '../../tests/support/postgresServer.mjs';
 import { readDockerfile } from './dockerfile.mjs';
 
-const READY_WITHIN_MS = 180_000;
+const READY_TIMEOUT_MS = 180_000;
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
@@ -36,7 +36,7 @@ export class Replica {
     this.child = child;
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => (this.log = (this.log + chunk).slice(-4_000)));
-    const deadline = Date.now() + READY_WITHIN_MS;
+    const deadline = Date.now() + READY_TIMEOUT_MS;
     while (!(await this.isReady())) {
       if (hasEnded(child)) throw new Error(`${this.name} did not start:\n${this.log}`);
       if (Date.now() > deadline) throw new Error(`${this.name} was not ready in time:\n${this.log}`);

@@ -8,7 +8,7 @@ import { openUnmigrated, openForCommand } from '../db/open';
 import { loadSiteSecret } from '../siteSecret';
 import { sendCommand } from './sendCommand';
 import { makeBackup } from './makeBackup';
-import { readOptions } from './options';
+import { parseOptions } from './options';
 
 const usage = 'Usage: npm run backup [-- --file <path>] [--portable]\n       npm run backup -- check <path>';
 
@@ -17,7 +17,7 @@ export type BackupArgs = { verb: 'make'; file: string | null; portable: boolean 
 /** Parses the arguments of the command; null when they are invalid. */
 export function parseBackupArgs(args: string[]): BackupArgs | null {
   if (args[0] === 'check') return args.length === 2 && args[1] ? { verb: 'check', file: args[1] } : null;
-  const options = readOptions(args, ['file'], ['portable']);
+  const options = parseOptions(args, ['file'], ['portable']);
   if (!options || options.file === '') return null;
   return { verb: 'make', file: options.file ?? null, portable: options.portable ?? false };
 }

@@ -1,7 +1,7 @@
 /** `npm run codes -- free|invitation`: creates codes for free admission, and exhibitors' invitations. */
 import { shanghaiInstant } from '../../src/rules/shanghai';
 import type { CodeService } from '../domain/invitations/codeService';
-import { readOptions, defineOperator, rethrowInEnglish } from './options';
+import { parseOptions, defineOperator, rethrowInEnglish } from './options';
 
 const usage = `Usage: npm run codes -- free [--count <number>] [--uses <number>] [--until 2026-03-30]
        npm run codes -- invitation <exhibitor's slug or id> [--until 2026-03-30]`;
@@ -14,9 +14,9 @@ export type CodeRequest =
   | { verb: 'invitation'; exhibitor: string; until?: string };
 
 /** Parses the arguments of the command; null when they are invalid. */
-export function readCodeRequest([verb, ...args]: string[]): CodeRequest | null {
+export function parseCodeRequest([verb, ...args]: string[]): CodeRequest | null {
   const exhibitor = verb === 'invitation' ? args.shift() : undefined;
-  const options = readOptions<'count' | 'uses' | 'until'>(
+  const options = parseOptions<'count' | 'uses' | 'until'>(
     args,
     verb === 'free' ? ['count', 'uses', 'until'] : ['until'],
   );
@@ -39,6 +39,6 @@ export async function runCodeRequest(codes: CodeService, request: CodeRequest): 
   return [code];
 }
 
-export const codes = defineOperator(usage, readCodeRequest, (services, request) =>
+export const codes = defineOperator(usage, parseCodeRequest, (services, request) =>
   runCodeRequest(services.codes, request),
 );

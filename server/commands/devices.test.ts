@@ -1,20 +1,20 @@
-import { readDeviceRequest } from './devices';
+import { parseDeviceRequest } from './devices';
 
 test('parses valid arguments and rejects invalid ones', () => {
-  expect(readDeviceRequest(['issue', 'Hall 9 door'])).toEqual({
+  expect(parseDeviceRequest(['issue', 'Hall 9 door'])).toEqual({
     verb: 'issue',
     name: 'Hall 9 door',
     meetings: [],
     days: 14,
   });
-  expect(readDeviceRequest(['issue', 'Door', '--meetings', 'joints,bodies', '--days', '3'])).toEqual({
+  expect(parseDeviceRequest(['issue', 'Door', '--meetings', 'joints,bodies', '--days', '3'])).toEqual({
     verb: 'issue',
     name: 'Door',
     meetings: ['joints', 'bodies'],
     days: 3,
   });
-  expect(readDeviceRequest(['list'])).toEqual({ verb: 'list' });
-  expect(readDeviceRequest(['revoke', 'X'])).toEqual({ verb: 'revoke', id: 'X' });
+  expect(parseDeviceRequest(['list'])).toEqual({ verb: 'list' });
+  expect(parseDeviceRequest(['revoke', 'X'])).toEqual({ verb: 'revoke', id: 'X' });
   for (const args of [
     [],
     ['issue'],
@@ -23,5 +23,5 @@ test('parses valid arguments and rejects invalid ones', () => {
     ['list', 'all'],
     ['revoke'],
   ])
-    expect(readDeviceRequest(args)).toBeNull();
+    expect(parseDeviceRequest(args)).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** `npm run devices -- issue|list|revoke`: staff devices for sign-in (security.md, sign-in kiosk). */
 import type { Services } from '../domain';
-import { readOptions, defineOperator, rethrowInEnglish } from './options';
+import { parseOptions, defineOperator, rethrowInEnglish } from './options';
 
 const usage = `Usage: npm run devices -- issue <name> [--meetings <slug,slug>] [--days <number>]
        npm run devices -- list
@@ -13,11 +13,11 @@ export type DeviceRequest =
 const MAX_DAYS = 60;
 const MAX_NAME_LENGTH = 100;
 
-export function readDeviceRequest([verb, first, ...rest]: string[]): DeviceRequest | null {
+export function parseDeviceRequest([verb, first, ...rest]: string[]): DeviceRequest | null {
   if (verb === 'list' && first === undefined) return { verb };
   if (verb === 'revoke' && first !== undefined && rest.length === 0) return { verb, id: first };
   if (verb !== 'issue' || first === undefined || first.length > MAX_NAME_LENGTH) return null;
-  const options = readOptions(rest, ['meetings', 'days']);
+  const options = parseOptions(rest, ['meetings', 'days']);
   if (!options) return null;
   const days = Number(options.days ?? 14);
   const meetings = (options.meetings ?? '').split(',').filter(Boolean);
@@ -43,6 +43,6 @@ async function runDeviceRequest(staff: Services['staff'], request: DeviceRequest
   );
 }
 
-export const devices = defineOperator(usage, readDeviceRequest, (services, request) =>
+export const devices = defineOperator(usage, parseDeviceRequest, (services, request) =>
   runDeviceRequest(services.staff, request),
 );

@@ -1,5 +1,5 @@
 /** Arguments of `npm run export`. */
-import { readExportRequest } from './exportRecords';
+import { parseExportRequest } from './exportRecords';
 
 test.each([
   [['visitors'], { kind: 'visitors', format: 'xlsx', language: 'zh-cn', file: 'visitors.xlsx' }],
@@ -13,4 +13,4 @@ test.each([
   [['visitors', '--file', ''], null],
   [['everything'], null],
   [[], null],
-])('parses %j', (args, expected) => expect(readExportRequest(args)).toEqual(expected));
+])('parses %j', (args, expected) => expect(parseExportRequest(args)).toEqual(expected));

@@ -7,7 +7,7 @@ import { EXPORT_KINDS, type ExportKind, type ExportService } from '../domain/exp
 import { SHEET_FORMATS, sheetFile, type SheetFormat } from '../lib/spreadsheet/file';
 import { writeFileAtomically } from '../atomicFile';
 import type { OperatorCommand } from './operators';
-import { oneOf, readOptions, defineOperator } from './options';
+import { oneOf, parseOptions, defineOperator } from './options';
 
 const usage = `Usage: npm run export -- ${EXPORT_KINDS.join('|')} [--format ${SHEET_FORMATS.join('|')}] [--language ${LOCALES.join('|')}] [--file <path>]`;
 
@@ -19,8 +19,8 @@ export interface ExportRequest {
 }
 
 /** Parses the arguments of the command; null when they are invalid. */
-export function readExportRequest([first, ...args]: string[]): ExportRequest | null {
-  const options = readOptions(args, ['format', 'language', 'file']);
+export function parseExportRequest([first, ...args]: string[]): ExportRequest | null {
+  const options = parseOptions(args, ['format', 'language', 'file']);
   if (!options) return null;
   const kind = oneOf(EXPORT_KINDS, first);
   const format = oneOf(SHEET_FORMATS, options.format ?? 'xlsx');
@@ -47,9 +47,9 @@ export async function runExport(exports: ExportService, { kind, format, language
 }
 
 export const exportRecords: OperatorCommand = {
-  ...defineOperator(usage, readExportRequest, (services, request) => runExport(services.exports, request)),
+  ...defineOperator(usage, parseExportRequest, (services, request) => runExport(services.exports, request)),
   resolvePaths(args) {
-    const request = readExportRequest(args);
+    const request = parseExportRequest(args);
     if (!request) return args;
     const { kind, format, language, file } = request;
     return [kind, '--format', format, '--language', language, '--file', resolve(file)];

@@ -11,7 +11,7 @@ import { checkFormText } from '../forms/loadForms';
 import type { Services } from '../domain';
 import { formatResult } from '../domain/forms/publishService';
 import type { OperatorCommand } from './operators';
-import { readOptions } from './options';
+import { parseOptions } from './options';
 
 const FOLDER = 'public/forms';
 
@@ -80,7 +80,7 @@ function diff(args: string[]) {
 
 /** Publishes the file after the published version, or the current version's file when there is no next one. */
 function publish([formId = '', ...args]: string[]) {
-  const options = readOptions(args, ['breaking', 'in'], ['dry-run']);
+  const options = parseOptions(args, ['breaking', 'in'], ['dry-run']);
   if (!options || options.in === '' || (options.breaking !== undefined && options.breaking.trim().length < 10))
     return null;
   if (!FORM_ID.test(formId)) return null;

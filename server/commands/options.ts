@@ -6,7 +6,7 @@ import type { Services } from '../domain';
 import type { OperatorCommand } from './operators';
 
 /** Parses options (`names` have a value, `flags` none); null for invalid arguments. */
-export function readOptions<Name extends string, Flag extends string = never>(
+export function parseOptions<Name extends string, Flag extends string = never>(
   args: readonly string[],
   names: readonly Name[],
   flags: readonly Flag[] = [],
@@ -16,7 +16,7 @@ export function readOptions<Name extends string, Flag extends string = never>(
     ...flags.map((flag) => [flag, { type: 'boolean' }] as const),
   ]);
   try {
-    return parseArgs({ args: [...args], options }).values as ReturnType<typeof readOptions<Name, Flag>>;
+    return parseArgs({ args: [...args], options }).values as ReturnType<typeof parseOptions<Name, Flag>>;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 /** Arguments of `npm run privacy`. */
-import { readPrivacyRequest } from './privacy';
+import { parsePrivacyRequest } from './privacy';
 
 test.each([
   [
@@ -15,4 +15,4 @@ test.each([
   [['erase', '--mobile', '1', '--email', 'a@example.org'], null],
   [['erase'], null],
   [['look', '--mobile', '1'], null],
-])('parses %j', (args, expected) => expect(readPrivacyRequest(args)).toEqual(expected));
+])('parses %j', (args, expected) => expect(parsePrivacyRequest(args)).toEqual(expected));

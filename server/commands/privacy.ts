@@ -7,7 +7,7 @@ import { normaliseEmail } from '../domain/verification/verificationService';
 import type { Contact, PersonalDataService } from '../domain/personalData/personalDataService';
 import { writeFileAtomically } from '../atomicFile';
 import type { OperatorCommand } from './operators';
-import { readOptions, defineOperator, rethrowInEnglish } from './options';
+import { parseOptions, defineOperator, rethrowInEnglish } from './options';
 
 const usage = `Usage: npm run privacy -- export --email <address> | --mobile <number> | --wechat <id> [--file <path>]
        npm run privacy -- erase --email <address> | --mobile <number> | --wechat <id>
@@ -17,8 +17,8 @@ verified address or number: the union id, or the id in the organiser's account.`
 export type PrivacyRequest = { verb: 'export'; contact: Contact; file: string } | { verb: 'erase'; contact: Contact };
 
 /** Parses the arguments of the command; null when they are invalid. */
-export function readPrivacyRequest([verb, ...args]: string[]): PrivacyRequest | null {
-  const options = readOptions(args, ['email', 'mobile', 'wechat', 'file']);
+export function parsePrivacyRequest([verb, ...args]: string[]): PrivacyRequest | null {
+  const options = parseOptions(args, ['email', 'mobile', 'wechat', 'file']);
   if (!options || (verb !== 'export' && options.file !== undefined)) return null;
   const contacts: Contact[] = [];
   const { email, mobile, wechat } = options;
@@ -52,11 +52,11 @@ export async function runPrivacyRequest(service: PersonalDataService, request: P
 }
 
 export const privacy: OperatorCommand = {
-  ...defineOperator(usage, readPrivacyRequest, (services, request) =>
+  ...defineOperator(usage, parsePrivacyRequest, (services, request) =>
     runPrivacyRequest(services.personalData, request),
   ),
   resolvePaths(args) {
-    const request = readPrivacyRequest(args);
+    const request = parsePrivacyRequest(args);
     if (request?.verb !== 'export') return args;
     const [[name, value] = ['', '']] = Object.entries(request.contact);
     return ['export', name === 'open_id' ? '--wechat' : `--${name}`, value, '--file', resolve(request.file)];

@@ -5,7 +5,7 @@ import { BackupError } from '../db/backup/format';
 import { restoreBackup } from '../db/backup/restore';
 import { openUnmigrated, openForCommand } from '../db/open';
 import { findSiteSecret, secretFingerprint } from '../siteSecret';
-import { readOptions } from './options';
+import { parseOptions } from './options';
 
 const usage = 'Usage: npm run restore -- <file> [--force] [--other-secret]';
 
@@ -17,7 +17,7 @@ export interface RestoreArgs {
 
 /** Parses the arguments of the command; null when they are invalid. */
 export function parseRestoreArgs([file, ...flags]: string[]): RestoreArgs | null {
-  const options = readOptions(flags, [], ['force', 'other-secret']);
+  const options = parseOptions(flags, [], ['force', 'other-secret']);
   if (!file || file.startsWith('--') || !options) return null;
   return { file, force: options.force ?? false, allowOtherSecret: options['other-secret'] ?? false };
 }

@@ -6,7 +6,7 @@ import {
   type SubmissionState,
 } from '../db/tables/submissions';
 import type { SubmissionService } from '../domain/submissions/submissionService';
-import { oneOf, readOptions, defineOperator } from './options';
+import { oneOf, parseOptions, defineOperator } from './options';
 
 const usage = `Usage: npm run submissions -- list [--kind ${KINDS.join('|')}] [--state ${STATES.join('|')}]
        npm run submissions -- set <number> ${STATES.join('|')}`;
@@ -16,13 +16,13 @@ export type SubmissionRequest =
   | { verb: 'set'; number: string; state: SubmissionState };
 
 /** Parses the arguments of the command; null when they are invalid. */
-export function readSubmissionRequest([verb, ...args]: string[]): SubmissionRequest | null {
+export function parseSubmissionRequest([verb, ...args]: string[]): SubmissionRequest | null {
   if (verb === 'set') {
     const [number, stateName, ...rest] = args;
     const state = oneOf(STATES, stateName);
     return number && state && rest.length === 0 ? { verb, number, state } : null;
   }
-  const options = readOptions(args, ['kind', 'state']);
+  const options = parseOptions(args, ['kind', 'state']);
   if (verb !== 'list' || !options) return null;
   const [kind, state] = [oneOf(KINDS, options.kind), oneOf(STATES, options.state)];
   if ((options.kind !== undefined && !kind) || (options.state !== undefined && !state)) return null;
@@ -43,6 +43,6 @@ export async function runSubmissionRequest(service: SubmissionService, request: 
   );
 }
 
-export const submissions = defineOperator(usage, readSubmissionRequest, (services, request) =>
+export const submissions = defineOperator(usage, parseSubmissionRequest, (services, request) =>
   runSubmissionRequest(services.submissions, request),
 );

@@ -13,7 +13,7 @@ export interface TrackingRequest {
 }
 
 /** Parses the arguments of the command; null when they are invalid. */
-export function readTrackingRequest([verb, option, day, ...rest]: string[]): TrackingRequest | null {
+export function parseTrackingRequest([verb, option, day, ...rest]: string[]): TrackingRequest | null {
   if (verb !== 'summary' || rest.length > 0) return null;
   if (option === undefined) return {};
   const isDay = /^20\d\d-\d\d-\d\d$/.test(day ?? '') && !Number.isNaN(Date.parse(day ?? ''));
@@ -48,6 +48,6 @@ export async function runTrackingRequest(report: TrackingReport, request: Tracki
   return [`${day} (Shanghai)`, ...lines, ...more, `${sum} records in all`];
 }
 
-export const tracking = defineOperator(usage, readTrackingRequest, (services, request) =>
+export const tracking = defineOperator(usage, parseTrackingRequest, (services, request) =>
   runTrackingRequest(services.trackingReport, request),
 );

@@ -2,7 +2,7 @@
  * Placeholders in content texts: `{edition.lateFee}` from the edition's file, `{retention.records}` from the retention
  * periods.
  */
-import { dayText, hourText } from '../../src/rules/dateTexts';
+import { formatDay, formatHour } from '../../src/rules/formatDate';
 import { isLocale, LOCALES, type Locale, languageTag } from '../../src/rules/locales';
 import { shanghaiDate, shanghaiTime } from '../../src/rules/shanghai';
 import { retention, type Retention } from '../db/personal';
@@ -16,12 +16,12 @@ const FEN_PER_YUAN = 100;
 const yuan = (fen: number): string => `¥${(fen / FEN_PER_YUAN).toFixed(fen % FEN_PER_YUAN === 0 ? 0 : 2)}`;
 
 /** `30 March 2026, 9:00`, `2026年3月30日9:00`; without the time at midnight. */
-function momentText(instant: string, locale: Locale): string {
+function formatMoment(instant: string, locale: Locale): string {
   const at = new Date(instant);
   const { year, hour, minute } = shanghaiTime(at);
-  const day = dayText(shanghaiDate(at))[locale];
+  const day = formatDay(shanghaiDate(at))[locale];
   const isMidnight = hour === 0 && minute === 0;
-  const time = `${hourText(String(hour))}:${String(minute).padStart(2, '0')}`;
+  const time = `${formatHour(String(hour))}:${String(minute).padStart(2, '0')}`;
   const isWestern = locale === 'en' || locale === 'ru';
   const date = isWestern ? `${day} ${year}` : `${year}年${day}`;
   return isMidnight ? date : `${date}${isWestern ? ', ' : ''}${time}`;
@@ -29,17 +29,17 @@ function momentText(instant: string, locale: Locale): string {
 
 const editionPlaceholders: Record<string, Placeholder> = {
   lateFee: ({ lateFee }) => lateFee && yuan(lateFee.fen),
-  lateFeeFrom: ({ lateFee }, locale) => lateFee && momentText(lateFee.from, locale),
+  lateFeeFrom: ({ lateFee }, locale) => lateFee && formatMoment(lateFee.from, locale),
   replyDays: ({ contacts }) => String(contacts.replyWorkingDays),
   email: ({ contacts }) => contacts.email,
   pressEmail: ({ contacts }) => contacts.pressEmail,
   groupEmail: ({ contacts }) => contacts.groupEmail,
   privacyEmail: ({ contacts }) => contacts.privacyEmail,
-  preRegDeadline: ({ preRegDeadline }, locale) => momentText(preRegDeadline, locale),
+  preRegDeadline: ({ preRegDeadline }, locale) => formatMoment(preRegDeadline, locale),
 };
 
 /** `24 months`, `24个月`, `24 месяца`. */
-function periodText(name: string, locale: Locale): string | undefined {
+function formatPeriod(name: string, locale: Locale): string | undefined {
   if (!Object.hasOwn(retention, name)) return undefined;
   const [[units = '', count = 0] = []] = Object.entries(retention[name as Retention]);
   const format = new Intl.NumberFormat(languageTag(locale), {
@@ -60,7 +60,7 @@ export function fillPlaceholders(content: Content, problems: Problem[]): Content
   const fill = (text: string, locale: Locale): string =>
     text.replace(PLACEHOLDER, (placeholder, source: string, name: string) => {
       const value = Object.hasOwn(editionPlaceholders, name) ? editionPlaceholders[name]?.(current, locale) : undefined;
-      const replacement = source === 'edition' ? value : periodText(name, locale);
+      const replacement = source === 'edition' ? value : formatPeriod(name, locale);
       if (replacement === undefined)
         problems.push({
           file: 'content',

@@ -10,7 +10,7 @@ const loadPglite = () => import(/* webpackMode: "eager" */ './pglite');
 
 type DatabaseConfig = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Opens the database for requests, whose statements have a timeout. The caller holds the folder's socket. */
+/** Opens the database for requests, with a statement timeout. The caller has locked the data folder. */
 export async function openForRequests(
   config: DatabaseConfig & Pick<Config, 'databaseTimeoutMs'>,
 ): Promise<OpenDatabase> {
@@ -22,7 +22,7 @@ export async function openForRequests(
   return database;
 }
 
-/** Opens the database for a command, without statement timeouts. The caller holds the folder. */
+/** Opens the database for a command, without statement timeouts. The caller has locked the data folder. */
 async function openConfigured(config: DatabaseConfig): Promise<OpenDatabase> {
   const database = config.databaseUrl
     ? openPostgres(config.databaseUrl)
@@ -38,12 +38,12 @@ export async function openOnPglite(pglite: PGlite): Promise<OpenDatabase> {
   return { ...database, close: () => database.db.destroy() };
 }
 
-/** Opens the database without migrating it, with one connection, for commands about the database itself. */
+/** Opens the database without migrating it, with one connection, for backup, restore and diagnostics. */
 export async function openUnmigrated({ databaseUrl, dataDir }: DatabaseConfig): Promise<OpenDatabase> {
   return databaseUrl ? openPostgres(databaseUrl, { max: 1 }) : (await loadPglite()).openPglite(dataDir);
 }
 
-/** Opens the database for a command and holds the folder's lock while the command runs. */
+/** Opens the database for a command and keeps the data folder locked while the command runs. */
 export async function openForCommand(config: DatabaseConfig, open = openConfigured): Promise<OpenDatabase> {
   if (config.databaseUrl) return open(config);
   const lock = await lockFolder(

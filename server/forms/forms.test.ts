@@ -90,8 +90,8 @@ describe('shipped form files', () => {
       privacyAgreed: true,
       answers: {},
     };
-    const issuesOf = (formId: string, more: object) =>
-      validate(formId, 1, { ...wang, ...more }, days).map(({ pointer, id }) => `${pointer} ${id}`);
+    const issuesOf = (formId: string, overrides: object) =>
+      validate(formId, 1, { ...wang, ...overrides }, days).map(({ pointer, id }) => `${pointer} ${id}`);
     for (const formId of ['me', 'invitation', 'landing']) {
       expect(issuesOf(formId, {})).toEqual([]);
       expect(issuesOf(formId, { documentKind: 'passport' })).toEqual(['/body/documentNumber form.required']);

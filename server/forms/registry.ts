@@ -1,5 +1,5 @@
 import { listFields, pointerPart } from '../../src/rules/forms/fields';
-import { formIssueText } from '../../src/rules/forms/messages';
+import { formatFormIssue } from '../../src/rules/forms/messages';
 import type { FormDefinition, FormValues } from '../../src/rules/forms/types';
 import { validateSubmission } from '../../src/rules/forms/validate';
 import type { ReferenceDates } from '../../src/rules/referenceDates';
@@ -62,7 +62,7 @@ export function checkSubmission(
 /** The text of an issue, from the form if it has one. */
 export function messageOf(form: FormDefinition, issue: SubmissionIssue, locale: Locale): string {
   const field = listFields(form).find(({ name }) => issue.pointer.endsWith(pointerPart(name)));
-  return formIssueText(form, issue, locale, field?.schema.title);
+  return formatFormIssue(form, issue, locale, field?.schema.title);
 }
 
 /** Creates a registry, which finds form versions and validates submissions. */
@@ -83,7 +83,7 @@ export function createFormRegistry(forms: readonly LoadedForm[]): FormRegistry {
     },
     message(formId, version, issue, locale) {
       const form = find(formId, version)?.definition;
-      return form ? messageOf(form, issue, locale) : formIssueText({}, issue, locale);
+      return form ? messageOf(form, issue, locale) : formatFormIssue({}, issue, locale);
     },
   };
 }

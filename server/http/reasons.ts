@@ -30,7 +30,7 @@ const MINUTE = 60;
 const HOUR = 3_600;
 
 /** The waiting time as text, such as "in 12 minutes"; rounded up. */
-function waitText(seconds: number, locale: Locale): string {
+function formatWait(seconds: number, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(languageTag(locale));
   if (seconds <= MINUTE) return format.format(Math.ceil(seconds), 'second');
   if (seconds <= HOUR) return format.format(Math.ceil(seconds / MINUTE), 'minute');
@@ -39,4 +39,4 @@ function waitText(seconds: number, locale: Locale): string {
 
 /** The text of a reason in a language, with its values filled in; `{when}` is the value `seconds` as text. */
 export const textOf = (reason: ErrorReason, locale: Locale, values: TextValues = {}): string =>
-  serverText(reason, locale, { when: waitText(Number(values.seconds ?? MINUTE), locale), ...values });
+  serverText(reason, locale, { when: formatWait(Number(values.seconds ?? MINUTE), locale), ...values });

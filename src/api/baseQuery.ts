@@ -175,7 +175,7 @@ async function parseResponse(
   if (JSON_TYPE.test(type)) {
     const body: unknown = await response.json();
     if (response.ok && isDocument) return { data: body };
-    const result = readEnvelope(body, response.status);
+    const result = parseEnvelope(body, response.status);
     const retryAfter = Number(response.headers.get('retry-after') ?? NaN);
     if ('error' in result && result.error.kind === 'response' && retryAfter >= 0) result.error.retryAfter = retryAfter;
     return result;
@@ -183,7 +183,7 @@ async function parseResponse(
   if (response.ok && responseType === 'text' && !HTML_TYPE.test(type)) return { data: await response.text() };
   if (response.ok && ((responseType === 'blob' && !HTML_TYPE.test(type)) || FILE_TYPE.test(type)))
     return { data: await saveFile(services, response) };
-  return readEnvelope(null, response.status);
+  return parseEnvelope(null, response.status);
 }
 
 interface Envelope {
@@ -199,7 +199,7 @@ const isEnvelope = (body: unknown): body is Envelope => typeof body === 'object'
 const isSuccess = (code: unknown): boolean => code === '200' || code === 200 || code === 1;
 
 /** Splits an envelope into its data or its error. */
-function readEnvelope(body: unknown, status: number): { data: unknown } | { error: ApiError } {
+function parseEnvelope(body: unknown, status: number): { data: unknown } | { error: ApiError } {
   if (!isEnvelope(body)) return { error: { kind: 'network', code: status, message: `HTTP ${status}` } };
   if (isSuccess(body.code)) return { data: body.data ?? null };
   const details = (body.data ?? {}) as { reason?: string; errors?: FieldError[] };

@@ -1,6 +1,6 @@
 import { exampleServer, errorResponse } from '../../tests/support/fakeTransport';
 import { makeTestStore } from '../../tests/support/makeTestStore';
-import { turn } from '../../tests/support/until';
+import { nextMacrotask } from '../../tests/support/until';
 import { fetchLatest, visitorApi } from '@/api';
 
 const { visitorFindVisit, visitorInsert } = visitorApi.endpoints;
@@ -11,7 +11,7 @@ const registered = { registration: { id: '1', state: 'confirmed' } };
 function visitorStore(afterwards: unknown) {
   let response: unknown = unregistered;
   const server = exampleServer({
-    visitorFindVisit: () => turn().then(() => response),
+    visitorFindVisit: () => nextMacrotask().then(() => response),
     visitorInsert() {
       response = afterwards;
       return 'T-1';
@@ -47,6 +47,6 @@ test('keeps the cache entry for the page, also after an earlier read', async () 
   const { read, entry } = visitorStore(registered);
   await read();
   await read();
-  await turn();
+  await nextMacrotask();
   expect(entry().data).toEqual(unregistered);
 });

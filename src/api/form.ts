@@ -3,7 +3,7 @@
  * newer one.
  */
 import type { MigrationStep } from '@/rules/forms/migrateAnswers';
-import { readForm } from '@/rules/forms/read';
+import { parseForm } from '@/rules/forms/parseForm';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Services } from '@/state/services';
 import type { ApiError } from './errors';
@@ -17,7 +17,7 @@ async function fetchJson(url: string, { transport, config }: Services): Promise<
 
 /** Fetches a form file by its URL. */
 const fetchForm = async (url: string, services: Services): Promise<FormDefinition> =>
-  readForm(await fetchJson(url, services));
+  parseForm(await fetchJson(url, services));
 
 const networkError = (error: unknown): { error: ApiError } => ({
   error: { kind: 'network', code: null, message: error instanceof Error ? error.message : String(error) },

@@ -12,7 +12,7 @@ import { selectLocale } from '@/state/localeSlice';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button } from '@/ui/controls/Button';
 import { useLocale } from '@/i18n/useLocale';
-import { momentText } from '@/i18n/dates';
+import { formatDateTime } from '@/i18n/dates';
 import styles from './Notices.module.css';
 
 interface SandboxBannerProps {
@@ -35,7 +35,7 @@ export const SandboxBanner = memo(function SandboxBanner({ now }: SandboxBannerP
           ),
         }}
       />{' '}
-      {now && <FormattedMessage id="shell.sandboxClock" values={{ time: momentText(now, locale) }} />}
+      {now && <FormattedMessage id="shell.sandboxClock" values={{ time: formatDateTime(now, locale) }} />}
     </aside>
   );
 });

@@ -4,14 +4,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { inIntl } from '@/i18n/testing';
-import { readForm } from '@/rules/forms/read';
+import { parseForm } from '@/rules/forms/parseForm';
 import questionnaireFile from '../../public/forms/questionnaire-en/2.json';
 import { chainForm } from './chain.fixture';
 import { createKitForm } from './schema/createKitForm';
 import { SchemaForm } from './SchemaForm';
 import { days, renderForm, timers, visitor } from './renderForm.fixture';
 
-const questionnaire = readForm(questionnaireFile);
+const questionnaire = parseForm(questionnaireFile);
 
 const send = (user: ReturnType<typeof userEvent.setup>, name = /Complete registration|Save and continue/) =>
   user.click(screen.getByRole('button', { name }));

@@ -16,7 +16,7 @@ import {
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import { listFields } from '@/rules/forms/fields';
-import { formIssueText } from '@/rules/forms/messages';
+import { formatFormIssue } from '@/rules/forms/messages';
 import type { FormDefinition, FormValues, FieldComponent, GroupComponent } from '@/rules/forms/types';
 import type { ReferenceDates } from '@/rules/referenceDates';
 import { localise } from '@/rules/locales';
@@ -191,7 +191,7 @@ function useCreateKit({
       text: (issue, title) =>
         issue.text !== undefined && !(definition.messages && Object.hasOwn(definition.messages, issue.id))
           ? issue.text
-          : formIssueText(definition, issue, locale, title),
+          : formatFormIssue(definition, issue, locale, title),
     };
   }, [definition, locale, countries, services, extras, timers, privacyHref, prefix]);
 }

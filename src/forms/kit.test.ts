@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FIELD_COMPONENTS, GROUP_COMPONENTS } from '@/rules/forms/types';
 import { compileCondition } from './schema/toFormilySchema';
-import { countryChoices, dialCodeChoices } from './components/CountrySelect';
+import { countryOptions, dialCodeOptions } from './components/CountrySelect';
 import { toggleCode } from './components/Tiles';
 import { decodeIssue, encodeIssue } from './schema/feedback';
 import { antdTheme, FALLBACK_TOKENS, readTokens } from './theme';
@@ -60,11 +60,11 @@ describe('country lists', () => {
     { code: 'RU', name: 'Russia', dialCode: '+7', common: true },
   ];
   it('start with the preferred countries', () => {
-    expect(countryChoices(countries)?.map(({ value }) => value)).toEqual(['RU', 'DE', 'KZ']);
-    expect(countryChoices(undefined)).toBeUndefined();
+    expect(countryOptions(countries)?.map(({ value }) => value)).toEqual(['RU', 'DE', 'KZ']);
+    expect(countryOptions(undefined)).toBeUndefined();
   });
   it('have each calling code once', () => {
-    expect(dialCodeChoices(countries)?.map(({ label }) => label)).toEqual(['+7 Russia, Kazakhstan', '+49 Germany']);
+    expect(dialCodeOptions(countries)?.map(({ label }) => label)).toEqual(['+7 Russia, Kazakhstan', '+49 Germany']);
   });
 });
 

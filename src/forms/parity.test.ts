@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { isConditionMet } from '@/rules/expression/evaluate';
 import { listFields, submittedValues } from '@/rules/forms/fields';
-import { readForm } from '@/rules/forms/read';
+import { parseForm } from '@/rules/forms/parseForm';
 import type { FieldSchema, FormDefinition, Format } from '@/rules/forms/types';
 import { validateSubmission } from '@/rules/forms/validate';
 import { chainForm } from './chain.fixture';
@@ -15,7 +15,7 @@ import { decodeIssue } from './schema/feedback';
 import { toFormilySchema } from './schema/toFormilySchema';
 
 const days = { today: '2026-03-01', opening: '2026-03-31' };
-const load = (name: string) => readForm(JSON.parse(readFileSync(`public/forms/${name}.json`, 'utf8')));
+const load = (name: string) => parseForm(JSON.parse(readFileSync(`public/forms/${name}.json`, 'utf8')));
 
 /** Does what `SchemaField` does when it renders, without rendering. */
 function createFields(form: Form, schema: ISchema): void {

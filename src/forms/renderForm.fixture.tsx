@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import type { Timers } from '@/state/services';
-import { readForm } from '@/rules/forms/read';
+import { parseForm } from '@/rules/forms/parseForm';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import visitorFile from '../../public/forms/visitor-en/2.json';
@@ -11,7 +11,7 @@ import { inIntl } from '@/i18n/testing';
 import { SchemaForm, type SchemaFormProps } from './SchemaForm';
 import type { FormSubmission } from './submit';
 
-export const visitor = readForm(visitorFile);
+export const visitor = parseForm(visitorFile);
 export const days = () => ({ today: '2026-03-01', opening: '2026-03-31' });
 export const timers: Timers = {
   after(milliseconds, run) {

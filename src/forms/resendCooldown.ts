@@ -16,19 +16,19 @@ export interface ResendCooldown {
 /** @param name The purpose: each purpose has its own button and cooldown. */
 export function createResendCooldown(
   name: string,
-  { clock, visitStorage }: Pick<Services, 'clock' | 'visitStorage'>,
+  { clock, sessionStorage }: Pick<Services, 'clock' | 'sessionStorage'>,
 ): ResendCooldown {
   const key = `code-wait:${name}`;
   return {
     remaining() {
-      const [from = 0, until = 0] = (visitStorage.get(key) ?? '').split('/').map(Number);
+      const [from = 0, until = 0] = (sessionStorage.get(key) ?? '').split('/').map(Number);
       const now = clock.now().getTime();
       // A clock that was set back would cause a cooldown of hours.
       return now < from ? 0 : Math.max(0, Math.ceil((until - now) / 1000));
     },
     start(seconds) {
       const now = clock.now().getTime();
-      visitStorage.set(key, `${now}/${now + seconds * 1000}`);
+      sessionStorage.set(key, `${now}/${now + seconds * 1000}`);
     },
   };
 }

@@ -27,7 +27,7 @@ export interface Control {
     'aria-invalid': true | undefined;
     'aria-required': true | undefined;
   };
-  /** Validates the value on blur; leaving an empty field is not an error yet. */
+  /** Validates the value on blur, unless the field is empty. */
   onBlur: () => void;
 }
 

@@ -20,7 +20,7 @@ const formatInstant = (format: Intl.DateTimeFormat, instant: string): string =>
 const dateOf = (instant: string): Date => new Date(instant);
 
 /** `16 January 2026`, `16 января 2026 г.`, `2026年1月16日`; in Chinese `2026.01.16`, as in print there. */
-export function dayText(instant: string, locale: Locale): string {
+export function formatDate(instant: string, locale: Locale): string {
   if (!isChinese(locale))
     return formatInstant(formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' }), instant);
   const parts = formatOf(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).formatToParts(dateOf(instant));
@@ -28,11 +28,11 @@ export function dayText(instant: string, locale: Locale): string {
 }
 
 /** `Tue`, `周二`, `вт` */
-export const weekdayText = (instant: string, locale: Locale): string =>
+export const formatWeekday = (instant: string, locale: Locale): string =>
   formatInstant(formatOf(locale, { weekday: 'short' }), instant);
 
 /** Listed by field, because with `dateStyle` and 24 hours zh-TW falls back to 2026/1/16. */
-const MOMENT_OPTIONS = {
+const DATE_TIME_OPTIONS = {
   year: 'numeric',
   month: 'long',
   day: 'numeric',
@@ -42,20 +42,20 @@ const MOMENT_OPTIONS = {
 } as const;
 
 /** `16 January 2026 at 14:05` */
-export const momentText = (instant: string, locale: Locale): string =>
-  formatInstant(formatOf(locale, MOMENT_OPTIONS), instant);
+export const formatDateTime = (instant: string, locale: Locale): string =>
+  formatInstant(formatOf(locale, DATE_TIME_OPTIONS), instant);
 
 /** A day of the exhibition in large type: `03.31` in Chinese and Japanese, `31 Mar` elsewhere. */
-export function sessionDay(day: string, locale: Locale): string {
+export function formatSessionDay(day: string, locale: Locale): string {
   if (isChinese(locale) || locale === 'ja') return day.slice(5).replace('-', '.');
   return formatInstant(formatOf(locale, { day: 'numeric', month: 'short' }), day);
 }
 
 /** `09:30` in Shanghai time, the same in all languages. */
-export function hourText(instant: string): string {
+export function formatTimeOfDay(instant: string): string {
   const { hour, minute } = shanghaiTime(dateOf(instant));
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
 /** `09:30–11:00` */
-export const hoursText = (from: string, to: string): string => `${hourText(from)}–${hourText(to)}`;
+export const formatTimeRange = (from: string, to: string): string => `${formatTimeOfDay(from)}–${formatTimeOfDay(to)}`;

@@ -1,22 +1,22 @@
-import { dayText, momentText, sessionDay, weekdayText } from './dates';
+import { formatDate, formatDateTime, formatSessionDay, formatWeekday } from './dates';
 import { inLocale, langOf } from './locales';
 
 // 16:30 UTC is half past midnight of the next day in Shanghai.
 const justAfterMidnight = '2026-01-16T16:30:00Z';
 
 test('formats a day as the day in Shanghai, in the language', () => {
-  expect(dayText(justAfterMidnight, 'zh-cn')).toBe('2026.01.17');
-  expect(dayText(justAfterMidnight, 'zh-tw')).toBe('2026.01.17');
-  expect(dayText(justAfterMidnight, 'en')).toBe('17 January 2026');
-  expect(dayText(justAfterMidnight, 'ru')).toBe('17 января 2026 г.');
-  expect(dayText(justAfterMidnight, 'ja')).toBe('2026年1月17日');
+  expect(formatDate(justAfterMidnight, 'zh-cn')).toBe('2026.01.17');
+  expect(formatDate(justAfterMidnight, 'zh-tw')).toBe('2026.01.17');
+  expect(formatDate(justAfterMidnight, 'en')).toBe('17 January 2026');
+  expect(formatDate(justAfterMidnight, 'ru')).toBe('17 января 2026 г.');
+  expect(formatDate(justAfterMidnight, 'ja')).toBe('2026年1月17日');
 });
 
 test('formats programme days in a short form', () => {
-  expect(sessionDay('2026-03-31', 'zh-cn')).toBe('03.31');
-  expect(sessionDay('2026-03-31', 'en')).toBe('31 Mar');
-  expect(weekdayText('2026-03-31', 'zh-cn')).toBe('周二');
-  expect(weekdayText('2026-03-31', 'en')).toBe('Tue');
+  expect(formatSessionDay('2026-03-31', 'zh-cn')).toBe('03.31');
+  expect(formatSessionDay('2026-03-31', 'en')).toBe('31 Mar');
+  expect(formatWeekday('2026-03-31', 'zh-cn')).toBe('周二');
+  expect(formatWeekday('2026-03-31', 'en')).toBe('Tue');
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['ru', '17 января 2026 г. в 00:30'],
   ['en', '17 January 2026 at 00:30'],
 ] as const)('formats an instant in %s with the date in words and a 24-hour time', (locale, text) => {
-  expect(momentText(justAfterMidnight, locale)).toBe(text);
+  expect(formatDateTime(justAfterMidnight, locale)).toBe(text);
 });
 
 test('links to the same page in another language', () => {

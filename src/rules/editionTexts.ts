@@ -1,4 +1,12 @@
-import { dayText, hourText, rangeText, shortWeekdayEn, shortWeekdayRu, slashDate, weekdayOf } from './dateTexts';
+import {
+  formatDay,
+  formatHour,
+  formatDateRange,
+  shortWeekdayEn,
+  shortWeekdayRu,
+  formatSlashDate,
+  weekdayOf,
+} from './formatDate';
 import { firstDay, lastDay, type EditionConfig, type EditionDayConfig } from './edition';
 import { LOCALES, type Locale, type LocalisedText } from './locales';
 import { endOf, startOf } from './phases';
@@ -49,25 +57,25 @@ const toDay = ({ id, date, open, close }: EditionDayConfig): EditionDay => ({
   week: weekdayOf(date, 'zh-cn').replace('星期', '周'),
   weekEn: shortWeekdayEn(date),
   weekRu: shortWeekdayRu(date),
-  time: `${hourText(open)}-${hourText(close)}`,
+  time: `${formatHour(open)}-${formatHour(close)}`,
 });
 
 const JOINERS: Record<Locale, string> = { 'zh-cn': '至', en: ' – ', ru: ' – ', 'zh-tw': '至', ja: '～' };
 
 function openingHours({ days }: EditionConfig): LocalisedText {
-  const hours = (day: EditionDayConfig) => `${hourText(day.open)}–${hourText(day.close)}`;
+  const hours = (day: EditionDayConfig) => `${formatHour(day.open)}–${formatHour(day.close)}`;
   const usualHours = days[0] ? hours(days[0]) : '';
   const exceptions = days.filter((day) => hours(day) !== usualHours);
   const list = (separator: string, one: (day: EditionDayConfig) => string) =>
     exceptions.map((day) => separator + one(day)).join('');
   const han = (daily: string) =>
-    daily + usualHours + list('，', (day) => `${dayText(day.date)['zh-cn']} ${hours(day)}`);
+    daily + usualHours + list('，', (day) => `${formatDay(day.date)['zh-cn']} ${hours(day)}`);
   return {
     'zh-cn': han('每天 '),
-    en: `Daily ${usualHours}${list(', on ', (day) => `${dayText(day.date).en} ${hours(day)}`)}`,
-    ru: `Ежедневно ${usualHours}${list(', ', (day) => `${dayText(day.date).ru} ${hours(day)}`)}`,
+    en: `Daily ${usualHours}${list(', on ', (day) => `${formatDay(day.date).en} ${hours(day)}`)}`,
+    ru: `Ежедневно ${usualHours}${list(', ', (day) => `${formatDay(day.date).ru} ${hours(day)}`)}`,
     'zh-tw': han('每天 '),
-    ja: `毎日 ${usualHours}${list('、', (day) => `${dayText(day.date).ja} ${hours(day)}`)}`,
+    ja: `毎日 ${usualHours}${list('、', (day) => `${formatDay(day.date).ja} ${hours(day)}`)}`,
   };
 }
 
@@ -77,7 +85,7 @@ function openingHours({ days }: EditionConfig): LocalisedText {
 export function deriveEdition(edition: EditionConfig): DerivedEdition {
   const from = firstDay(edition).date;
   const to = lastDay(edition).date;
-  const range = rangeText(from, to);
+  const range = formatDateRange(from, to);
   const dots = (date: string) => date.replaceAll('-', '.');
   return {
     days: edition.days.map(toDay),
@@ -90,7 +98,7 @@ export function deriveEdition(edition: EditionConfig): DerivedEdition {
     weekRange: forAllLocales((locale) => weekdayOf(from, locale) + JOINERS[locale] + weekdayOf(to, locale)),
     dailyOpeningHours: openingHours(edition),
     preRegDeadline: edition.preRegDeadline,
-    preRegCloseDateStr: slashDate(new Date(edition.preRegDeadline)),
+    preRegCloseDateStr: formatSlashDate(new Date(edition.preRegDeadline)),
     start: startOf(edition).getTime(),
     end: endOf(edition).getTime(),
   };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { clockFrom } from './clock';
 import { deriveEdition } from './editionTexts';
 import type { EditionConfig } from './edition';
-import { rangeText } from './dateTexts';
+import { formatDateRange } from './formatDate';
 import { LOCALES, localise, localiseWithLang } from './locales';
 import {
   countdownDays,
@@ -140,10 +140,10 @@ it('parses the date that it formats', () => {
 });
 
 it('writes common parts of a date range only once', () => {
-  expect(rangeText('2020-09-01', '2020-09-04').en).toBe('1–4 September 2020');
-  expect(rangeText('2020-09-01', '2020-09-04')['zh-cn']).toBe('2020年9月1日至4日');
-  expect(rangeText('2026-12-30', '2027-01-02').en).toBe('30 December 2026 – 2 January 2027');
-  expect(rangeText('2026-12-30', '2027-01-02').ja).toBe('2026年12月30日～2027年1月2日');
+  expect(formatDateRange('2020-09-01', '2020-09-04').en).toBe('1–4 September 2020');
+  expect(formatDateRange('2020-09-01', '2020-09-04')['zh-cn']).toBe('2020年9月1日至4日');
+  expect(formatDateRange('2026-12-30', '2027-01-02').en).toBe('30 December 2026 – 2 January 2027');
+  expect(formatDateRange('2026-12-30', '2027-01-02').ja).toBe('2026年12月30日～2027年1月2日');
 });
 
 it('runs a clock from another instant', () => {

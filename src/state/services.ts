@@ -9,8 +9,8 @@ export interface KeyedStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Runs when another tab changes the key. Returns a function that stops it. */
-  watch(key: string, run: () => void): () => void;
+  /** Calls the listener when another tab changes the key. Returns a function that unsubscribes. */
+  subscribe(key: string, listener: () => void): () => void;
 }
 
 /** Cookies that scripts may read: the web ticket and others of the specification. */
@@ -95,8 +95,8 @@ export interface Services {
   clock: SiteClock;
   timers: Timers;
   storage: KeyedStorage;
-  /** What lasts for one visit in one tab, across page loads: sessionStorage in the browser. */
-  visitStorage: Pick<KeyedStorage, 'get' | 'set' | 'remove'>;
+  /** Preserved across page loads for as long as the tab is open: sessionStorage in the browser. */
+  sessionStorage: Pick<KeyedStorage, 'get' | 'set' | 'remove'>;
   cookies: Cookies;
   navigation: Navigation;
   device: Device;

@@ -13,7 +13,7 @@ import {
   registerConfirmed,
   registerConfirmedInChinese,
   createGroup,
-  newAddress,
+  newEmail,
   newMobile,
   registerVisitor,
   type Registration,
@@ -55,7 +55,7 @@ let wang: TestVisitor;
 let anna: TestVisitor;
 let chinese: Registration;
 let english: Registration;
-const email = newAddress();
+const email = newEmail();
 
 test('writes a backup as one complete file that only its owner can read', async () => {
   wang = site.visitor({ locale: 'zh-cn' });
@@ -72,7 +72,7 @@ test('writes a backup as one complete file that only its owner can read', async 
 test('explains why it rejects a damaged, truncated or foreign file, or another secret', async () => {
   const { db } = otherDatabase;
   const bytes = await readFile(file);
-  const refused = async (content: Buffer | string) => {
+  const tryRestore = async (content: Buffer | string) => {
     const path = join(folder, 'other.gz');
     await writeFile(path, content);
     return restoreBackup(db, { file: path, ...PLAIN }).then(
@@ -82,9 +82,9 @@ test('explains why it rejects a damaged, truncated or foreign file, or another s
   };
   const flipped = Buffer.from(bytes);
   flipped[bytes.length - 4_000] = (flipped[bytes.length - 4_000] ?? 0) ^ 1;
-  expect(await refused(flipped)).toBe('BackupError');
-  expect(await refused(bytes.subarray(0, bytes.length / 2))).toBe('BackupError');
-  expect(await refused('hello')).toBe('BackupError');
+  expect(await tryRestore(flipped)).toBe('BackupError');
+  expect(await tryRestore(bytes.subarray(0, bytes.length / 2))).toBe('BackupError');
+  expect(await tryRestore('hello')).toBe('BackupError');
   await expect(restoreBackup(db, { file, ...PLAIN, secretMark: 'other' })).rejects.toThrow('another secret');
   await expect(restoreBackup(db, { file, ...PLAIN, secretMark: null })).rejects.toThrow('has no secret yet');
   expect(await tablesOf(db)).toEqual([]);
@@ -108,7 +108,7 @@ test('restores registrations into another database, where they can be continued'
   expect(await find(wangThere)).toEqual({ registration: chinese });
   expect(await find(annaThere)).toEqual({ registration: english });
   // Sequences continue, and an existing registration is recognised.
-  await registerVisitor(other.visitor(), newAddress());
+  await registerVisitor(other.visitor(), newEmail());
   const again = (await other.visitor().request('visitorEnExistEmail', { body: { email } })).data;
   expect(again).toEqual({ exists: true });
   await other.close();
@@ -136,19 +136,19 @@ const endOthers = (db: Db) =>
 
 test('restores registrations of the replaced database from its own backup', async () => {
   const other = await buildTestApp({ database: { ...otherDatabase, close: () => Promise.resolve() } });
-  const late = other.visitor();
-  const there = await registerConfirmed(late, newAddress());
+  const newVisitor = other.visitor();
+  const newRegistration = await registerConfirmed(newVisitor, newEmail());
   const back = join(folder, 'back.gz');
   await writeBackup(otherDatabase.db, { file: back, madeAt: site.clock.now(), secretMark: MARK });
-  const found = site.visitor();
-  Object.assign(found, { cookie: late.cookie, ticket: late.ticket });
-  expect((await found.request('visitorFindVisit')).data).not.toEqual({ registration: there });
+  const sameVisitor = site.visitor();
+  Object.assign(sameVisitor, { cookie: newVisitor.cookie, ticket: newVisitor.ticket });
+  expect((await sameVisitor.request('visitorFindVisit')).data).not.toEqual({ registration: newRegistration });
   await endOthers(site.database.db);
   // On a server the backup is of another kind of database.
   await restoreBackup(site.database.db, { file: back, ...PLAIN, force: true });
   expect(await dumpTables(site.database.db)).toEqual(await dumpTables(otherDatabase.db));
-  expect((await found.request('visitorFindVisit')).data).toEqual({ registration: there });
+  expect((await sameVisitor.request('visitorFindVisit')).data).toEqual({ registration: newRegistration });
   // Sequences continue here, too.
-  await registerVisitor(site.visitor(), newAddress());
+  await registerVisitor(site.visitor(), newEmail());
   await other.close();
 });

@@ -1,8 +1,8 @@
 /** The printable badge: its texts in five languages, its access control, and unconfirmed registrations. */
 import { serverText, serverTextIds } from '../../server/lib/texts';
 import { replaceMissingGlyphs } from '../../server/domain/documents/pdfDocument';
-import { registerConfirmed, newAddress, registerVisitor, registrationOf } from '../support/factories';
-import { pdfText } from '../support/pdfText';
+import { registerConfirmed, newEmail, registerVisitor, registrationOf } from '../support/factories';
+import { extractPdfText } from '../support/pdfText';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const visitor = (locale = 'en') => site.visitor({ locale });
-const badge = (by: TestVisitor, id: string) => by.requestRaw('ownRegistrationBadge', { path: { id } });
-const refused = async (by: TestVisitor, id: string) => errorOf((await badge(by, id)).json());
+const badge = (client: TestVisitor, id: string) => client.requestRaw('ownRegistrationBadge', { path: { id } });
+const badgeError = async (client: TestVisitor, id: string) => errorOf((await badge(client, id)).json());
 
 test('returns a badge as a PDF named by its number, with identical bytes each time', async () => {
   const anna = visitor();
@@ -41,14 +41,14 @@ test.each([
   async (locale, title, range) => {
     const anna = visitor(locale);
     const { id, number } = await registerConfirmed(anna);
-    const text = pdfText((await badge(anna, id)).rawPayload)
+    const text = extractPdfText((await badge(anna, id)).rawPayload)
       .join('')
       .replace(/\s/g, '');
     expect(text).not.toContain('□');
     expect(text).not.toContain('?');
-    const { firstName, lastName, company } = registrationOf(newAddress());
-    const words = serverTextIds.filter((id) => id.startsWith('badge.')).map((id) => serverText(id, locale));
-    for (const part of [title, range, number, `${firstName} ${lastName}`, company, ...words])
+    const { firstName, lastName, company } = registrationOf(newEmail());
+    const labels = serverTextIds.filter((id) => id.startsWith('badge.')).map((id) => serverText(id, locale));
+    for (const part of [title, range, number, `${firstName} ${lastName}`, company, ...labels])
       expect(text).toContain(String(part).replace(/\s/g, ''));
   },
 );
@@ -63,17 +63,17 @@ test('returns no badge to anyone else, signed in or not', async () => {
   const { id } = await registerConfirmed(anna);
   await registerConfirmed(boris);
   const notFound = { code: 404, reason: 'visitor.notFound' };
-  expect(await refused(boris, id)).toEqual(notFound);
-  expect(await refused(visitor(), id)).toEqual(notFound);
-  expect(await refused(anna, '0123456789ABCDEFGHJKMNPQRS')).toEqual(notFound);
+  expect(await badgeError(boris, id)).toEqual(notFound);
+  expect(await badgeError(visitor(), id)).toEqual(notFound);
+  expect(await badgeError(anna, '0123456789ABCDEFGHJKMNPQRS')).toEqual(notFound);
 });
 
 test('returns no badge before confirmation or after cancellation', async () => {
   const anna = visitor();
   const { id } = await registerVisitor(anna);
-  expect(await refused(anna, id)).toEqual({ code: 409, reason: 'visitor.notConfirmed' });
+  expect(await badgeError(anna, id)).toEqual({ code: 409, reason: 'visitor.notConfirmed' });
   const boris = visitor();
   const { id: other } = await registerConfirmed(boris);
   expect((await boris.request('ownCancelRegistration', { path: { id: other } })).code).toBe(200);
-  expect(await refused(boris, other)).toEqual({ code: 409, reason: 'visitor.cancelled' });
+  expect(await badgeError(boris, other)).toEqual({ code: 409, reason: 'visitor.cancelled' });
 });

@@ -4,7 +4,7 @@ import { maskUrl } from '../../server/lib/masking';
 import {
   registerConfirmedInChinese,
   registerConfirmed,
-  newAddress,
+  newEmail,
   newMobile,
   registerVisitor,
   type Registration,
@@ -161,7 +161,7 @@ test.each([
 
 test('its owner can create a link on a shared device, ten a day', async () => {
   const { anna, visit } = await registration();
-  const make = (who = anna) => who.request('ownMakeBadgeLink', { path: { id: visit.id } });
+  const make = (client = anna) => client.request('ownMakeBadgeLink', { path: { id: visit.id } });
   const { path } = (await make()).data as { path: string };
   expect(path).toMatch(/^\/en\/b\/[\w-]{22}$/);
   expect((await open(path)).data).toMatchObject({ number: visit.number });
@@ -171,7 +171,7 @@ test('its owner can create a link on a shared device, ten a day', async () => {
 
 test('creates no badge link for an unconfirmed visitor', async () => {
   const boris = site.visitor({ locale: 'en' });
-  const { id } = await registerVisitor(boris, newAddress());
+  const { id } = await registerVisitor(boris, newEmail());
   expect(errorOf(await boris.request('ownMakeBadgeLink', { path: { id } }))).toEqual({
     code: 409,
     reason: 'visitor.notConfirmed',

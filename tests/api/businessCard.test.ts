@@ -22,7 +22,7 @@ const send = (bytes: Buffer, { field = 'image', name = 'card.jpg', at = site } =
 
 const cards = sampleCards();
 const cardOf = (file: string): SampleCard => cards.find((card) => card.file === file) as SampleCard;
-// The proof run reads all twenty; these differ in language, layout and font.
+// `npm run proof` reads all twenty; these differ in language, layout and font.
 const selectedCards = process.env.ALL_CARDS ? cards : ['zh-01.jpg', 'zh-07.jpg', 'en-03.jpg', 'en-06.jpg'].map(cardOf);
 
 test('reads at least four of five fields on the generated cards correctly', async () => {

@@ -1,6 +1,6 @@
 /** Captchas by picture or audio, valid for one check and one message, bound to the session. */
 import sharp from 'sharp';
-import { newAddress, newMobile } from '../support/factories';
+import { newEmail, newMobile } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
@@ -18,27 +18,28 @@ interface Captcha {
   expiresIn: number;
 }
 
-const createCaptcha = async (by: TestVisitor): Promise<Captcha> => (await by.request('verifyCaptchaImage')).data;
+const createCaptcha = async (client: TestVisitor): Promise<Captcha> =>
+  (await client.request('verifyCaptchaImage')).data;
 interface Solution {
   code: string;
   work: number[];
 }
-const check = (by: TestVisitor, captchaId: string, response: Solution) =>
-  by.request('verifyCaptchaCheck', { body: { captchaId, ...response } });
+const check = (client: TestVisitor, captchaId: string, response: Solution) =>
+  client.request('verifyCaptchaCheck', { body: { captchaId, ...response } });
 const otherThan = ({ code, work }: Solution): Solution => ({ code: code === '00000' ? '00001' : '00000', work });
 const required = { code: 400, reason: 'captcha.required' };
 const expired = { code: 400, reason: 'captcha.expired', fields: ['/body/code'] };
 const wrong = { code: 400, reason: 'captcha.wrong', fields: ['/body/code'] };
-const sendCode = (by: TestVisitor) =>
-  by.request('ownSendEmailCode', { body: { email: newAddress(), purpose: 'registration' } });
+const sendCode = (client: TestVisitor) =>
+  client.request('ownSendEmailCode', { body: { email: newEmail(), purpose: 'registration' } });
 
 test('returns a picture of five digits and begins a session, by either call', async () => {
-  for (const ask of [
-    (by: TestVisitor) => by.requestRaw('verifyCaptchaImage'),
-    (by: TestVisitor) => by.requestRaw('verifyImageCode', { body: { purpose: 'registration' } }),
+  for (const request of [
+    (client: TestVisitor) => client.requestRaw('verifyCaptchaImage'),
+    (client: TestVisitor) => client.requestRaw('verifyImageCode', { body: { purpose: 'registration' } }),
   ]) {
     const anna = visitor();
-    const response = await ask(anna);
+    const response = await request(anna);
     expect(response.headers['set-cookie']).toMatch(/^sid=[\w-]{43}\.[\w-]{22}; .*HttpOnly/);
     expect(response.headers['cache-control']).toBe('no-store');
     const { data } = response.json<{ data: Captcha }>();
@@ -101,7 +102,7 @@ test('sends one message for one captcha even if two requests arrive at the same 
 
 test('a message that is rejected for another reason does not use up the captcha', async () => {
   const anna = visitor();
-  const body = { email: newAddress(), purpose: 'registration' };
+  const body = { email: newEmail(), purpose: 'registration' };
   await anna.solveCaptcha();
   await anna.request('ownSendEmailCode', { body });
   await anna.solveCaptcha();
@@ -149,21 +150,21 @@ test('issues at most 120 captchas an hour to a client', async () => {
 test('gives the remaining time in the message and in Retry-After beyond a limit', async () => {
   const few = await buildTestApp({ limits: { captchasPerHourForClient: 1 } });
   const address = '203.0.113.7';
-  const of = (locale: string) => few.visitor({ locale, address }).requestRaw('verifyCaptchaImage');
-  const refused = async (locale: string) => {
-    const response = await of(locale);
+  const requestCaptcha = (locale: string) => few.visitor({ locale, address }).requestRaw('verifyCaptchaImage');
+  const requestWaitTime = async (locale: string) => {
+    const response = await requestCaptcha(locale);
     return [response.headers['retry-after'], response.json<{ message: string }>().message];
   };
-  expect((await of('en')).statusCode).toBe(200);
-  expect(await refused('en')).toEqual(['3600', 'Too many tries. Please try again in 60 minutes']);
+  expect((await requestCaptcha('en')).statusCode).toBe(200);
+  expect(await requestWaitTime('en')).toEqual(['3600', 'Too many tries. Please try again in 60 minutes']);
   few.clock.advance({ minutes: 48 });
-  expect(await refused('en')).toEqual(['720', 'Too many tries. Please try again in 12 minutes']);
-  expect(await refused('zh-cn')).toEqual(['720', '请求过于频繁，请12分钟后再试']);
-  expect(await refused('ru')).toEqual(['720', 'Слишком много попыток. Повторите через 12 минут']);
+  expect(await requestWaitTime('en')).toEqual(['720', 'Too many tries. Please try again in 12 minutes']);
+  expect(await requestWaitTime('zh-cn')).toEqual(['720', '请求过于频繁，请12分钟后再试']);
+  expect(await requestWaitTime('ru')).toEqual(['720', 'Слишком много попыток. Повторите через 12 минут']);
   few.clock.advance({ minutes: 11, seconds: 58 });
-  expect(await refused('ru')).toEqual(['2', 'Слишком много попыток. Повторите через 2 секунды']);
+  expect(await requestWaitTime('ru')).toEqual(['2', 'Слишком много попыток. Повторите через 2 секунды']);
   few.clock.advance({ seconds: 2 });
-  expect((await of('en')).statusCode).toBe(200);
+  expect((await requestCaptcha('en')).statusCode).toBe(200);
   await few.close();
 });
 
@@ -197,12 +198,14 @@ describe('the earlier landing page', () => {
       .executeTakeFirstOrThrow();
     return id;
   };
-  const ask = (by: TestVisitor, phone: string, { code: vCode, work }: Solution) =>
-    by.request('landingPhoneCode', { body: { phone, vCode, work } });
+  const requestSmsCode = (client: TestVisitor, phone: string, { code: vCode, work }: Solution) =>
+    client.request('landingPhoneCode', { body: { phone, vCode, work } });
 
   test('shows a picture, and sends a code for the digits of the newest picture', async () => {
-    const last = async (by: TestVisitor) =>
-      (await site.app.inject({ url: '/dev/captcha/last.json', headers: { cookie: by.cookie ?? '' } })).json<object>();
+    const last = async (client: TestVisitor) =>
+      (
+        await site.app.inject({ url: '/dev/captcha/last.json', headers: { cookie: client.cookie ?? '' } })
+      ).json<object>();
     const li = visitor('zh-cn');
     expect(await last(li)).toEqual({ message: 'No open captcha has this id.' });
     await li.requestRaw('landingCaptcha', { query: { timestamp: '1772330400000' } });
@@ -213,9 +216,9 @@ describe('the earlier landing page', () => {
     const code = await li.captchaSolution(await newest(li));
     expect([await last(li), await last(visitor())]).toEqual([code, { message: 'No open captcha has this id.' }]);
     const mobile = newMobile();
-    expect((await ask(li, mobile, code)).data).toEqual({ resendAfter: 60, expiresIn: 600 });
+    expect((await requestSmsCode(li, mobile, code)).data).toEqual({ resendAfter: 60, expiresIn: 600 });
     expect(await li.codeFor(mobile)).toMatch(/^\d{6}$/);
-    expect(errorOf(await ask(li, newMobile(), code))).toMatchObject({ reason: 'captcha.expired' });
+    expect(errorOf(await requestSmsCode(li, newMobile(), code))).toMatchObject({ reason: 'captcha.expired' });
     expect(older.code).not.toBe('');
   });
 
@@ -225,9 +228,17 @@ describe('the earlier landing page', () => {
     const code = await li.captchaSolution(await newest(li));
     const mobile = newMobile();
     const fields = ['/body/vCode'];
-    expect(errorOf(await ask(li, mobile, otherThan(code)))).toEqual({ code: 400, reason: 'captcha.wrong', fields });
-    expect(errorOf(await ask(li, mobile, code))).toEqual({ code: 400, reason: 'captcha.expired', fields });
+    expect(errorOf(await requestSmsCode(li, mobile, otherThan(code)))).toEqual({
+      code: 400,
+      reason: 'captcha.wrong',
+      fields,
+    });
+    expect(errorOf(await requestSmsCode(li, mobile, code))).toEqual({ code: 400, reason: 'captcha.expired', fields });
     expect(await li.mails(mobile)).toEqual([]);
-    expect(errorOf(await ask(visitor(), mobile, code))).toEqual({ code: 400, reason: 'captcha.expired', fields });
+    expect(errorOf(await requestSmsCode(visitor(), mobile, code))).toEqual({
+      code: 400,
+      reason: 'captcha.expired',
+      fields,
+    });
   });
 });

@@ -1,10 +1,10 @@
 /**
- * How well a bot solves hard captchas. Run by the proof only: matching every recording at every speed takes seconds
+ * How well a bot solves hard captchas. Runs only in `npm run proof`: matching every recording at every speed takes seconds
  * per captcha.
  */
 import { renderCaptchaImage } from '../../server/domain/verification/captchaImage';
 import { renderCaptchaAudio } from '../../server/domain/verification/captchaAudio';
-import { startImageSolver, voiceSolver } from '../support/captchaSolvers';
+import { startImageSolver, createVoiceSolver } from '../support/captchaSolvers';
 
 const DIGITS = ['04172', '95318', '26640', '73859', '18027'];
 const hard = { isHard: true };
@@ -25,10 +25,10 @@ test('Tesseract reads fewer than one of twenty hard pictures, after any cleaning
 test.each(['zh-cn', 'en'] as const)(
   'a matched filter recognises none of five hard audio captchas in %s',
   async (locale) => {
-    const solve = voiceSolver(locale);
-    const heard = [];
-    for (const digits of DIGITS) heard.push(solve(await renderCaptchaAudio(digits, locale, hard)) === digits);
-    expect(heard).toEqual([false, false, false, false, false]);
+    const solve = createVoiceSolver(locale);
+    const results = [];
+    for (const digits of DIGITS) results.push(solve(await renderCaptchaAudio(digits, locale, hard)) === digits);
+    expect(results).toEqual([false, false, false, false, false]);
   },
   300_000,
 );

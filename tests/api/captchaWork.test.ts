@@ -1,6 +1,6 @@
 /** Proof of work before a captcha, and harder captchas before rejection when a network exceeds a limit. */
 import { solveWorkSync, type ProofOfWork } from '../../src/rules/proofOfWork';
-import { newAddress, newMobile } from '../support/factories';
+import { newEmail, newMobile } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 interface Captcha {
@@ -17,8 +17,9 @@ const build = async (limits: object) => {
 };
 afterEach(() => Promise.all(open.splice(0).map((site) => site.close())));
 
-const createCaptcha = async (by: TestVisitor): Promise<Captcha> => (await by.request('verifyCaptchaImage')).data;
-const check = (by: TestVisitor, body: object) => by.request('verifyCaptchaCheck', { body });
+const createCaptcha = async (client: TestVisitor): Promise<Captcha> =>
+  (await client.request('verifyCaptchaImage')).data;
+const check = (client: TestVisitor, body: object) => client.request('verifyCaptchaCheck', { body });
 const missing = { code: 400, reason: 'captcha.workMissing', fields: ['/body/work'] };
 
 test('accepts the digits only with the proof of work, which reveals nothing about them', async () => {
@@ -64,17 +65,18 @@ test('a separate call returns the work for the picture of a landing page', async
   await li.requestRaw('landingCaptcha');
   const { work } = (await li.request('ownCaptchaWork')).data as { work: ProofOfWork };
   const { code: vCode } = await li.captchaSolution(work.prefix);
-  const ask = (body: object) => li.request('landingPhoneCode', { body: { phone: '13912345678', vCode, ...body } });
-  expect(errorOf(await ask({}))).toEqual(missing);
-  expect((await ask({ work: solveWorkSync(work) })).code).toBe(200);
+  const requestSmsCode = (body: object) =>
+    li.request('landingPhoneCode', { body: { phone: '13912345678', vCode, ...body } });
+  expect(errorOf(await requestSmsCode({}))).toEqual(missing);
+  expect((await requestSmsCode({ work: solveWorkSync(work) })).code).toBe(200);
 });
 
 test('beyond a limit clients of one IP address continue with hard captchas, and far beyond it are rejected', async () => {
   const site = await build({ codesPerHourForClient: 2 });
   const from = '192.0.2.15';
-  const send = async (by: TestVisitor) => {
-    await by.solveCaptcha();
-    return by.request('ownSendEmailCode', { body: { email: newAddress(), purpose: 'registration' } });
+  const send = async (client: TestVisitor) => {
+    await client.solveCaptcha();
+    return client.request('ownSendEmailCode', { body: { email: newEmail(), purpose: 'registration' } });
   };
   for (let count = 0; count < 2; count++) expect((await send(site.visitor({ address: from }))).code).toBe(200);
   expect(errorOf(await send(site.visitor({ address: from })))).toEqual({ code: 400, reason: 'captcha.required' });
@@ -103,10 +105,11 @@ test('text messages of a landing page continue with hard pictures beyond the lim
 
 test('counts an IPv6 subscriber as one client by prefix; an organisation has sixteen times the limit', async () => {
   const site = await build({ captchasPerHourForClient: 4 });
-  const ask = async (address: string) => (await site.visitor({ address }).request('verifyCaptchaImage')).code;
-  for (let host = 1; host <= 4; host++) expect(await ask(`2001:db8:aa:bbcc::${host}`)).toBe(200);
-  expect(await ask('2001:db8:aa:bbcc:9:9:9:9')).toBe(429);
+  const requestCaptcha = async (address: string) =>
+    (await site.visitor({ address }).request('verifyCaptchaImage')).code;
+  for (let host = 1; host <= 4; host++) expect(await requestCaptcha(`2001:db8:aa:bbcc::${host}`)).toBe(200);
+  expect(await requestCaptcha('2001:db8:aa:bbcc:9:9:9:9')).toBe(429);
   const codes = [];
-  for (let net = 0; net < 80; net++) codes.push(await ask(`2001:db8:aa:${(net * 256).toString(16)}::1`));
+  for (let net = 0; net < 80; net++) codes.push(await requestCaptcha(`2001:db8:aa:${(net * 256).toString(16)}::1`));
   expect(codes.filter((code) => code === 200)).toHaveLength(60);
 });

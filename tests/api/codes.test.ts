@@ -42,13 +42,13 @@ test('an invitation shows sender and destination, and expires on its day', async
     .executeTakeFirstOrThrow();
   const { codes } = site.app.services;
   const [code = ''] = await runCodeRequest(codes, { verb: 'invitation', exhibitor: slug, until: '2026-03-12' });
-  const shown = () => site.visitor().request('exhibitorMyRegist', { body: { invitationCode: code } });
-  expect((await shown()).data).toMatchObject({
+  const showInvitation = () => site.visitor().request('exhibitorMyRegist', { body: { invitationCode: code } });
+  expect((await showInvitation()).data).toMatchObject({
     invitation: { code, exhibitorId: id, validUntil: '2026-03-12T16:00:00.000Z' },
     exists: false,
   });
   site.clock.set('2026-03-13T00:00:00+08:00');
-  expect(await shown()).toMatchObject({ code: 404 });
+  expect(await showInvitation()).toMatchObject({ code: 404 });
   // By its id: the same exhibitor.
   const [byId = ''] = await runCodeRequest(codes, { verb: 'invitation', exhibitor: id });
   expect((await site.visitor().request('exhibitorMyRegist', { body: { invitationCode: byId } })).data).toMatchObject({

@@ -1,4 +1,4 @@
-/** Content for readers: the published part in their language, in order. */
+/** Public content: only what is published, in the requested language and order. */
 import { brotliDecompressSync } from 'node:zlib';
 import { contentId } from '../../server/lib/ids';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
@@ -24,8 +24,8 @@ interface Page<T> {
   pages: number;
 }
 
-const read = async <T>(...words: Parameters<ReturnType<TestApp['visitor']>['request']>): Promise<T> =>
-  (await site.visitor().request(...words)).data as T;
+const read = async <T>(...args: Parameters<ReturnType<TestApp['visitor']>['request']>): Promise<T> =>
+  (await site.visitor().request(...args)).data as T;
 const inLocale = (locale: string) => site.visitor({ locale });
 const all = async (locale = 'en'): Promise<News[]> =>
   ((await inLocale(locale).request('mediaNewsPage', { body: { current: 1, size: 100 } })).data as Page<News>).records;
@@ -66,14 +66,14 @@ async function add(
 describe('news', () => {
   test('list featured items first, then the newest, page by page', async () => {
     const records = await all();
-    const wanted = [...records].sort(
+    const expectedOrder = [...records].sort(
       (one, other) =>
         Number(other.isTop) - Number(one.isTop) ||
         Date.parse(other.publishedAt) - Date.parse(one.publishedAt) ||
         (one.id < other.id ? 1 : -1),
     );
     expect(records.length).toBeGreaterThanOrEqual(20);
-    expect(records.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+    expect(records.map(({ id }) => id)).toEqual(expectedOrder.map(({ id }) => id));
 
     const third = await read<Page<News>>('mediaNewsPage', { body: { current: 3, size: 5 } });
     expect(third.records).toEqual(records.slice(10, 15));
@@ -154,9 +154,9 @@ describe('news', () => {
       let queries = 0;
       const original = site.database.db.getExecutor().executeQuery;
       const target = Object.getPrototypeOf(site.database.db.getExecutor()) as { executeQuery: typeof original };
-      const spy = jest.spyOn(target, 'executeQuery').mockImplementation(function count(this: unknown, ...words) {
+      const spy = jest.spyOn(target, 'executeQuery').mockImplementation(function count(this: unknown, ...args) {
         queries += 1;
-        return original.apply(this as never, words);
+        return original.apply(this as never, args);
       });
       await site.visitor().request('mediaNewsPage', { body: { current: 1, size } });
       spy.mockRestore();
@@ -167,7 +167,7 @@ describe('news', () => {
 });
 
 describe('languages', () => {
-  test('returns the menu in all five languages, and in Russian for Russian readers', async () => {
+  test('returns the menu in all five languages, and in Russian for Russian visitors', async () => {
     const names = async (locale: string) =>
       ((await inLocale(locale).request('configMenu')).data as { name: string }[]).map(({ name }) => name).join(' ');
     expect(await names('ru')).toMatch(/^[\p{Script=Cyrillic}\s\d«»–-]+$/u);
@@ -176,7 +176,7 @@ describe('languages', () => {
     expect(await names('zh-tw')).not.toBe(await names('zh-cn'));
   });
 
-  test('returns a news title in Traditional Chinese for zh-tw, and marks its language if it differs from the reader’s', async () => {
+  test('returns a news title in Traditional Chinese for zh-tw, and marks its language if it differs from the requested one', async () => {
     const news = async (locale: string, slug: string) =>
       (await all(locale)).find(({ id }) => id === contentId('news', slug));
     const ofLife = (locale: string) => news(locale, 'bearing-life-cube-law');
@@ -206,8 +206,8 @@ describe('languages', () => {
   });
 
   test('compresses a long response for clients that accept it', async () => {
-    const ask = (headers: Record<string, string>) => site.app.inject({ url: '/api/web/menu/menu', headers });
-    const [plain, compressed] = await Promise.all([ask({}), ask({ 'accept-encoding': 'gzip, br' })]);
+    const requestMenu = (headers: Record<string, string>) => site.app.inject({ url: '/api/web/menu/menu', headers });
+    const [plain, compressed] = await Promise.all([requestMenu({}), requestMenu({ 'accept-encoding': 'gzip, br' })]);
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(compressed.headers).toMatchObject({
       'content-encoding': 'br',

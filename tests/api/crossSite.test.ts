@@ -31,12 +31,15 @@ afterAll(async () => {
   await platform.close();
 });
 
-const refused = { code: 400, reason: 'request.crossSite' };
+const crossSiteError = { code: 400, reason: 'request.crossSite' };
 const writes = ids.filter((id) => operationTable[id].kind === 'write');
 const byGet = writes.filter((id) => operationTable[id].method === 'GET');
 
 /** Headers that a script of the site sends; a form, an image or a link of another site cannot. */
-const ownHeaders = (by: TestVisitor) => ({ 'x-locale': 'zh-cn', ...(by.ticket && { 'access-token': by.ticket }) });
+const ownHeaders = (client: TestVisitor) => ({
+  'x-locale': 'zh-cn',
+  ...(client.ticket && { 'access-token': client.ticket }),
+});
 
 test.each(writes)('%s is rejected for a cross-site request, with or without our headers', async (id) => {
   const { method, contentType } = operationTable[id];
@@ -56,68 +59,68 @@ test.each(writes)('%s is rejected for a cross-site request, with or without our 
       payload: new URLSearchParams(example as Record<string, string>).toString(),
     }),
   });
-  expect(errorOf(response.json())).toEqual(refused);
+  expect(errorOf(response.json())).toEqual(crossSiteError);
   expect(await drainWrites(site.database.db)).toEqual([]);
 });
 
 interface WritingGet {
-  by: TestVisitor;
+  client: TestVisitor;
   path?: Record<string, string>;
   query?: Record<string, string>;
 }
 
-async function solveCaptchaFor(by: TestVisitor): Promise<TestVisitor> {
-  await by.solveCaptcha();
-  return by;
+async function solveCaptchaFor(client: TestVisitor): Promise<TestVisitor> {
+  await client.solveCaptcha();
+  return client;
 }
 
-async function startWechatSignIn(phone: boolean): Promise<{ by: TestVisitor; code: string; state: string }> {
-  const by = site.visitor({ locale: 'zh-cn' });
-  const { searchParams } = await consent(await startSignIn(by, { phone }));
-  return { by, code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+async function startWechatSignIn(phone: boolean): Promise<{ client: TestVisitor; code: string; state: string }> {
+  const client = site.visitor({ locale: 'zh-cn' });
+  const { searchParams } = await consent(await startSignIn(client, { phone }));
+  return { client, code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
 }
 
 /** For each write by GET, a call that would succeed. */
 const writingGets: Partial<Record<OperationId, () => Promise<WritingGet>>> = {
-  visitorDeletePartner: async () => ({ by: world.zh, path: { id: world.partnerId } }),
+  visitorDeletePartner: async () => ({ client: world.zh, path: { id: world.partnerId } }),
   groupUpdateMaster: async () => ({
-    by: world.leader,
+    client: world.leader,
     path: { groupId: world.group.id, userId: world.group.users[2]?.id ?? '' },
   }),
-  groupDeleteUser: async () => ({ by: world.leader, path: { id: world.group.users[4]?.id ?? '' } }),
+  groupDeleteUser: async () => ({ client: world.leader, path: { id: world.group.users[4]?.id ?? '' } }),
   visitorRedeemCode: async () => {
-    const by = site.visitor({ locale: 'zh-cn' });
+    const client = site.visitor({ locale: 'zh-cn' });
     const mobile = newMobile();
-    await by.verifyMobile(mobile);
-    return { by, path: { code: free, mobile } };
+    await client.verifyMobile(mobile);
+    return { client, path: { code: free, mobile } };
   },
   verifySmsSend: async () => ({
-    by: await solveCaptchaFor(site.visitor({ locale: 'zh-cn' })),
+    client: await solveCaptchaFor(site.visitor({ locale: 'zh-cn' })),
     path: { mobile: newMobile() },
   }),
   meSendCode: async () => ({
-    by: await solveCaptchaFor(site.visitor({ locale: 'zh-cn' })),
+    client: await solveCaptchaFor(site.visitor({ locale: 'zh-cn' })),
     path: { mobile: newMobile() },
   }),
   verifySmsValidate: async () => {
-    const by = await solveCaptchaFor(site.visitor({ locale: 'zh-cn' }));
+    const client = await solveCaptchaFor(site.visitor({ locale: 'zh-cn' }));
     const mobile = newMobile();
-    await by.request('verifySmsCode', { body: { mobile } });
-    return { by, path: { mobile, code: await by.codeFor(mobile) } };
+    await client.request('verifySmsCode', { body: { mobile } });
+    return { client, path: { mobile, code: await client.codeFor(mobile) } };
   },
   mediaExchangeMessage: async () => {
-    const by = await solveCaptchaFor(site.visitor());
-    const { data } = await by.request('mediaNewsPage', { body: { current: 1, size: 1 } });
+    const client = await solveCaptchaFor(site.visitor());
+    const { data } = await client.request('mediaNewsPage', { body: { current: 1, size: 1 } });
     const newsId = (data as { records: { id: string }[] }).records[0]?.id ?? '';
-    return { by, query: { newsId, name: 'Anna', email: 'anna@example.org', content: 'Where is hall 13?' } };
+    return { client, query: { newsId, name: 'Anna', email: 'anna@example.org', content: 'Where is hall 13?' } };
   },
   wxLogin: async () => {
-    const { by, code, state } = await startWechatSignIn(true);
-    return { by, path: { code }, query: { state } };
+    const { client, code, state } = await startWechatSignIn(true);
+    return { client, path: { code }, query: { state } };
   },
   wxScanLogin: async () => {
-    const { by, code, state } = await startWechatSignIn(false);
-    return { by, query: { code, state } };
+    const { client, code, state } = await startWechatSignIn(false);
+    return { client, query: { code, state } };
   },
 };
 
@@ -129,28 +132,28 @@ test.each(Object.entries(writingGets))(
   '%s: an image, link or form of another site changes nothing, the site’s own page does',
   async (name, prepare) => {
     const id = name as OperationId;
-    const { by, path = {}, query = {} } = await prepare();
+    const { client, path = {}, query = {} } = await prepare();
     const pattern = operationTable[id].path.replace(/\{([^}]+)\}/g, (_place, key: string) =>
       encodeURIComponent(path[key] ?? ''),
     );
-    const words = new URLSearchParams(query).toString();
-    const url = `/api${pattern}${words && `?${words}`}`;
-    const cookie = by.cookie ? { cookie: by.cookie } : {};
+    const queryString = new URLSearchParams(query).toString();
+    const url = `/api${pattern}${queryString && `?${queryString}`}`;
+    const cookie = client.cookie ? { cookie: client.cookie } : {};
     await drainWrites(site.database.db);
     // A browser with fetch metadata; one that follows a link; one too old to send metadata.
     for (const headers of [
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
       { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' },
-      { 'sec-fetch-site': 'cross-site', ...ownHeaders(by) },
+      { 'sec-fetch-site': 'cross-site', ...ownHeaders(client) },
       { 'sec-fetch-site': 'none' },
       {},
       { 'x-locale': 'not a language' },
     ]) {
       const response = await site.app.inject({ url, headers: { ...cookie, ...headers } });
-      expect({ headers, ...(errorOf(response.json()) as object) }).toEqual({ headers, ...refused });
+      expect({ headers, ...(errorOf(response.json()) as object) }).toEqual({ headers, ...crossSiteError });
     }
     expect(await drainWrites(site.database.db)).toEqual([]);
-    const { statusCode } = await by.requestRaw(id, { path, query }, { 'sec-fetch-site': 'same-origin' });
+    const { statusCode } = await client.requestRaw(id, { path, query }, { 'sec-fetch-site': 'same-origin' });
     expect(statusCode).toBe(200);
     expect(await drainWrites(site.database.db)).not.toEqual([]);
   },
@@ -169,7 +172,7 @@ test('blocks scripts of other sites: no response allows another origin and no pr
     expect(Object.keys(headers).filter((header) => header.startsWith('access-control'))).toEqual([]);
 });
 
-test('a cross-site form, sent without the reader’s cookie, does not replace the browser’s session', async () => {
+test('a cross-site form, sent without the user’s cookie, does not replace the browser’s session', async () => {
   const post = (from: string) =>
     site.app.inject({
       method: 'POST',

@@ -2,7 +2,7 @@
  * The tools of a demo: a local one shows everything on this machine only; in a public one each browser sees its own
  * messages.
  */
-import { newAddress } from '../support/factories';
+import { newEmail } from '../support/factories';
 import { enrolled, meetingWith } from '../support/meetings';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
@@ -74,7 +74,7 @@ describe('a public demo', () => {
 
   test('shows a browser only the messages that it caused', async () => {
     const [anna, bob] = [browser(), browser()];
-    const [annas, bobs] = [newAddress(), newAddress()];
+    const [annas, bobs] = [newEmail(), newEmail()];
     await anna.subscribe(annas);
     await bob.subscribe(bobs);
     expect((await anna.inbox()).map(({ to }) => to)).toEqual([annas]);

@@ -24,14 +24,14 @@ const claims = () =>
   site.database.db.selectFrom('document_claim').select(['registration_id', 'member_id', 'state']).execute();
 
 async function register(documentNumber: string, changes: object = {}) {
-  const [who, mobile] = [visitor(), newMobile()];
-  await who.verifyMobile(mobile);
-  return who.request('visitorInsert', { body: chineseOf(mobile, { ...card(documentNumber), ...changes }) });
+  const [client, mobile] = [visitor(), newMobile()];
+  await client.verifyMobile(mobile);
+  return client.request('visitorInsert', { body: chineseOf(mobile, { ...card(documentNumber), ...changes }) });
 }
 
-async function importOf(who: TestVisitor, group: Group, numbers: string[]) {
+async function importOf(client: TestVisitor, group: Group, numbers: string[]) {
   const bytes = workbookOf(numbers.map((number) => [...memberRow().slice(0, -1), number]));
-  const { data } = await upload(who, 'groupExcelImport', { groupId: group.id }, { name: 'delegation.xlsx', bytes });
+  const { data } = await upload(client, 'groupExcelImport', { groupId: group.id }, { name: 'delegation.xlsx', bytes });
   return data as { importId: string; rows: { row: number; errors: { reason: string }[] }[] };
 }
 
@@ -62,13 +62,13 @@ test('names the member of a delegation whose document an individual has register
   const wang = visitor();
   const { id: groupId } = await createGroup(wang, 0);
   const users = [memberOf(card(newIdCard())), memberOf({ ...card(number), name: '李小明' })];
-  const refused = await wang.request('groupBatchSave', { body: { groupId, users } });
-  expect(errorOf(refused)).toEqual({
+  const rejectedResponse = await wang.request('groupBatchSave', { body: { groupId, users } });
+  expect(errorOf(rejectedResponse)).toEqual({
     code: 409,
     reason: 'group.documentExists',
     fields: ['/body/users/1/documentNumber'],
   });
-  expect(refused.message).toMatch(/^李小明：/);
+  expect(rejectedResponse.message).toMatch(/^李小明：/);
   expect(await claims()).toHaveLength(1);
 });
 
@@ -88,9 +88,9 @@ test('names the workbook rows whose documents are registered, and saves no membe
   const wang = visitor();
   const group = await createGroup(wang, 0);
   const { importId } = await importOf(wang, group, [newIdCard(), number]);
-  const refused = await wang.request('groupExcelSave', { body: { groupId: group.id, importId } });
-  expect(errorOf(refused)).toMatchObject({ code: 409, reason: 'excel.documentExists' });
-  expect(refused.message).toContain('第 3 行');
+  const rejectedResponse = await wang.request('groupExcelSave', { body: { groupId: group.id, importId } });
+  expect(errorOf(rejectedResponse)).toMatchObject({ code: 409, reason: 'excel.documentExists' });
+  expect(rejectedResponse.message).toContain('第 3 行');
   expect(((await wang.request('groupFindById', { path: { id: group.id } })).data as Group).users).toEqual([]);
 });
 
@@ -123,11 +123,11 @@ test('requires a captcha after too many checks whether documents are registered'
   await registerInChinese(visitor(), newMobile(), card(number));
   const wang = visitor();
   const { id: groupId } = await createGroup(wang, 0);
-  const ask = async () =>
+  const addMember = async () =>
     (errorOf(await wang.request('groupSaveUser', { body: { groupId, ...memberOf(card(number)) } })) as ErrorOutcome)
       .reason;
   const reasons: unknown[] = [];
-  for (let tries = 0; tries < 12; tries++) reasons.push(await ask());
+  for (let tries = 0; tries < 12; tries++) reasons.push(await addMember());
   expect(new Set(reasons)).toEqual(new Set(['group.documentExists', 'captcha.required']));
   expect(reasons.at(-1)).toBe('captcha.required');
 });
@@ -147,7 +147,7 @@ test('accepts a visitor whose number someone else used, and notifies the organis
   expect(mails[0]?.text).not.toContain(number);
 });
 
-test('keeps duplicates from before claims existed; the first one owns the document', async () => {
+test('preserves duplicates from before document claims existed; the first one has the claim', async () => {
   const { db } = site.database;
   const number = newIdCard();
   await registerInChinese(visitor(), newMobile(), card(number));
@@ -181,7 +181,7 @@ test('keeps duplicates from before claims existed; the first one owns the docume
   expect(errorOf(await register(number))).toMatchObject({ reason: 'visitor.documentExists' });
 });
 
-test('a letter with an invisible character does not count as a name of two letters', async () => {
-  const refused = await register(newIdCard(), { name: 'A\u200b' });
-  expect(errorOf(refused)).toEqual({ code: 400, reason: 'form.answerInvalid', fields: ['/body/name'] });
+test('an invisible character does not count as a letter of a name', async () => {
+  const rejectedResponse = await register(newIdCard(), { name: 'A\u200b' });
+  expect(errorOf(rejectedResponse)).toEqual({ code: 400, reason: 'form.answerInvalid', fields: ['/body/name'] });
 });

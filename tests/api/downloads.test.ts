@@ -22,11 +22,11 @@ interface Item {
   needsLog: boolean;
 }
 const idOf = (slug: string) => contentId('download', slug);
-const list = async (body: object, by = site.visitor()): Promise<Item[]> =>
-  (await by.request('downloadList', { body })).data as Item[];
+const list = async (body: object, client = site.visitor()): Promise<Item[]> =>
+  (await client.request('downloadList', { body })).data as Item[];
 const slugs = (items: Item[]) => items.map(({ fileName }) => fileName.split('.')[0]);
-const log = (by: TestVisitor, downloadId: string, more: object = {}) =>
-  by.request('downloadLog', { body: { downloadId, ...more } });
+const log = (client: TestVisitor, downloadId: string, overrides: object = {}) =>
+  client.request('downloadLog', { body: { downloadId, ...overrides } });
 
 test('lists 40 files for visitors or exhibitors, filtered by type with subtypes and by keyword', async () => {
   const [visitors, exhibitors] = [await list({ audience: 'visitor' }), await list({ audience: 'exhibitor' })];
@@ -75,17 +75,17 @@ test('returns the types as a tree with counts', async () => {
   });
 });
 
-test.each(['zh-cn', 'en'])('opens each file in %s with the type, name and size of the list', async (locale) => {
+test.each(['zh-cn', 'en'])('serves each file in %s with the type, name and size stated in the list', async (locale) => {
   const li = site.visitor({ locale });
   for (const item of [...(await list({ audience: 'visitor' }, li)), ...(await list({ audience: 'exhibitor' }, li))]) {
     expect(item.fileName).toMatch(new RegExp(`^[a-z0-9-]+\\.${locale}\\.(pdf|xlsx)$`));
     if (item.needsLog) await log(li, item.id);
-    const { url, ...place } = (await li.request('downloadUrl', { path: { id: item.id } })).data as {
+    const { url, ...fileInfo } = (await li.request('downloadUrl', { path: { id: item.id } })).data as {
       url: string;
       size: number;
     };
     const { fileName, contentType, size } = item;
-    expect(place).toEqual({ id: item.id, fileName, contentType, size, expiresAt: null });
+    expect(fileInfo).toEqual({ id: item.id, fileName, contentType, size, expiresAt: null });
     const file = await li.send('GET', url);
     expect(file.statusCode).toBe(200);
     expect(file.headers).toMatchObject({
@@ -108,7 +108,7 @@ test.each(['zh-cn', 'en'])('opens each file in %s with the type, name and size o
   }
 });
 
-test('falls back to the nearest language if a file has none of its own', async () => {
+test('falls back to the next language in which the file exists', async () => {
   const nameIn = async (locale: string) =>
     (await list({ audience: 'visitor', typeId: 'press' }, site.visitor({ locale })))[0]?.fileName;
   expect([await nameIn('zh-tw'), await nameIn('ru'), await nameIn('ja')]).toEqual([
@@ -118,79 +118,82 @@ test('falls back to the nearest language if a file has none of its own', async (
   ]);
 });
 
-test('without script the form leads to the file; incomplete and cross-site forms get nothing', async () => {
+test('without JavaScript, submitting the form redirects to the file; rejects incomplete and cross-site forms', async () => {
   const anna = site.visitor();
   const file = '/media/files/exhibitor-list.en.xlsx';
-  const post = (form: string, to = file, more: Record<string, string> = {}) =>
-    anna.send('POST', to, form as unknown as object, { 'content-type': 'application/x-www-form-urlencoded', ...more });
+  const post = (form: string, to = file, overrides: Record<string, string> = {}) =>
+    anna.send('POST', to, form as unknown as object, {
+      'content-type': 'application/x-www-form-urlencoded',
+      ...overrides,
+    });
   const form = 'name=Anna+Schmidt&company=Schmidt+GmbH';
-  const refused = [
+  const rejectedResponses = [
     await post('name=Anna&company=+'),
     await post(form, file, { 'sec-fetch-site': 'cross-site' }),
     await post(form, '/media/files/nothing.en.pdf'),
   ];
-  expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 400, 404]);
+  expect(rejectedResponses.map(({ statusCode }) => statusCode)).toEqual([409, 400, 404]);
   expect((await anna.send('GET', file)).statusCode).toBe(404);
   const accepted = await post(form);
   expect([accepted.statusCode, accepted.headers.location]).toEqual([303, file]);
   expect((await anna.send('GET', file)).statusCode).toBe(200);
-  const noted = await db
+  const loggedRows = await db
     .selectFrom('download_log')
     .select(['name', 'company'])
     .where('company', '=', 'Schmidt GmbH')
     .where('email', 'is', null)
     .execute();
-  expect(noted).toEqual([{ name: 'Anna Schmidt', company: 'Schmidt GmbH' }]);
+  expect(loggedRows).toEqual([{ name: 'Anna Schmidt', company: 'Schmidt GmbH' }]);
 });
 
-test('returns restricted files only after the reader has filled in the form', async () => {
+test('returns restricted files only after the visitor has submitted the form', async () => {
   const anna = site.visitor();
   const path = { id: idOf('exhibitor-list') };
   const file = '/media/files/exhibitor-list.en.xlsx';
   expect(errorOf(await anna.request('downloadUrl', { path }))).toEqual({ code: 409, reason: 'download.logMissing' });
   expect((await anna.send('GET', file)).statusCode).toBe(404);
-  const who = { name: 'Anna Schmidt', company: 'Schmidt GmbH', email: 'anna@example.com', source: 'mail-2' };
-  expect(await log(anna, path.id, who)).toMatchObject({
+  const fields = { name: 'Anna Schmidt', company: 'Schmidt GmbH', email: 'anna@example.com', source: 'mail-2' };
+  expect(await log(anna, path.id, fields)).toMatchObject({
     code: 200,
     data: { downloadId: path.id, createdAt: '2026-03-10T02:00:00.000Z' },
   });
   expect((await anna.request('downloadUrl', { path })).code).toBe(200);
   expect((await anna.send('GET', file)).statusCode).toBe(200);
   expect((await site.visitor().send('GET', file)).statusCode).toBe(404);
-  const logged = db.selectFrom('download_log').selectAll().where('email', '=', who.email).execute();
-  expect(await logged).toMatchObject([{ ...who, mobile: null, locale: 'en' }]);
+  const loggedRows = db.selectFrom('download_log').selectAll().where('email', '=', fields.email).execute();
+  expect(await loggedRows).toMatchObject([{ ...fields, mobile: null, locale: 'en' }]);
 });
 
 test('counts a file once per session, however often it is downloaded', async () => {
   const id = idOf('lifting');
   const count = async () => (await list({ audience: 'exhibitor', keyword: 'crane' }))[0]?.downloads;
   const [anna, boris] = [site.visitor(), site.visitor()];
-  for (const by of [anna, anna, boris]) expect((await log(by, id)).code).toBe(200);
+  for (const client of [anna, anna, boris]) expect((await log(client, id)).code).toBe(200);
   expect(await count()).toBe(2);
 });
 
 test('rejects invalid input with its field, and records nothing', async () => {
   const anna = site.visitor();
   const before = await db.selectFrom('download_log').selectAll().execute();
-  const refused = async (...words: Parameters<typeof anna.request>) => errorOf(await anna.request(...words));
-  expect(await refused('downloadLog', { body: { downloadId: idOf('none') } })).toEqual({
+  const requestError = async (...args: Parameters<typeof anna.request>) => errorOf(await anna.request(...args));
+  expect(await requestError('downloadLog', { body: { downloadId: idOf('none') } })).toEqual({
     code: 404,
     reason: 'download.notFound',
     fields: ['/body/downloadId'],
   });
   expect(
-    await refused('downloadLog', { body: { downloadId: idOf('lifting'), email: 'x', name: 'A'.repeat(61) } }),
+    await requestError('downloadLog', { body: { downloadId: idOf('lifting'), email: 'x', name: 'A'.repeat(61) } }),
   ).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/name', '/body/email'],
   });
-  expect(await refused('downloadList', { body: { audience: 'press' } })).toEqual({
+  expect(await requestError('downloadList', { body: { audience: 'press' } })).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/audience'],
   });
-  expect(await refused('downloadUrl', { path: { id: idOf('none') } })).toEqual({
+  expect(await requestError('downloadUrl', { path: { id: idOf('none') } })).toEqual({
     code: 404,
     reason: 'download.notFound',
   });

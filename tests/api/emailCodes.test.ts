@@ -1,6 +1,6 @@
 /** Codes by e-mail, with the limits of the specification and of security.md. */
 import { createHash } from 'node:crypto';
-import { newAddress } from '../support/factories';
+import { newEmail } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const visitor = (address?: string, locale = 'en') => site.visitor({ address, locale });
-const send = async (by: TestVisitor, email: string, purpose = 'registration') => {
-  await by.solveCaptcha();
-  return by.request('ownSendEmailCode', { body: { email, purpose } });
+const send = async (client: TestVisitor, email: string, purpose = 'registration') => {
+  await client.solveCaptcha();
+  return client.request('ownSendEmailCode', { body: { email, purpose } });
 };
-const check = (by: TestVisitor, email: string, code: string, purpose = 'registration') =>
-  by.request('ownCheckEmailCode', { body: { email, purpose, code } });
+const check = (client: TestVisitor, email: string, code: string, purpose = 'registration') =>
+  client.request('ownCheckEmailCode', { body: { email, purpose, code } });
 /** A code that is certainly wrong. */
 const otherThan = (code: string): string => (code === '000000' ? '000001' : '000000');
 
@@ -27,14 +27,14 @@ test.each([
   ['ja', /^認証コード：\d{6}$/],
 ])('sends the mail in the visitor’s language: %s', async (locale, subject) => {
   const anna = visitor(undefined, locale);
-  const email = newAddress();
+  const email = newEmail();
   expect((await send(anna, email)).data).toEqual({ resendAfter: 60, expiresIn: 600 });
   expect((await anna.newestMail(email)).subject).toMatch(subject);
 });
 
 test('rejects a wrong code at its field and allows another try', async () => {
   const anna = visitor();
-  const email = newAddress();
+  const email = newEmail();
   await send(anna, email);
   const code = await anna.codeFor(email);
   expect(errorOf(await check(anna, email, otherThan(code)))).toEqual({
@@ -47,7 +47,7 @@ test('rejects a wrong code at its field and allows another try', async () => {
 
 test('rejects the right code after five wrong tries', async () => {
   const anna = visitor();
-  const email = newAddress();
+  const email = newEmail();
   await send(anna, email);
   const code = await anna.codeFor(email);
   for (let tries = 0; tries < 5; tries++)
@@ -61,7 +61,7 @@ test('rejects the right code after five wrong tries', async () => {
 
 test('counts five tries correctly when they arrive at the same moment', async () => {
   const anna = visitor();
-  const email = newAddress();
+  const email = newEmail();
   await send(anna, email);
   const wrong = otherThan(await anna.codeFor(email));
   const answers = await Promise.all(Array.from({ length: 12 }, () => check(anna, email, wrong)));
@@ -74,7 +74,7 @@ test('counts five tries correctly when they arrive at the same moment', async ()
 
 test('accepts a code for ten minutes', async () => {
   const anna = visitor();
-  const [email, later] = [newAddress(), newAddress()];
+  const [email, later] = [newEmail(), newEmail()];
   await send(anna, email);
   await send(anna, later);
   site.clock.advance({ minutes: 9, seconds: 59 });
@@ -89,7 +89,7 @@ test('accepts a code for ten minutes', async () => {
 
 test('accepts a code once', async () => {
   const anna = visitor();
-  const email = newAddress();
+  const email = newEmail();
   await send(anna, email);
   const code = await anna.codeFor(email);
   await check(anna, email, code);
@@ -102,7 +102,7 @@ test('accepts a code once', async () => {
 
 test('a newer code invalidates the older one', async () => {
   const anna = visitor();
-  const email = newAddress();
+  const email = newEmail();
   await send(anna, email);
   const older = await anna.codeFor(email);
   site.clock.advance({ minutes: 1 });
@@ -114,7 +114,7 @@ test('a newer code invalidates the older one', async () => {
 
 test('binds a code to its session and purpose', async () => {
   const anna = visitor();
-  const email = newAddress();
+  const email = newEmail();
   await send(anna, email);
   const code = await anna.codeFor(email);
   expect(errorOf(await check(visitor(), email, code))).toMatchObject({ reason: 'verify.codeWrong' });
@@ -124,7 +124,7 @@ test('binds a code to its session and purpose', async () => {
 
 test('sends one mail per address in 60 seconds, and returns the seconds that remain', async () => {
   const anna = visitor();
-  const email = newAddress();
+  const email = newEmail();
   await send(anna, email);
   site.clock.advance({ seconds: 20 });
   const response = await anna.requestRaw('ownSendEmailCode', { body: { email, purpose: 'registration' } });
@@ -140,7 +140,7 @@ test('sends one mail per address in 60 seconds, and returns the seconds that rem
 });
 
 test('sends an address at most eight mails a day, from all clients together', async () => {
-  const email = newAddress();
+  const email = newEmail();
   for (let count = 0; count < 8; count++) {
     expect((await send(visitor(), email)).code).toBe(200);
     site.clock.advance({ minutes: 1 });
@@ -153,27 +153,27 @@ test('sends an address at most eight mails a day, from all clients together', as
 
 test('sends at most fifteen codes an hour for a client, to all addresses together', async () => {
   const from = '192.0.2.15';
-  for (let count = 0; count < 15; count++) expect((await send(visitor(from), newAddress())).code).toBe(200);
+  for (let count = 0; count < 15; count++) expect((await send(visitor(from), newEmail())).code).toBe(200);
   // An easy captcha is not enough any more; a hard one is.
   const challenged = visitor(from);
-  expect(errorOf(await send(challenged, newAddress()))).toEqual({ code: 400, reason: 'captcha.required' });
-  expect((await send(challenged, newAddress())).code).toBe(200);
-  expect((await send(visitor(), newAddress())).code).toBe(200);
+  expect(errorOf(await send(challenged, newEmail()))).toEqual({ code: 400, reason: 'captcha.required' });
+  expect((await send(challenged, newEmail())).code).toBe(200);
+  expect((await send(visitor(), newEmail())).code).toBe(200);
   site.clock.advance({ hours: 1 });
-  expect((await send(visitor(from), newAddress())).code).toBe(200);
+  expect((await send(visitor(from), newEmail())).code).toBe(200);
 });
 
 test('the response does not reveal whether the address is registered', async () => {
-  const known = newAddress();
+  const known = newEmail();
   await visitor().verifyEmail(known);
   site.clock.advance({ minutes: 2 });
-  const [one, other] = [await send(visitor(), known, 'find'), await send(visitor(), newAddress(), 'find')];
+  const [one, other] = [await send(visitor(), known, 'find'), await send(visitor(), newEmail(), 'find')];
   expect(one).toEqual(other);
 });
 
 test('a code has six digits, and its stored hash cannot be tested without the site’s secret', async () => {
   const anna = site.visitor();
-  const email = newAddress();
+  const email = newEmail();
   await anna.solveCaptcha();
   await anna.request('ownSendEmailCode', { body: { email, purpose: 'registration' } });
   const code = await anna.codeFor(email);

@@ -1,5 +1,5 @@
 /** Enrolment in meetings: seats, waiting list, ownership, and rejections (domain.md, States). */
-import { registerConfirmed, newAddress, newMobile } from '../support/factories';
+import { registerConfirmed, newEmail, newMobile } from '../support/factories';
 import { enrolled, enrolmentOf, meetingWith, type Enrolment } from '../support/meetings';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
@@ -204,7 +204,7 @@ test('finds an enrolment by the code that is sent to its number', async () => {
 test('a registered visitor chooses meetings without another form', async () => {
   const [id, second] = [await meetingWith(site, 'machine-data'), await meetingWith(site, 'measuring')];
   const visitor = site.visitor();
-  const email = newAddress();
+  const email = newEmail();
   const registration = await registerConfirmed(visitor, email);
   const body = { registrationId: registration.id, meetingIds: [id, second] };
   const stranger = site.visitor();

@@ -155,7 +155,7 @@ test('the smart order begins with featured exhibitors; a keyword puts matching n
   expect(named).toContain(false);
 });
 
-test('sorts names by pinyin for Chinese readers and alphabetically for others', async () => {
+test('sorts names by pinyin in Chinese and alphabetically in other languages', async () => {
   const zh = site.visitor({ locale: 'zh-cn' });
   const names = (await page({ sort: 'name', size: 100, initial: 'B' }, zh)).records;
   expect(names.length).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 /** Account enumeration is limited, and tickets expire. */
-import { registerConfirmed, newAddress, newMobile, registerVisitor } from '../support/factories';
+import { registerConfirmed, newEmail, newMobile, registerVisitor } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -14,43 +14,41 @@ test('requires a captcha after a client has checked ten addresses in an hour, by
   const from = { address: '192.0.2.10' };
   for (let count = 0; count < 5; count++) {
     // Each request has no cookie: a new session does not circumvent the limit.
-    expect((await site.visitor(from).request('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
-    expect((await site.visitor(from).request('visitorEnFindByEmail', { query: { email: newAddress() } })).code).toBe(
-      200,
-    );
+    expect((await site.visitor(from).request('visitorEnExistEmail', { body: { email: newEmail() } })).code).toBe(200);
+    expect((await site.visitor(from).request('visitorEnFindByEmail', { query: { email: newEmail() } })).code).toBe(200);
   }
-  expect(errorOf(await site.visitor(from).request('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(
+  expect(errorOf(await site.visitor(from).request('visitorEnExistEmail', { body: { email: newEmail() } }))).toEqual(
     captchaRequired,
   );
-  expect(errorOf(await site.visitor(from).request('visitorEnFindByEmail', { query: { email: newAddress() } }))).toEqual(
+  expect(errorOf(await site.visitor(from).request('visitorEnFindByEmail', { query: { email: newEmail() } }))).toEqual(
     captchaRequired,
   );
-  expect((await site.visitor().request('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
+  expect((await site.visitor().request('visitorEnExistEmail', { body: { email: newEmail() } })).code).toBe(200);
   site.clock.advance({ hours: 1 });
-  expect((await site.visitor(from).request('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
+  expect((await site.visitor(from).request('visitorEnExistEmail', { body: { email: newEmail() } })).code).toBe(200);
 });
 
 test('requires a captcha after a session has checked thirty addresses in a day, from any IP address', async () => {
   const session = site.visitor();
-  await session.request('visitorEnExistEmail', { body: { email: newAddress() } });
+  await session.request('visitorEnExistEmail', { body: { email: newEmail() } });
   for (let count = 1; count < 30; count++) {
     const moved = site.visitor();
     moved.cookie = session.cookie;
-    expect((await moved.request('visitorEnExistEmail', { body: { email: newAddress() } })).code).toBe(200);
+    expect((await moved.request('visitorEnExistEmail', { body: { email: newEmail() } })).code).toBe(200);
   }
-  expect(errorOf(await session.request('visitorEnExistEmail', { body: { email: newAddress() } }))).toEqual(
+  expect(errorOf(await session.request('visitorEnExistEmail', { body: { email: newEmail() } }))).toEqual(
     captchaRequired,
   );
 });
 
 test('requires a solved captcha for each check beyond the limit', async () => {
   const anna = site.visitor();
-  const ask = () => anna.request('visitorEnExistEmail', { body: { email: newAddress() } });
-  for (let count = 0; count < 10; count++) expect((await ask()).code).toBe(200);
-  expect(errorOf(await ask())).toEqual(captchaRequired);
+  const checkExistence = () => anna.request('visitorEnExistEmail', { body: { email: newEmail() } });
+  for (let count = 0; count < 10; count++) expect((await checkExistence()).code).toBe(200);
+  expect(errorOf(await checkExistence())).toEqual(captchaRequired);
   await anna.solveCaptcha();
-  expect((await ask()).code).toBe(200);
-  expect(errorOf(await ask())).toEqual(captchaRequired);
+  expect((await checkExistence()).code).toBe(200);
+  expect(errorOf(await checkExistence())).toEqual(captchaRequired);
 });
 
 test('does not count opening the own group with the right code, but counts wrong codes', async () => {
@@ -65,7 +63,7 @@ test('does not count opening the own group with the right code, but counts wrong
     return guest.request('groupFindByMobile', { path: { mobile, code: isRight ? code : wrong } });
   };
   for (let count = 0; count < 12; count++) expect((await open(true)).code).toBe(200);
-  const exists = () => site.visitor(from).request('visitorEnExistEmail', { body: { email: newAddress() } });
+  const exists = () => site.visitor(from).request('visitorEnExistEmail', { body: { email: newEmail() } });
   expect((await exists()).code).toBe(200);
   site.clock.advance({ hours: 1 });
   for (let count = 0; count < 10; count++) expect((await open(false)).code).toBe(400);
@@ -76,7 +74,7 @@ test('counts ten checks correctly when they arrive at the same moment', async ()
   const from = { address: '192.0.2.61' };
   const answers = await Promise.all(
     Array.from({ length: 16 }, () =>
-      site.visitor(from).request('visitorEnExistEmail', { body: { email: newAddress() } }),
+      site.visitor(from).request('visitorEnExistEmail', { body: { email: newEmail() } }),
     ),
   );
   expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);
@@ -91,30 +89,30 @@ test('does not count checks by the verified owner of an address or its ticket ho
 
 test('a ticket is valid for thirty days, is sent in headers and never read from a cookie', async () => {
   const anna = site.visitor();
-  const email = newAddress();
+  const email = newEmail();
   const { id } = await registerVisitor(anna, email);
-  const found = async () =>
+  const findByTicket = async () =>
     ((await anna.request('visitorFindVisit')).data as { registration: { id: string } | null }).registration?.id;
-  expect(await found()).toBe(id);
+  expect(await findByTicket()).toBe(id);
 
   const thief = site.visitor();
   thief.cookie = `webTicket=${anna.ticket}; ites_webTicket=${anna.ticket}`;
   expect((await thief.request('visitorFindVisit')).data).toEqual({ registration: null });
 
   site.clock.advance({ days: 29, hours: 23 });
-  expect(await found()).toBe(id);
+  expect(await findByTicket()).toBe(id);
   site.clock.advance({ hours: 1 });
-  expect(await found()).toBeUndefined();
+  expect(await findByTicket()).toBeUndefined();
 });
 
 test('a ticket is returned with its expiry', async () => {
   const anna = site.visitor();
   site.clock.set('2026-03-20T00:00:00Z');
-  const email = newAddress();
+  const email = newEmail();
   await anna.verifyEmail(email, 'find');
   const unknown = await anna.requestRaw('visitorEnFindByEmail', { query: { email } });
   expect(unknown.headers['access-token']).toBeUndefined();
-  const record = await registerVisitor(anna, newAddress());
+  const record = await registerVisitor(anna, newEmail());
   site.clock.advance({ minutes: 2 });
   const again = site.visitor();
   await again.verifyEmail(record.email, 'find');

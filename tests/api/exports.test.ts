@@ -10,7 +10,7 @@ import { addField, nextText } from '../support/designer';
 import {
   registerConfirmed,
   createGroup,
-  newAddress,
+  newEmail,
   newIdCard,
   newMobile,
   questionnaireOf,
@@ -47,7 +47,7 @@ async function labelOf(formId: string, version: number, name: string, code: stri
 
 test('lists visitors of both languages in one table, with labels for answers, country names and times', async () => {
   const mobile = newMobile();
-  const email = newAddress();
+  const email = newEmail();
   await registerInChinese(site.visitor({ locale: 'zh-cn' }), mobile);
   site.clock.advance({ minutes: 5 });
   await registerConfirmed(site.visitor(), email);
@@ -92,9 +92,9 @@ test('distinguishes a question that the form did not have from an empty answer',
     state: 'published',
   });
   site.clock.advance({ minutes: 1 });
-  await registerVisitor(site.visitor(), newAddress(), { formVersion: 3 });
+  await registerVisitor(site.visitor(), newEmail(), { formVersion: 3 });
   site.clock.advance({ minutes: 1 });
-  await registerVisitor(site.visitor(), newAddress(), { formVersion: 3, answers: { hallWish: 'Hall 9' } });
+  await registerVisitor(site.visitor(), newEmail(), { formVersion: 3, answers: { hallWish: 'Hall 9' } });
   site.clock.advance({ minutes: 1 });
   await registerInChinese(site.visitor({ locale: 'zh-cn' }));
   expect((await exportRows('visitors')).map((row) => row['Which hall do you come for?'])).toEqual([

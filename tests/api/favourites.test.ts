@@ -54,7 +54,7 @@ test('a calendar contains the favourite meetings, and a spreadsheet lists them w
   expect((await exportFavourites({ format: 'ics', exhibitorIds: [lancore] })).body).not.toContain('VEVENT');
 });
 
-test('returns the current data of favourites in the reader’s language and omits unknown ids', async () => {
+test('returns the current data of favourites in the requested language and omits unknown ids', async () => {
   const nobody = contentId('exhibitor', 'nobody');
   const { data } = await anna.request('ownFavourites', {
     body: {

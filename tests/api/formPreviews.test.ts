@@ -77,22 +77,22 @@ describe('a draft', () => {
     expect((await createPreview('{{process.exit(1)}}')).problems).toMatchObject([{ code: 'json', line: 1 }]);
   });
 
-  it('can be tried out: shows the request and the response in the reader’s language', async () => {
+  it('can be tried out: shows the request and the response in the requested language', async () => {
     const { id } = await createPreview(await draft(wishField({ required: true })));
-    const judge = async (answers: object, locale = 'en') =>
+    const validateAnswers = async (answers: object, locale = 'en') =>
       (await site.visitor({ locale }).request('ownJudgeFormPreview', { path: { id }, body: { answers } })).data as {
         accepted: boolean;
         body: string;
         errors: { pointer: string; reason: string; message: string }[];
       };
-    const right = await judge({ ...anna, hallWish: 'Hall 9' });
-    expect(right).toMatchObject({ accepted: true, errors: [] });
-    expect(JSON.parse(right.body)).toMatchObject({
+    const validResult = await validateAnswers({ ...anna, hallWish: 'Hall 9' });
+    expect(validResult).toMatchObject({ accepted: true, errors: [] });
+    expect(JSON.parse(validResult.body)).toMatchObject({
       formVersion: 3,
       email: anna.email,
       answers: { hallWish: 'Hall 9' },
     });
-    expect((await judge(anna, 'ru')).errors).toEqual([
+    expect((await validateAnswers(anna, 'ru')).errors).toEqual([
       { pointer: '/body/answers/hallWish', reason: 'form.required', message: 'Это обязательное поле' },
     ]);
     const broken = await createPreview('{}');

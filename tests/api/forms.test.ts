@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const publish = async (document: string, more: object = {}) =>
-  site.app.services.publishing.publish({ formId: 'visitor-en', document, ...more });
+const publish = async (document: string, overrides: object = {}) =>
+  site.app.services.publishing.publish({ formId: 'visitor-en', document, ...overrides });
 const published = async () =>
   (await site.visitor().request('ownFormCurrent', { path: { formId: 'visitor-en' } })).data as never as {
     current: { formVersion: number; url: string; contentHash: string };
@@ -63,8 +63,8 @@ describe('a new version', () => {
 
   it('ends submissions of the older version, which stays readable', async () => {
     await publish(await nextText(site, 'visitor-en', addField()));
-    const late = await register('late@example.org', 2, {});
-    expect(errorOf(late.response)).toEqual({
+    const registerLate = await register('late@example.org', 2, {});
+    expect(errorOf(registerLate.response)).toEqual({
       code: 400,
       reason: 'form.versionArchived',
       fields: ['/body/formVersion'],
@@ -158,10 +158,10 @@ describe('answers of an older version', () => {
     const migration = JSON.stringify({ formId: 'visitor-en', from: 3, to: 4, steps });
     expect(await publish(next, { migration })).toMatchObject({ state: 'published', version: 4 });
   }
-  const migrate = (...words: string[]) =>
-    formVersions.prepare(['migrate', 'visitor-en', '3', '4', ...words])!(site.app.services);
+  const migrate = (...args: string[]) =>
+    formVersions.prepare(['migrate', 'visitor-en', '3', '4', ...args])!(site.app.services);
 
-  it('are counted first, then migrated; answers that do not fit stay with their version', async () => {
+  it('are counted first, then migrated; answers that do not fit keep their version', async () => {
     await twoVersions();
     const before = await storedAnswers();
     expect(await migrate()).toEqual([
@@ -188,10 +188,10 @@ describe('answers of an older version', () => {
     let writes = 0;
     const broken = jest.spyOn(FormAnswersRepository.prototype, 'save').mockImplementation(function (
       this: FormAnswersRepository,
-      ...given
+      ...args
     ) {
       if (++writes === 3) throw new Error('The power is gone.');
-      return save.apply(this, given);
+      return save.apply(this, args);
     });
     await expect(migrate('--apply')).rejects.toThrow('The power is gone.');
     expect(await storedAnswers()).toEqual(before);
@@ -202,7 +202,7 @@ describe('answers of an older version', () => {
 });
 
 describe('the designer’s commands', () => {
-  const run = (...words: string[]) => formVersions.prepare(words)?.(site.app.services);
+  const run = (...args: string[]) => formVersions.prepare(args)?.(site.app.services);
   it('list versions with their hashes', async () => {
     const lines = await run('versions', 'questionnaire-en');
     expect(lines?.map((line) => line.split('  ').slice(0, 2))).toEqual([

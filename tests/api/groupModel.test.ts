@@ -47,7 +47,7 @@ async function begin() {
   return { model: { users: [], master: null, wasFive: false } as Model, real: { id: group.id, group } as Real };
 }
 
-const shown = async (real: Real) =>
+const reloadGroup = async (real: Real) =>
   (real.group = (await contact.request('groupFindById', { path: { id: real.id } })).data as Group);
 
 const joins = fc.integer({ min: 1, max: 3 }).map((count) =>
@@ -63,8 +63,8 @@ const joins = fc.integer({ min: 1, max: 3 }).map((count) =>
     model.wasFive ||= model.users.length >= 5;
   }),
 );
-const place = fc.nat({ max: 9 });
-const leaves = place.map((at) =>
+const memberIndex = fc.nat({ max: 9 });
+const leaves = memberIndex.map((at) =>
   command<Model, Real>(
     `member ${at} leaves`,
     async (model, real) => {
@@ -78,12 +78,12 @@ const leaves = place.map((at) =>
         model.users = model.users.filter((user) => user !== id);
         if (id === model.master) model.master = null;
       }
-      await shown(real);
+      await reloadGroup(real);
     },
     ({ users }) => users.length > 0,
   ),
 );
-const leads = place.map((at) =>
+const leads = memberIndex.map((at) =>
   command<Model, Real>(
     `member ${at} becomes the master`,
     async (model, real) => {

@@ -122,8 +122,8 @@ test('the first member is the master; one call appoints another; the master can 
   const { id, users, masterId } = await createGroup(wang, 2);
   const [first, second] = users.map((user) => user.id) as [string, string];
   expect(masterId).toBe(first);
-  const refused = { code: 409, reason: 'group.masterStays' };
-  expect(errorOf(await wang.request('groupDeleteUser', { path: { id: first } }))).toEqual(refused);
+  const masterStaysError = { code: 409, reason: 'group.masterStays' };
+  expect(errorOf(await wang.request('groupDeleteUser', { path: { id: first } }))).toEqual(masterStaysError);
   const named = (await wang.request('groupUpdateMaster', { path: { groupId: id, userId: second } })).data as Group;
   expect([named.masterId, named.users.map(({ isMaster }) => isMaster)]).toEqual([second, [false, true]]);
   expect((await wang.request('groupDeleteUser', { path: { id: first } })).data).toEqual({ id: first, deleted: true });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { newAddress } from '../support/factories';
+import { newEmail } from '../support/factories';
 import { buildTestApp } from '../support/testApp';
 
 test('/health reports that the process is alive, /ready that it can serve requests', async () => {
@@ -20,7 +20,7 @@ test('without its database the process is alive but not ready, and rejects calls
   const ready = await site.app.inject('/ready');
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'unavailable', missing: ['database'] }]);
   const started = performance.now();
-  const response = await site.visitor().requestRaw('visitorEnExistEmail', { body: { email: newAddress() } });
+  const response = await site.visitor().requestRaw('visitorEnExistEmail', { body: { email: newEmail() } });
   expect(performance.now() - started).toBeLessThan(3_000);
   expect(response.json()).toEqual({
     code: 503,
@@ -49,7 +49,7 @@ test('returns 503 for a full disk, also at /ready, until there is space again', 
     db,
   );
   const subscribe = () =>
-    site.visitor().requestRaw('configSubscribe', { body: { email: newAddress(), language: 2 } }, { 'x-locale': 'en' });
+    site.visitor().requestRaw('configSubscribe', { body: { email: newEmail(), language: 2 } }, { 'x-locale': 'en' });
   const failed = await subscribe();
   expect([failed.statusCode, failed.json<{ data: object }>().data]).toMatchObject([
     503,

@@ -35,12 +35,12 @@ test('covers every table with a text of an editor', async () => {
   expect(rows.map(({ name }) => name)).toEqual(tables.map(([table]) => table).sort());
 });
 
-test.each(tables)('a text written directly into %s is sanitised', async (table, id, by) => {
+test.each(tables)('a text written directly into %s is sanitised', async (table, id, parameterIn) => {
   const { rows } = await sql<{
     id: string;
   }>`update ${sql.table(table)} set body = ${JSON.stringify(inAllLanguages)}::jsonb
     where id = (select id from ${sql.table(table)} order by id limit 1) returning id`.execute(site.database.db);
-  const response = await site.visitor().request(id, { [by]: { id: rows[0]?.id ?? '' } });
+  const response = await site.visitor().request(id, { [parameterIn]: { id: rows[0]?.id ?? '' } });
   expect((response.data as { body: string }).body).toBe(harmless);
 });
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 afterEach(() => site.clock.set(OPEN));
 
-const LATE = '2026-03-24T00:00:00+08:00';
+const LATE_FEE_START = '2026-03-24T00:00:00+08:00';
 
 const visitor = (locale = 'zh-cn') => site.visitor({ locale });
 const addCode = async (code: string, uses_left: number, valid_until = '2026-03-30T09:00:00+08:00') =>
@@ -48,7 +48,7 @@ describe('the late fee', () => {
   test('is charged from its start: payment comes before the questionnaire', async () => {
     site.clock.set('2026-03-23T23:59:59+08:00');
     expect((await lateVisitor()).saved).toMatchObject({ next: 'questionnaire', registration: { state: 'submitted' } });
-    site.clock.set(LATE);
+    site.clock.set(LATE_FEE_START);
     const { wang, saved } = await lateVisitor();
     expect(saved).toMatchObject({ next: 'payment', registration: { state: 'awaitingPayment', number: null } });
     const { id } = saved.registration;
@@ -71,7 +71,7 @@ describe('the late fee', () => {
   });
 
   test('is refunded on cancellation, and nobody else can pay or see the order', async () => {
-    site.clock.set(LATE);
+    site.clock.set(LATE_FEE_START);
     const { wang, saved } = await lateVisitor();
     const { id } = saved.registration;
     const stranger = await lateVisitor();
@@ -95,7 +95,7 @@ describe('the late fee', () => {
   });
 
   test('is not charged with a free code or for English registrations', async () => {
-    site.clock.set(LATE);
+    site.clock.set(LATE_FEE_START);
     await addCode('FREE2026', 1);
     expect((await lateVisitor({ redeemCode: 'FREE2026' })).saved).toMatchObject({ next: 'questionnaire' });
     expect(await usesLeft('FREE2026')).toBe(0);
@@ -104,8 +104,8 @@ describe('the late fee', () => {
 });
 
 describe('a free code', () => {
-  const hold = (who: TestVisitor, code: string, mobile: string) =>
-    who.request('visitorRedeemCode', { path: { code, mobile } });
+  const hold = (client: TestVisitor, code: string, mobile: string) =>
+    client.request('visitorRedeemCode', { path: { code, mobile } });
 
   test('is reserved for a verified number and used by its registration', async () => {
     await addCode('HOLD01', 2);
@@ -117,15 +117,15 @@ describe('a free code', () => {
       fields: ['/path/mobile'],
     });
     await wang.verifyMobile(mobile);
-    const held = {
+    const expectedCode = {
       code: 'HOLD01',
       accepted: true,
       usesLeft: 1,
       validUntil: '2026-03-30T01:00:00.000Z',
       heldUntil: '2026-03-10T02:30:00.000Z',
     };
-    expect((await hold(wang, 'HOLD01', mobile)).data).toEqual(held);
-    expect((await hold(wang, 'HOLD01', mobile)).data).toEqual(held);
+    expect((await hold(wang, 'HOLD01', mobile)).data).toEqual(expectedCode);
+    expect((await hold(wang, 'HOLD01', mobile)).data).toEqual(expectedCode);
     expect((await wang.request('visitorInsert', { body: chineseOf(mobile, { redeemCode: 'HOLD01' }) })).code).toBe(200);
     expect(await usesLeft('HOLD01')).toBe(1);
   });

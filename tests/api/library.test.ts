@@ -81,9 +81,9 @@ describe('a topic', () => {
     expect([all?.kind, urls.includes('/en/topic/humanoid'), urls.at(-1)]).toEqual(['items', true, '/en/topic/drives']);
     await change('topic', 'humanoid', { published: false });
     await change('topic', 'drives', { title: { 'zh-cn': '传动', en: 'Drives, renamed' } });
-    const left = (await listed())?.items;
-    expect(left?.map(({ url }) => url)).toEqual(urls.filter((url) => url !== '/en/topic/humanoid'));
-    expect(left?.at(-1)?.title).toBe('Drives, renamed');
+    const remainingItems = (await listed())?.items;
+    expect(remainingItems?.map(({ url }) => url)).toEqual(urls.filter((url) => url !== '/en/topic/humanoid'));
+    expect(remainingItems?.at(-1)?.title).toBe('Drives, renamed');
     await change('topic', 'humanoid', { published: true });
   });
 });
@@ -185,10 +185,10 @@ test('one-click unsubscribe works repeatedly from a mail program, and only with 
   const anna = site.visitor();
   await anna.request('configSubscribe', { body: { email: 'one.click@example.com', language: 2 } });
   const token = /token=([\w-]+)/.exec((await anna.newestMail('one.click@example.com')).text)?.[1] ?? '';
-  const click = (by: string, payload = 'List-Unsubscribe=One-Click') =>
+  const click = (urlToken: string, payload = 'List-Unsubscribe=One-Click') =>
     site.app.inject({
       method: 'POST',
-      url: `/api/web/own/subscription/unsubscribe/${by}`,
+      url: `/api/web/own/subscription/unsubscribe/${urlToken}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload,
     });

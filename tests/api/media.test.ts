@@ -23,8 +23,8 @@ interface Page<T> {
   total: number;
 }
 const allRecords = { current: 1, size: 100 };
-const data = async <T>(...words: Parameters<ReturnType<TestApp['visitor']>['request']>): Promise<T> => {
-  const response = await site.visitor().request(...words);
+const data = async <T>(...args: Parameters<ReturnType<TestApp['visitor']>['request']>): Promise<T> => {
+  const response = await site.visitor().request(...args);
   expect(response.code).toBe(200);
   return response.data as T;
 };
@@ -89,7 +89,8 @@ describe('videos', () => {
 
   test('count one view per session and hour', async () => {
     const path = { id: idOf('bend') };
-    const views = async (by = site.visitor()) => ((await by.request('mediaVideo', { path })).data as Video).views;
+    const views = async (client = site.visitor()) =>
+      ((await client.request('mediaVideo', { path })).data as Video).views;
     const stored = async () =>
       (await db.selectFrom('video').select('views').where('slug', '=', 'bend').executeTakeFirstOrThrow()).views;
     const anna = site.visitor();
@@ -109,22 +110,24 @@ describe('videos', () => {
 
   test('return an error with its field for unknown ids and invalid lists', async () => {
     const li = site.visitor();
-    const refused = async (...words: Parameters<typeof li.request>) => errorOf(await li.request(...words));
-    expect(await refused('mediaVideo', { path: { id: contentId('video', 'none') } })).toEqual({
+    const requestError = async (...args: Parameters<typeof li.request>) => errorOf(await li.request(...args));
+    expect(await requestError('mediaVideo', { path: { id: contentId('video', 'none') } })).toEqual({
       code: 404,
       reason: 'record.notFound',
     });
-    expect(await refused('mediaVideo', { path: { id: 'x' } })).toEqual({
+    expect(await requestError('mediaVideo', { path: { id: 'x' } })).toEqual({
       code: 400,
       reason: 'request.invalid',
       fields: ['/path/id'],
     });
-    expect(await refused('mediaVideos', { body: { current: 0, size: 101 } })).toEqual({
+    expect(await requestError('mediaVideos', { body: { current: 0, size: 101 } })).toEqual({
       code: 400,
       reason: 'request.invalid',
       fields: ['/body/current', '/body/size'],
     });
-    expect(await refused('mediaImages', { body: { ...allRecords, year: 1999, keyword: 'x'.repeat(101) } })).toEqual({
+    expect(
+      await requestError('mediaImages', { body: { ...allRecords, year: 1999, keyword: 'x'.repeat(101) } }),
+    ).toEqual({
       code: 400,
       reason: 'request.invalid',
       fields: ['/body/year', '/body/keyword'],

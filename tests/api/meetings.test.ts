@@ -1,4 +1,4 @@
-/** Meetings for readers: thirty in eight themes, by time, with counts that agree with the filters. */
+/** Public meetings: thirty in eight themes, by time, with counts that agree with the filters. */
 import { meetingWith } from '../support/meetings';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 

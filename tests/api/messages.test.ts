@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { MessageGateway } from '../../server/gateways/delivery';
 import { inboxGateway, smtpGateway } from '../../server/gateways/mail/smtp';
 import { type MessageJob, backoffDelay } from '../../server/jobs/messageJob';
-import { registerConfirmed, newAddress } from '../support/factories';
+import { registerConfirmed, newEmail } from '../support/factories';
 import { startMailServer, type TestMailServer } from '../support/mailServer';
 import { messageJob, messages, messageClaimed, onlyMessage, sendAll } from '../support/outbox';
 import { buildTestApp, type TestApp } from '../support/testApp';
@@ -30,7 +30,7 @@ const job = (mail = smtpGateway({ url: mails.url, from: FROM })): MessageJob =>
   messageJob(site, { mail, onLog: (line) => void log.push(line) });
 const row = () => onlyMessage(site);
 const rows = () => messages(site);
-const mail = async (to = newAddress(), goodUntil?: Date): Promise<string> => {
+const mail = async (to = newEmail(), goodUntil?: Date): Promise<string> => {
   const values = { code: '482915', minutes: 10 };
   await site.app.services.mailer.send({
     to,
@@ -62,7 +62,7 @@ test('sends a mail as text and HTML in its language, with a stable message id', 
 
 test('retries a temporarily rejected mail after a pause, as the same mail', async () => {
   await mail();
-  mails.refuseWith.push(451);
+  mails.rejectWith.push(451);
   const sender = job();
   await sender.runOnce();
   const first = await row();
@@ -90,7 +90,7 @@ test('sends a mail at once that a process with a clock an hour ahead has written
 
 test('does not retry a permanently rejected mail', async () => {
   await mail();
-  mails.refuseWith.push(550);
+  mails.rejectWith.push(550);
   const sender = job();
   await sender.runOnce();
   expect(await row()).toMatchObject({ state: 'failed', tries: 1, failure: 'EENVELOPE RCPT TO 550' });
@@ -154,20 +154,20 @@ test('does not send an expired code', async () => {
 
 test('a stopping job finishes its mail and starts no new one', async () => {
   await mail();
-  let taking: (() => void) | undefined;
-  let let_go: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (let_go = resolve));
-  const begun = new Promise<void>((resolve) => (taking = resolve));
+  let notifyBegun: (() => void) | undefined;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const begun = new Promise<void>((resolve) => (notifyBegun = resolve));
   mails.beforeTaking = () => {
-    taking?.();
-    return held;
+    notifyBegun?.();
+    return released;
   };
   const sender = job();
   sender.start();
   await begun;
   await mail();
   const stopped = sender.stop();
-  let_go();
+  release();
   await stopped;
   expect((await rows()).map(({ state }) => state).sort()).toEqual(['pending', 'sent']);
   expect(mails.received).toHaveLength(1);
@@ -177,7 +177,7 @@ test('a message of a transaction that is rolled back does not exist', async () =
   const { db } = site.database;
   const values = { code: '482915', minutes: 10 };
   const change = db.transaction().execute(async (tx) => {
-    const message = { to: newAddress(), template: 'emailCode', locale: 'en', values, client: null } as const;
+    const message = { to: newEmail(), template: 'emailCode', locale: 'en', values, client: null } as const;
     await site.app.services.mailer.within(tx).send(message);
     throw new Error('taken back');
   });
@@ -187,7 +187,7 @@ test('a message of a transaction that is rolled back does not exist', async () =
 
 test('the confirmation shows the QR code, and attaches it and the calendar', async () => {
   const anna = site.visitor({ locale: 'en' });
-  const to = newAddress();
+  const to = newEmail();
   const { number, qrContent } = await registerConfirmed(anna, to);
   await sendAll(job());
   const { source } = mails.received.find((received) => received.to === to && received.source.includes('.ics'))!;

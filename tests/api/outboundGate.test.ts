@@ -10,7 +10,7 @@ import { purposeOf } from '../../server/domain/messages/purposes';
 import {
   registerConfirmed,
   registerConfirmedInChinese,
-  newAddress,
+  newEmail,
   newMobile,
   registerVisitor,
 } from '../support/factories';
@@ -26,12 +26,12 @@ afterEach(() => site.close());
 const chinese = (at = site) => at.visitor({ locale: 'zh-cn' });
 
 /** Adds and invites a colleague; removes the colleague again if that succeeded. */
-async function inviteAndRemove(by: TestVisitor, registrationId: string, mobile: string) {
+async function inviteAndRemove(client: TestVisitor, registrationId: string, mobile: string) {
   const body = { registrationId, partners: [{ name: '李小红', mobile }], invite: true };
-  const response = await by.request('visitorAddPartners', { body });
+  const response = await client.request('visitorAddPartners', { body });
   if (response.code !== 200) return response;
   const { partners } = response.data as { partners: { id: string }[] };
-  for (const { id } of partners) await by.request('visitorDeletePartner', { path: { id } });
+  for (const { id } of partners) await client.request('visitorDeletePartner', { path: { id } });
   return response;
 }
 
@@ -49,7 +49,7 @@ function recordingGateway() {
   return { sent, gateway };
 }
 
-test('sends one message if a sender invites the same stranger 25 times', async () => {
+test('sends one message if a sender invites the same person 25 times', async () => {
   const wang = chinese();
   const { id } = await registerConfirmedInChinese(wang);
   const stranger = newMobile();
@@ -57,31 +57,31 @@ test('sends one message if a sender invites the same stranger 25 times', async (
   expect(await wang.mails(stranger)).toHaveLength(1);
 });
 
-test('all senders together send a stranger one invitation a week, and three in total', async () => {
+test('all senders together send a person one invitation a week, and three in total', async () => {
   site.clock.set('2026-01-05T10:00:00+08:00');
   const stranger = newMobile();
   for (let week = 0; week < 5; week++) {
     for (let sender = 0; sender < 2; sender++) {
-      const by = chinese();
-      const { id } = await registerConfirmedInChinese(by);
-      await inviteAndRemove(by, id, stranger);
+      const client = chinese();
+      const { id } = await registerConfirmedInChinese(client);
+      await inviteAndRemove(client, id, stranger);
     }
     expect(await chinese().mails(stranger)).toHaveLength(Math.min(week + 1, 3));
     site.clock.advance({ days: 7 });
   }
 });
 
-test('sends one message for 25 parallel invitations of one stranger', async () => {
+test('sends one message for 25 parallel invitations of one person', async () => {
   const senders = [];
   for (let count = 0; count < 5; count++) {
-    const by = site.visitor();
-    senders.push({ by, id: (await registerConfirmed(by)).id });
+    const client = site.visitor();
+    senders.push({ by: client, id: (await registerConfirmed(client)).id });
   }
-  const email = newAddress();
+  const email = newEmail();
   const partners = [{ firstName: 'Paul', lastName: 'Weber', email }];
   await Promise.all(
-    senders.map(({ by, id: registrationId }) =>
-      by.request('visitorEnAddPartner', { body: { registrationId, partners, invite: true } }),
+    senders.map(({ by: client, id: registrationId }) =>
+      client.request('visitorEnAddPartner', { body: { registrationId, partners, invite: true } }),
     ),
   );
   // A tag in the address is the same recipient.
@@ -113,7 +113,7 @@ test('with SMS_PAUSED=1 no invitation is created, and the response says so', asy
 test('lets a visitor invite only after their own registration is confirmed', async () => {
   const anna = site.visitor();
   const { id } = await registerVisitor(anna);
-  const partners = [{ firstName: 'Paul', lastName: 'Weber', email: newAddress() }];
+  const partners = [{ firstName: 'Paul', lastName: 'Weber', email: newEmail() }];
   const add = (invite: boolean) =>
     anna.request('visitorEnAddPartner', { body: { registrationId: id, partners, invite } });
   expect(errorOf(await add(true))).toEqual({ code: 409, reason: 'visitor.notConfirmed' });

@@ -184,8 +184,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const acceptsSecurity = (id: OperationId, way: string): boolean =>
-  (operationOf(id).security ?? []).some((entry) => way in entry);
+const acceptsSecurity = (id: OperationId, scheme: string): boolean =>
+  (operationOf(id).security ?? []).some((entry) => scheme in entry);
 
 test('covers every operation of the contract that uses a ticket or a device', () => {
   const built = new Set<string>(implementedOperations());
@@ -205,38 +205,40 @@ async function attempt(
   const response = await visitor.requestRaw(id, parts, headers);
   return {
     status: response.statusCode,
-    leaked: world.secrets.filter((secret) => response.body.includes(secret)),
-    wrote: await drainWrites(site.database.db),
+    leakedSecrets: world.secrets.filter((secret) => response.body.includes(secret)),
+    writtenTables: await drainWrites(site.database.db),
   };
 }
 
 const isRead = (id: OperationId): boolean => operationTable[id].kind === 'read';
 
-describe.each(matrix)('%s', (id, by, ask, expected) => {
+describe.each(matrix)('%s', (id, role, buildRequest, expected) => {
   test('another person reads nothing and changes nothing', async () => {
-    const { status, leaked, wrote } = await attempt(id, ask(world), others[by]);
-    expect({ status, leaked }).toEqual({ status: expected.other, leaked: [] });
-    if (status >= 400 || isRead(id)) expect(wrote).toEqual([]);
+    const { status, leakedSecrets, writtenTables } = await attempt(id, buildRequest(world), others[role]);
+    expect({ status, leaked: leakedSecrets }).toEqual({ status: expected.other, leakedSecrets: [] });
+    if (status >= 400 || isRead(id)) expect(writtenTables).toEqual([]);
   });
 
   test('an anonymous visitor reads nothing and changes nothing', async () => {
-    const { status, leaked, wrote } = await attempt(id, ask(world), site.visitor());
-    expect({ status, leaked }).toEqual({ status: expected.nobody, leaked: [] });
-    expect(wrote).toEqual([]);
+    const { status, leakedSecrets, writtenTables } = await attempt(id, buildRequest(world), site.visitor());
+    expect({ status, leaked: leakedSecrets }).toEqual({ status: expected.nobody, leakedSecrets: [] });
+    expect(writtenTables).toEqual([]);
   });
 
   test('a revoked device has no access', async () => {
-    const { status, leaked, wrote } = await attempt(id, ask(world), site.visitor(), { 'x-staff-device': revoked });
-    expect({ status, leaked }).toEqual({
-      status: acceptsSecurity(id, 'staffDevice') ? 404 : expected.nobody,
-      leaked: [],
+    const { status, leakedSecrets, writtenTables } = await attempt(id, buildRequest(world), site.visitor(), {
+      'x-staff-device': revoked,
     });
-    expect(wrote).toEqual([]);
+    expect({ status, leaked: leakedSecrets }).toEqual({
+      status: acceptsSecurity(id, 'staffDevice') ? 404 : expected.nobody,
+      leakedSecrets: [],
+    });
+    expect(writtenTables).toEqual([]);
   });
 });
 
-test.each(matrix)('%s responds to its owner (%s)', async (id, by, ask, expected) => {
-  const response = await world[by].requestRaw(id, ask(world));
+test.each(matrix)('%s responds to its owner (%s)', async (id, role, buildRequest, expected) => {
+  const response = await world[role].requestRaw(id, buildRequest(world));
   expect(response.statusCode === expected.owner ? expected.owner : response.body).toBe(expected.owner);
 });
 
@@ -245,17 +247,23 @@ describe('staff', () => {
 
   test.each(matrix.filter(([, , , { staff }]) => staff !== undefined))(
     '%s accepts a device',
-    async (id, _by, ask, { staff }) => {
-      const { status } = await attempt(id, ask(others), site.visitor(), { 'x-staff-device': device });
+    async (id, _by, buildRequest, { staff }) => {
+      const { status } = await attempt(id, buildRequest(others), site.visitor(), { 'x-staff-device': device });
       expect(status).toBe(staff);
     },
   );
 
   test.each(matrix.filter(([id]) => !acceptsSecurity(id, 'staffDevice')))(
     '%s treats a device as an anonymous visitor',
-    async (id, _by, ask, { nobody }) => {
-      const { status, leaked, wrote } = await attempt(id, ask(others), site.visitor(), { 'x-staff-device': device });
-      expect({ status, leaked, wrote }).toEqual({ status: nobody, leaked: [], wrote: [] });
+    async (id, _by, buildRequest, { nobody }) => {
+      const { status, leakedSecrets, writtenTables } = await attempt(id, buildRequest(others), site.visitor(), {
+        'x-staff-device': device,
+      });
+      expect({ status, leaked: leakedSecrets, wrote: writtenTables }).toEqual({
+        status: nobody,
+        leakedSecrets: [],
+        writtenTables: [],
+      });
     },
   );
 });

@@ -81,9 +81,10 @@ test('explains what to do for a number without a complete registration', async (
 test('requires a captcha after ten requests an hour', async () => {
   const anna = site.visitor();
   const mobile = newMobile();
-  const ask = async () => errorOf(await anna.request('exhibitorParkQrCode', { query: { mobile } }));
-  for (let count = 0; count < 10; count++) expect(await ask()).toMatchObject({ reason: 'verify.proofMissing' });
-  expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
+  const requestQrCode = async () => errorOf(await anna.request('exhibitorParkQrCode', { query: { mobile } }));
+  for (let count = 0; count < 10; count++)
+    expect(await requestQrCode()).toMatchObject({ reason: 'verify.proofMissing' });
+  expect(await requestQrCode()).toEqual({ code: 400, reason: 'captcha.required' });
   expect(errorOf(await anna.request('exhibitorParkQrCode', { query: { mobile: '12' } }))).toEqual({
     code: 400,
     reason: 'request.invalid',

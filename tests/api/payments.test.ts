@@ -85,21 +85,24 @@ test('accepts a notice only with valid signature, time, merchant and amount', as
   const { id } = await openOrder(guest, enrolment);
   const provider = await site.payments();
   await provider.pay(id, { loseNotice: true });
-  const right = provider.notice(id);
-  const errorFor = async (notice: typeof right) => errorOf((await send(notice)) as never);
-  expect(await errorFor({ ...right, body: right.body.replace('SUCCESS', 'SUCCES5') })).toEqual({
+  const validNotice = provider.notice(id);
+  const errorFor = async (notice: typeof validNotice) => errorOf((await send(notice)) as never);
+  expect(await errorFor({ ...validNotice, body: validNotice.body.replace('SUCCESS', 'SUCCES5') })).toEqual({
     code: 400,
     reason: 'payment.signatureWrong',
   });
-  const otherKey = { ...right.headers, 'wechatpay-serial': 'PUB_KEY_ID_OTHER' };
-  expect(await errorFor({ ...right, headers: otherKey })).toEqual({ code: 400, reason: 'payment.signatureWrong' });
+  const otherKey = { ...validNotice.headers, 'wechatpay-serial': 'PUB_KEY_ID_OTHER' };
+  expect(await errorFor({ ...validNotice, headers: otherKey })).toEqual({
+    code: 400,
+    reason: 'payment.signatureWrong',
+  });
   expect(await errorFor(provider.notice(id, { mchid: '1900000002' }))).toEqual({
     code: 400,
     reason: 'payment.merchantWrong',
   });
   expect(await errorFor(provider.notice(id, { amount: 1 }))).toEqual({ code: 400, reason: 'payment.amountWrong' });
   site.clock.advance({ minutes: 6 });
-  expect(await errorFor(right)).toEqual({ code: 400, reason: 'payment.noticeStale' });
+  expect(await errorFor(validNotice)).toEqual({ code: 400, reason: 'payment.noticeStale' });
   expect(await enrolmentsOf(guest)).toMatchObject([{ state: 'awaitingPayment' }]);
 });
 
@@ -215,7 +218,7 @@ test('returns the same response for another person’s order and enrolment as fo
   expect((await site.visitor().request('meetingCharged', { body: {} })).data).toEqual([]);
 });
 
-test('rejects payments of free seats, and asks for sign-in inside WeChat', async () => {
+test('rejects payments for free seats, and requires sign-in inside WeChat', async () => {
   const free = await meetingWith(site, 'impellers');
   const guest = site.visitor();
   const mobile = newMobile();
@@ -248,10 +251,10 @@ test('an unavailable provider leaves only a failed order, and the next try creat
 test('the sandbox shows a payment page', async () => {
   const { guest, enrolment } = await enrolled(site, meetingId);
   const { id } = await openOrder(guest, enrolment);
-  const shown = await site.app.inject(`/dev/pay/${id}`);
-  expect(shown.body).toContain('Pay CNY 199.00');
-  expect(shown.body).toContain('This is a sandbox: no money moves.');
-  expect(shown.headers['content-security-policy']).toContain("form-action 'self'");
+  const paymentPage = await site.app.inject(`/dev/pay/${id}`);
+  expect(paymentPage.body).toContain('Pay CNY 199.00');
+  expect(paymentPage.body).toContain('This is a sandbox: no money moves.');
+  expect(paymentPage.headers['content-security-policy']).toContain("form-action 'self'");
   const payload = '';
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   await site.app.inject({ method: 'POST', url: `/dev/pay/${id}`, payload, headers });

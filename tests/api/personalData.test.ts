@@ -9,7 +9,7 @@ import {
   registerConfirmedInChinese,
   createGroup,
   memberOf,
-  newAddress,
+  newEmail,
   newMobile,
 } from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
@@ -69,7 +69,7 @@ test('exports all data of a person in one file after a new verification, five ti
 
 test('erasure cancels active bookings, removes every mention of the person and revokes the ticket', async () => {
   const anna = visitor('en');
-  const email = newAddress();
+  const email = newEmail();
   const { id } = await registerConfirmed(anna, email);
   expect(errorOf(await anna.request('ownEraseMyData', { body: { confirm: true } }))).toEqual({
     code: 400,
@@ -172,7 +172,7 @@ test('the organiser exports and erases on a written request, in the same way', a
 });
 
 test('the organiser can also erase a person who only subscribed to the newsletter', async () => {
-  const email = newAddress();
+  const email = newEmail();
   await visitor('en').request('configSubscribe', { body: { email, language: 2 } });
   expect((await tablesWith(email)).map(({ name }) => name)).toContain('newsletter_subscription');
   await runPrivacyRequest(site.app.services.personalData, { verb: 'erase', contact: { email } });

@@ -9,7 +9,7 @@ import {
   registerConfirmedInChinese,
   createGroup,
   memberOf,
-  newAddress,
+  newEmail,
   newIdCard,
   newMobile,
   type Group,
@@ -84,7 +84,7 @@ test('the privacy page matches the registry in each language', async () => {
 /** A visitor whom others have named: a colleague, a delegation, an editor, an exhibitor. */
 async function setUpOthersRecords() {
   const { db } = site.database;
-  const [mobile, email] = [newMobile(), newAddress()];
+  const [mobile, email] = [newMobile(), newEmail()];
   const li = site.visitor({ locale: 'zh-cn' });
   await registerConfirmedInChinese(li, mobile);
   await db.updateTable('person').set({ email }).where('mobile', '=', mobile).execute();
@@ -175,12 +175,12 @@ test('a visitor known only by WeChat can export and erase within half an hour of
   });
   await signInByWechat(anna);
   expect((await anna.request('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
-  const left = await db
+  const remainingRows = await db
     .selectFrom('person')
     .select(['nickname', 'open_id'])
     .where('id', '=', person.id)
     .executeTakeFirstOrThrow();
-  expect(left).toEqual({ nickname: null, open_id: `erased:${person.id}` });
+  expect(remainingRows).toEqual({ nickname: null, open_id: `erased:${person.id}` });
 });
 
 test('export and erasure include the delegation of a visitor known only by WeChat', async () => {
@@ -205,11 +205,11 @@ test('export and erasure include the delegation of a visitor known only by WeCha
   expect(groups).toMatchObject([{ id: groupId, contactName: '王小明' }]);
   expect(groups[0]?.users).toHaveLength(2);
   expect((await wang.request('ownEraseMyData', { body: { confirm: true } })).code).toBe(200);
-  const left = await Promise.all([
+  const remainingRows = await Promise.all([
     db.selectFrom('visitor_group').select('id').where('id', '=', groupId).execute(),
     db.selectFrom('group_user').select('id').where('group_id', '=', groupId).execute(),
     db.selectFrom('document_claim').select('state').where('member_id', 'is not', null).execute(),
     db.selectFrom('person').select('id').where('id', '=', personId).where('nickname', 'is not', null).execute(),
   ]);
-  expect(left).toEqual([[], [], [], []]);
+  expect(remainingRows).toEqual([[], [], [], []]);
 });

@@ -1,5 +1,5 @@
 /** What a visitor may do at the phase boundaries: before registration opens, in its last second, and after it. */
-import { newAddress, questionnaireOf, registerVisitor, registrationOf } from '../support/factories';
+import { newEmail, questionnaireOf, registerVisitor, registrationOf } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -36,7 +36,7 @@ test.each(instants)('at %s the edition is %s in every response that shows the ph
 test.each(instants)('at %s (%s) a registration is accepted or rejected', async (at, _phase, error) => {
   site.clock.set(at);
   const anna = visitor();
-  const email = newAddress();
+  const email = newEmail();
   await anna.verifyEmail(email);
   const response = await anna.request('visitorEnInsert', { body: registrationOf(email) });
   expect(error ? errorOf(response) : response.code).toEqual(error ?? 200);

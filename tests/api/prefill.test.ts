@@ -77,12 +77,12 @@ describe('companies', () => {
   const names = async (key: 'zh-cn' | 'en') =>
     (await site.database.db.selectFrom('exhibitor').select('name').execute()).map(({ name }) => name[key] ?? '');
 
-  test('are found by a part of their name in the reader’s language, at most twenty, prefix matches first', async () => {
+  test('are found by a part of their name in the requested language, at most twenty, prefix matches first', async () => {
     const all = await names('zh-cn');
     const part = all[0]?.slice(0, 2) ?? '';
     const found = (await search(part)).map(({ name }) => name);
-    const wanted = all.filter((name) => name.includes(part));
-    expect(found).toHaveLength(Math.min(20, new Set(wanted).size));
+    const expectedNames = all.filter((name) => name.includes(part));
+    expect(found).toHaveLength(Math.min(20, new Set(expectedNames).size));
     expect(found[0]?.startsWith(part)).toBe(true);
     const english = await names('en');
     expect((await search(part, 'en')).filter(({ name }) => !english.includes(name))).toEqual([]);

@@ -2,7 +2,7 @@
 import { isRegistrationNumber } from '../../server/lib/ids';
 import {
   registerConfirmed,
-  newAddress,
+  newEmail,
   questionnaireOf,
   registerVisitor,
   registrationOf,
@@ -23,7 +23,7 @@ const visitor = (locale = 'en') => site.visitor({ locale });
 
 test('a visitor verifies the address, registers, answers the questionnaire and gets a number', async () => {
   const anna = visitor();
-  const email = newAddress();
+  const email = newEmail();
   await anna.solveCaptcha();
   await anna.request('ownSendEmailCode', { body: { email, purpose: 'registration' } });
   const mail = await anna.newestMail(email);
@@ -91,14 +91,14 @@ test('a visitor verifies the address, registers, answers the questionnaire and g
 });
 
 test('finds a registration by e-mail: the record if verified, otherwise only whether it exists', async () => {
-  const email = newAddress();
+  const email = newEmail();
   const record = await registerConfirmed(visitor(), email);
   const other = visitor();
   expect((await other.request('visitorEnFindByEmail', { query: { email } })).data).toEqual({
     exists: true,
     registration: null,
   });
-  expect((await other.request('visitorEnFindByEmail', { query: { email: newAddress() } })).data).toEqual({
+  expect((await other.request('visitorEnFindByEmail', { query: { email: newEmail() } })).data).toEqual({
     exists: false,
     registration: null,
   });
@@ -117,7 +117,7 @@ test('finds a registration by e-mail: the record if verified, otherwise only whe
 
 test('a change replaces the record and clears absent fields', async () => {
   const anna = visitor();
-  const email = newAddress();
+  const email = newEmail();
   const { id } = await registerVisitor(anna, email, {
     address: 'Lenina 1',
     website: 'https://obtek.example',
@@ -140,7 +140,7 @@ test('a change replaces the record and clears absent fields', async () => {
 
 test('requires verification of a new e-mail address, and releases the old one', async () => {
   const anna = visitor();
-  const [email, another] = [newAddress(), newAddress()];
+  const [email, another] = [newEmail(), newEmail()];
   const { id } = await registerConfirmed(anna, email);
   const change = { id, ...registrationOf(another) };
   expect(errorOf(await anna.request('visitorEnUpdate', { body: change }))).toEqual({
@@ -162,7 +162,7 @@ test.each([
   ['zh-tw', '該電子郵件已登記'],
   ['ja', 'このメールアドレスは既に登録されています'],
 ])('reports a registered address at its field, in %s', async (locale, message) => {
-  const email = newAddress();
+  const email = newEmail();
   await registerVisitor(visitor(), email);
   const second = visitor(locale);
   site.clock.advance({ minutes: 2 });
@@ -181,7 +181,7 @@ test.each([
 });
 
 test('a change cannot claim another registration’s address either', async () => {
-  const email = newAddress();
+  const email = newEmail();
   await registerVisitor(visitor(), email);
   const anna = visitor();
   const { id } = await registerVisitor(anna);
@@ -195,7 +195,7 @@ test('a change cannot claim another registration’s address either', async () =
 });
 
 test('registers one of many requests for the same address at the same moment', async () => {
-  const email = newAddress();
+  const email = newEmail();
   const anna = visitor();
   await anna.verifyEmail(email);
   const answers = await Promise.all(
@@ -210,7 +210,7 @@ test('registers one of many requests for the same address at the same moment', a
 test('invites each colleague once, in the visitor’s language', async () => {
   const anna = visitor('ru');
   const { id } = await registerConfirmed(anna);
-  const colleague = { firstName: 'Boris', lastName: 'Volkov', email: newAddress() };
+  const colleague = { firstName: 'Boris', lastName: 'Volkov', email: newEmail() };
   const { partners } = (
     await anna.request('visitorEnAddPartner', { body: { registrationId: id, partners: [colleague], invite: true } })
   ).data as { partners: unknown[] };
@@ -241,7 +241,7 @@ test('invites each colleague once, in the visitor’s language', async () => {
 test('allows at most fifty colleagues', async () => {
   const anna = visitor();
   const { id } = await registerConfirmed(anna);
-  const ten = () => Array.from({ length: 10 }, () => ({ firstName: 'Boris', lastName: 'Volkov', email: newAddress() }));
+  const ten = () => Array.from({ length: 10 }, () => ({ firstName: 'Boris', lastName: 'Volkov', email: newEmail() }));
   for (let round = 0; round < 5; round++)
     expect(
       (await anna.request('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } }))
@@ -286,7 +286,7 @@ describe('another visitor’s record looks like an unknown one', () => {
     visitorEnSubmitQuestion: () => questionnaireOf(record.id),
     visitorEnAddPartner: () => ({
       registrationId: record.id,
-      partners: [{ firstName: 'A', lastName: 'B', email: newAddress() }],
+      partners: [{ firstName: 'A', lastName: 'B', email: newEmail() }],
       invite: false,
     }),
   };

@@ -4,7 +4,7 @@ import {
   chineseQuestionnaireOf,
   registerConfirmed,
   registerConfirmedInChinese,
-  newAddress,
+  newEmail,
   newMobile,
   registerVisitor,
   registerInChinese,
@@ -59,9 +59,9 @@ describe('the confirmation', () => {
     const { id } = await registerConfirmedInChinese(wang);
     await wang.request('ownResendRegistration', { path: { id } });
     site.clock.advance({ seconds: 48 });
-    const refused = await wang.requestRaw('ownResendRegistration', { path: { id } });
-    expect(refused.headers['retry-after']).toBe('12');
-    expect(refused.json<{ message: string }>().message).toBe('请在 12 秒后重试');
+    const rejectedResponse = await wang.requestRaw('ownResendRegistration', { path: { id } });
+    expect(rejectedResponse.headers['retry-after']).toBe('12');
+    expect(rejectedResponse.json<{ message: string }>().message).toBe('请在 12 秒后重试');
     site.clock.advance({ seconds: 12 });
     expect((await wang.request('ownResendRegistration', { path: { id } })).code).toBe(200);
   });
@@ -133,15 +133,15 @@ describe('cancelling', () => {
 const linkIn = (text = '') => /change=([\w-]{43})/.exec(text)?.[1] ?? '';
 
 describe('a change link', () => {
-  const send = async (who: TestVisitor, email: string) => {
-    await who.solveCaptcha();
-    return who.request('ownSendChangeLink', { body: { email } });
+  const send = async (client: TestVisitor, email: string) => {
+    await client.solveCaptcha();
+    return client.request('ownSendChangeLink', { body: { email } });
   };
-  const tokenFor = async (who: TestVisitor, email: string) =>
-    linkIn((await who.mails(email)).find(({ template }) => template === 'changeLink')?.text);
+  const tokenFor = async (client: TestVisitor, email: string) =>
+    linkIn((await client.mails(email)).find(({ template }) => template === 'changeLink')?.text);
 
   test('opens the registration once and signs in', async () => {
-    const email = newAddress();
+    const email = newEmail();
     const record = await registerConfirmed(visitor('en'), email);
     const anna = visitor('en');
     expect((await send(anna, email)).data).toEqual({ resendAfter: 60 });
@@ -158,7 +158,7 @@ describe('a change link', () => {
   });
 
   test('expires after a day; an unknown one is rejected', async () => {
-    const email = newAddress();
+    const email = newEmail();
     await registerConfirmed(visitor('en'), email);
     const anna = visitor('en');
     expect((await send(anna, email)).code).toBe(200);
@@ -176,11 +176,11 @@ describe('a change link', () => {
 
   test('returns the same response for an unregistered address, and sends no mail to it', async () => {
     const anna = visitor('en');
-    const email = newAddress();
+    const email = newEmail();
     expect((await send(anna, email)).data).toEqual({ resendAfter: 60 });
     expect(await anna.mails(email)).toEqual([]);
     expect(errorOf(await send(anna, email))).toEqual({ code: 429, reason: 'limit.tooSoon' });
-    const unsolved = await visitor('en').request('ownSendChangeLink', { body: { email: newAddress() } });
+    const unsolved = await visitor('en').request('ownSendChangeLink', { body: { email: newEmail() } });
     expect(errorOf(unsolved)).toEqual({ code: 400, reason: 'captcha.required' });
   });
 });

@@ -1,7 +1,7 @@
 /** The steps of an English registration are enforced in order, and its form file validates the requests. */
 import {
   registerConfirmed,
-  newAddress,
+  newEmail,
   questionnaireOf,
   registerVisitor,
   registrationOf,
@@ -14,14 +14,14 @@ beforeAll(async () => {
   site = await buildTestApp();
 });
 afterAll(() => site.close());
-// Limits count per sender and client: each test is another day.
+// Rate limits apply per sender and client, so each test runs on a new day.
 afterEach(() => site.clock.set('2026-03-10T10:00:00+08:00'));
 
 const visitor = (locale = 'en') => site.visitor({ locale });
 
 describe('enforces the order of the steps', () => {
   test('rejects registration before the address is verified', async () => {
-    expect(errorOf(await visitor().request('visitorEnInsert', { body: registrationOf(newAddress()) }))).toEqual({
+    expect(errorOf(await visitor().request('visitorEnInsert', { body: registrationOf(newEmail()) }))).toEqual({
       code: 400,
       reason: 'verify.proofMissing',
       fields: ['/body/email'],
@@ -29,7 +29,7 @@ describe('enforces the order of the steps', () => {
   });
 
   test('a verification is valid only in its session', async () => {
-    const email = newAddress();
+    const email = newEmail();
     await visitor().verifyEmail(email);
     expect(errorOf(await visitor().request('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
       reason: 'verify.proofMissing',
@@ -38,7 +38,7 @@ describe('enforces the order of the steps', () => {
 
   test('a verification expires after 30 minutes', async () => {
     const anna = visitor();
-    const email = newAddress();
+    const email = newEmail();
     await anna.verifyEmail(email);
     site.clock.advance({ minutes: 30 });
     expect(errorOf(await anna.request('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
@@ -66,9 +66,9 @@ describe('enforces the order of the steps', () => {
     });
   });
 
-  test('a repeated questionnaire preserves the number and sends no second mail', async () => {
+  test('resubmitting the questionnaire preserves the number and sends no second mail', async () => {
     const anna = visitor();
-    const email = newAddress();
+    const email = newEmail();
     const { id, number } = await registerConfirmed(anna, email);
     const mails = (await anna.mails(email)).length;
     const again = (
@@ -119,13 +119,13 @@ describe('validates a submission against its form', () => {
     ],
   ])('%s is rejected with its field', async (_what, changes, error) => {
     const anna = visitor();
-    const email = newAddress();
+    const email = newEmail();
     await anna.verifyEmail(email);
     expect(errorOf(await anna.request('visitorEnInsert', { body: registrationOf(email, changes) }))).toEqual(error);
     expect((await anna.request('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
   });
 
-  test('names every invalid field in the form’s own wording', async () => {
+  test('reports every invalid field with the form’s own error message', async () => {
     const body = registrationOf('a@example.org', { lastName: '王', jobTitle: 'others', department: 'gardening' });
     const { data } = await visitor('zh-cn').request('visitorEnInsert', { body });
     expect((data as ErrorOutcome).errors.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([

@@ -1,5 +1,5 @@
 /** How the server normalises and validates a body, and reports all its errors at once in the wording of section 5. */
-import { newAddress, registerVisitor, registrationOf, type SavedRegistration } from '../support/factories';
+import { newEmail, registerVisitor, registrationOf, type SavedRegistration } from '../support/factories';
 import { buildTestApp, type TestApp, type ErrorOutcome } from '../support/testApp';
 
 let site: TestApp;
@@ -8,9 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const errorsOf = async (...words: Parameters<ReturnType<TestApp['visitor']>['request']>) => errorsIn('en', ...words);
-async function errorsIn(locale: string, ...words: Parameters<ReturnType<TestApp['visitor']>['request']>) {
-  const { code, data } = await site.visitor({ locale }).request(...words);
+const errorsOf = async (...args: Parameters<ReturnType<TestApp['visitor']>['request']>) => errorsIn('en', ...args);
+async function errorsIn(locale: string, ...args: Parameters<ReturnType<TestApp['visitor']>['request']>) {
+  const { code, data } = await site.visitor({ locale }).request(...args);
   const { errors } = data as ErrorOutcome;
   return {
     code,
@@ -20,7 +20,7 @@ async function errorsIn(locale: string, ...words: Parameters<ReturnType<TestApp[
 
 test('trims text and drops empty values before validation', async () => {
   const anna = site.visitor();
-  const email = newAddress();
+  const email = newEmail();
   await anna.verifyEmail(email);
   const saved = await anna.request('visitorEnInsert', {
     body: {
@@ -46,7 +46,7 @@ test('treats a required text of spaces as missing', async () => {
 
 test('clearing an optional field in an edit clears it', async () => {
   const anna = site.visitor();
-  const registration = await registerVisitor(anna, newAddress(), { website: 'https://anna.example' });
+  const registration = await registerVisitor(anna, newEmail(), { website: 'https://anna.example' });
   expect(registration).toMatchObject({ website: 'https://anna.example' });
   const changed = await anna.request('visitorEnUpdate', {
     body: { ...registrationOf(registration.email ?? ''), id: registration.id, website: ' ' },

@@ -88,7 +88,7 @@ test('ranks the expected result first for thirty queries in Chinese and English'
   site.clock.set('2026-03-10T10:01:00+08:00');
 });
 
-test('a Chinese page finds English queries and vice versa, in the reader’s language', async () => {
+test('English queries match Chinese pages and vice versa, with results in the requested language', async () => {
   const [inChinese, inEnglish] = [await search('delta robot', zh), await search('并联机器人', en)];
   expect(groupOf(inChinese, 'exhibit')?.hits[0]?.title).toContain('并联机器人');
   expect(groupOf(inEnglish, 'exhibit')?.hits[0]?.title).toContain('delta robot');
@@ -257,11 +257,11 @@ test('the choice of words stored as bitmaps does not change the results', async 
   const before = await answers();
   site.clock.set('2026-03-10T11:02:00+08:00');
   for (const kind of ['exhibitor', 'exhibit'] as const) {
-    const own = rows.filter((row) => row.kind === kind);
+    const documents = rows.filter((row) => row.kind === kind);
     // Every other word, so that queries of more than one word match both kinds.
-    const words = [...new Set(own.flatMap(({ terms }) => terms))].sort().filter((_, at) => at % 2 === 0);
-    const postings = new Postings(kind, own.length, new Set(words));
-    const stored = own.map((row) => postings.store(row));
+    const words = [...new Set(documents.flatMap(({ terms }) => terms))].sort().filter((_, at) => at % 2 === 0);
+    const postings = new Postings(kind, documents.length, new Set(words));
+    const stored = documents.map((row) => postings.store(row));
     for (const { id, names, terms } of stored)
       await db
         .updateTable('search_document')
@@ -281,8 +281,8 @@ test('the choice of words stored as bitmaps does not change the results', async 
 });
 
 test('finds videos, photos, downloads, topics and organiser pages with their links', async () => {
-  const urlOf = async (keyword: string, kind: string, by = en) =>
-    groupOf(await search(keyword, by), kind)?.hits[0]?.url;
+  const urlOf = async (keyword: string, kind: string, client = en) =>
+    groupOf(await search(keyword, client), kind)?.hits[0]?.url;
   expect(await urlOf('Gears meshing', 'video')).toMatch(/^\/en\/video\/details\/[0-9A-Z]{26}$/);
   expect(await urlOf('ruby ball', 'image')).toBe('/en/image/details');
   expect(await urlOf('吊装', 'download', zh)).toBe('/zh-cn/exhibitors/download/build');

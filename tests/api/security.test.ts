@@ -1,6 +1,6 @@
 /** Headers, cross-site requests and the content of logs (security.md). */
 import pino from 'pino';
-import { registerConfirmed, newAddress } from '../support/factories';
+import { registerConfirmed, newEmail } from '../support/factories';
 import { findPersonalData } from '../support/findPersonalData';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
@@ -35,7 +35,7 @@ describe('headers', () => {
   });
 
   test('sends HSTS over HTTPS, and the session cookie is Secure', async () => {
-    const response = await https.visitor().requestRaw('visitorEnExistEmail', { body: { email: newAddress() } });
+    const response = await https.visitor().requestRaw('visitorEnExistEmail', { body: { email: newEmail() } });
     expect(response.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(response.headers['set-cookie']).toMatch(
       /^__Host-sid=[\w-]{43}\.[\w-]{22}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
@@ -45,12 +45,12 @@ describe('headers', () => {
   test('the session begins with the first POST of the API, and persists', async () => {
     const anna = site.visitor();
     expect((await anna.requestRaw('configMenu')).headers['set-cookie']).toBeUndefined();
-    const first = await anna.requestRaw('visitorEnExistEmail', { body: { email: newAddress() } });
+    const first = await anna.requestRaw('visitorEnExistEmail', { body: { email: newEmail() } });
     expect(first.headers['set-cookie']).toMatch(
       /^sid=[\w-]{43}\.[\w-]{22}; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/,
     );
     expect(
-      (await anna.requestRaw('visitorEnExistEmail', { body: { email: newAddress() } })).headers['set-cookie'],
+      (await anna.requestRaw('visitorEnExistEmail', { body: { email: newEmail() } })).headers['set-cookie'],
     ).toBeUndefined();
   });
 
@@ -86,26 +86,26 @@ test('a forged x-forwarded-for does not raise the limit of an IP address', async
         url: '/api/visit/regist/info/en/existEmail',
         remoteAddress: '10.0.0.1',
         headers: { 'x-forwarded-for': forwarded(count), 'x-locale': 'en' },
-        payload: { email: newAddress() },
+        payload: { email: newEmail() },
       });
       reasons.push(response.json<{ data: { reason?: string } }>().data.reason ?? 'answered');
     }
     await limited.close();
     return reasons;
   };
-  const held = ['answered', 'answered', 'answered', 'captcha.required'];
+  const expectedReasons = ['answered', 'answered', 'answered', 'captcha.required'];
   // Without a configured proxy the header is not trusted.
-  expect(await limitedWith(0, (count) => `203.0.113.${count}`)).toEqual(held);
+  expect(await limitedWith(0, (count) => `203.0.113.${count}`)).toEqual(expectedReasons);
   // One proxy: its own entry is the last address, earlier ones may be forged by the client.
-  expect(await limitedWith(1, (count) => `203.0.113.${count}, 198.51.100.4`)).toEqual(held);
+  expect(await limitedWith(1, (count) => `203.0.113.${count}, 198.51.100.4`)).toEqual(expectedReasons);
   // The control: clients that the proxy distinguishes have separate limits.
-  expect(await limitedWith(1, (count) => `198.51.100.${count}`)).toEqual(held.map(() => 'answered'));
+  expect(await limitedWith(1, (count) => `198.51.100.${count}`)).toEqual(expectedReasons.map(() => 'answered'));
 });
 
 describe('a write', () => {
   test('by POST is rejected for a cross-site request', async () => {
     const site = await buildTestApp();
-    const email = newAddress();
+    const email = newEmail();
     const anna = site.visitor();
     const response = await anna.requestRaw(
       'ownSendEmailCode',
@@ -123,7 +123,7 @@ test('logs contain no address, code or ticket of a visitor, and no secret of the
   const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
   const site = await buildTestApp({ logger });
   const anna = site.visitor();
-  const email = newAddress();
+  const email = newEmail();
   await anna.verifyEmail(email);
   const code = await anna.codeFor(email);
   site.clock.advance({ minutes: 2 });

@@ -1,5 +1,5 @@
 /** The session of a browser: signed, renewed when a person verifies a contact, ended by signing out. */
-import { registerConfirmed, newAddress, newMobile, registerVisitor, registrationOf } from '../support/factories';
+import { registerConfirmed, newEmail, newMobile, registerVisitor, registrationOf } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -24,7 +24,7 @@ test('replaces a session without the server’s signature, which gives access to
 
 test('verification creates a new session, so a fixated session gains nothing', async () => {
   const [anna, attacker] = [site.visitor(), site.visitor()];
-  const email = newAddress();
+  const email = newEmail();
   await anna.solveCaptcha();
   attacker.cookie = anna.cookie;
   await anna.call('POST', '/web/own/email-code', { email, purpose: 'registration' });
@@ -37,7 +37,7 @@ test('verification creates a new session, so a fixated session gains nothing', a
 
 test('a ticket renews the session and transfers its verifications', async () => {
   const anna = site.visitor();
-  const email = newAddress();
+  const email = newEmail();
   await anna.verifyEmail(email);
   const before = anna.cookie;
   await anna.request('visitorEnInsert', insert(email));
@@ -47,7 +47,7 @@ test('a ticket renews the session and transfers its verifications', async () => 
 
 test('a session of the previous version continues while its verification is valid, and is signed', async () => {
   const anna = site.visitor();
-  const email = newAddress();
+  const email = newEmail();
   await anna.verifyEmail(email);
   anna.cookie = `sid=${anna.session}`;
   expect((await anna.request('visitorEnInsert', insert(email))).code).toBe(200);
@@ -57,7 +57,7 @@ test('a session of the previous version continues while its verification is vali
 test('over HTTPS no other host and no unencrypted page can set the cookie', async () => {
   const secure = await buildTestApp({ origin: 'https://exhibition.example' });
   const anna = secure.visitor();
-  await anna.verifyEmail(newAddress());
+  await anna.verifyEmail(newEmail());
   expect(anna.cookie).toMatch(/^__Host-sid=[\w-]{43}\.[\w-]{22}$/);
   await secure.close();
 });
@@ -65,7 +65,7 @@ test('over HTTPS no other host and no unencrypted page can set the cookie', asyn
 describe('signing out', () => {
   test('ends the ticket, the verifications and the cookie of this browser', async () => {
     const anna = site.visitor();
-    const email = newAddress();
+    const email = newEmail();
     await registerVisitor(anna, email);
     const { ticket, cookie } = anna;
     expect((await anna.request('ownSignOut', { body: { everywhere: false } })).data).toEqual({ signedOut: true });
@@ -79,7 +79,7 @@ describe('signing out', () => {
   });
 
   test('everywhere ends the tickets of all devices and the sign-in links, here only this one', async () => {
-    const email = newAddress();
+    const email = newEmail();
     const [desk, phone] = [site.visitor(), site.visitor()];
     await registerConfirmed(desk, email);
     site.clock.advance({ minutes: 2 });

@@ -9,9 +9,9 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const at = (app: TestApp) => app.visitor();
-const send = async (by: TestVisitor, mobile: string) => {
-  await by.solveCaptcha();
-  return by.request('verifySmsCode', { body: { mobile } });
+const send = async (client: TestVisitor, mobile: string) => {
+  await client.solveCaptcha();
+  return client.request('verifySmsCode', { body: { mobile } });
 };
 
 test('sends a code by either call, each for a solved captcha, and verifies the number', async () => {

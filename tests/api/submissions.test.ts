@@ -1,9 +1,9 @@
 /** Forms for the organiser: number, receipt, notice, state. */
-import { runSubmissionRequest, readSubmissionRequest } from '../../server/commands/submissions';
+import { runSubmissionRequest, parseSubmissionRequest } from '../../server/commands/submissions';
 import type { OperationId } from '../../server/http/contract';
 import { contentId } from '../../server/lib/ids';
 import type { Cell } from '../../server/lib/spreadsheet/table';
-import { newAddress, newMobile } from '../support/factories';
+import { newEmail, newMobile } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
@@ -98,9 +98,9 @@ const kinds: [
   ['download', 'downloadLog', download, 'D', ORGANISER],
 ];
 
-const send = async (by: TestVisitor, id: OperationId, body: object) => {
-  await by.solveCaptcha();
-  const response = await by.request(id, { body });
+const send = async (client: TestVisitor, id: OperationId, body: object) => {
+  await client.solveCaptcha();
+  const response = await client.request(id, { body });
   expect(response.code).toBe(200);
   return (response.data as { number: string }).number;
 };
@@ -109,7 +109,7 @@ test.each(kinds)(
   'a %s gets a number, a receipt without the sender’s text, and one notice',
   async (_kind, id, body, letter, to) => {
     const anna = site.visitor();
-    const contact = id === 'exhibitorBoothReserve' ? newMobile() : newAddress();
+    const contact = id === 'exhibitorBoothReserve' ? newMobile() : newEmail();
     const sent = await body(contact);
     const number = await send(anna, id, sent);
     expect(number).toMatch(new RegExp(`^${letter}27-[0-9A-Z]{4}-[0-9A-Z]{4}$`));
@@ -140,14 +140,14 @@ test('a number from the landing page gets its receipt by text message', async ()
 test('sends notices to the mailbox of their kind', async () => {
   const own = await buildTestApp({ organiserMails: { booth: 'booths@organiser.example' } });
   const anna = own.visitor();
-  await send(anna, 'visitorEnBoothReserve', boothEn(newAddress()));
+  await send(anna, 'visitorEnBoothReserve', boothEn(newEmail()));
   expect(await anna.mails('booths@organiser.example')).toHaveLength(1);
   expect(await anna.mails(ORGANISER)).toEqual([]);
   await own.close();
 });
 
 test('sends one digest instead of more than twenty notices an hour', async () => {
-  for (let count = 0; count < 25; count++) await send(site.visitor(), 'visitorEnBoothReserve', boothEn(newAddress()));
+  for (let count = 0; count < 25; count++) await send(site.visitor(), 'visitorEnBoothReserve', boothEn(newEmail()));
   const mails = async (template: string) =>
     (await site.visitor().mails(ORGANISER)).filter((mail) => mail.template === template);
   expect(await mails('submissionNotice')).toHaveLength(20);
@@ -164,11 +164,11 @@ test('sends one digest instead of more than twenty notices an hour', async () =>
 
 test('the operator sets a state, which the sender sees by number and contact', async () => {
   const anna = site.visitor();
-  const email = newAddress();
+  const email = newEmail();
   const number = await send(anna, 'visitorEnBoothReserve', boothEn(email));
   const { submissions } = site.app.services;
-  const run = (words: string[]) => {
-    const request = readSubmissionRequest(words);
+  const run = (args: string[]) => {
+    const request = parseSubmissionRequest(args);
     if (!request) throw new Error('The words make no sense.');
     return runSubmissionRequest(submissions, request);
   };
@@ -186,7 +186,7 @@ test('the operator sets a state, which the sender sees by number and contact', a
     createdAt: '2026-03-10T02:00:00.000Z',
     updatedAt: '2026-03-10T02:00:00.000Z',
   });
-  for (const response of [await state(newAddress()), await state(email, 'B27-0000-0000')])
+  for (const response of [await state(newEmail()), await state(email, 'B27-0000-0000')])
     expect(errorOf(response)).toEqual({ code: 404, reason: 'submission.notFound' });
 });
 
@@ -198,7 +198,7 @@ test('the exports include number and state', async () => {
       list.push(Object.fromEntries(table.columns.map(({ title }, at) => [title, row[at] ?? null])));
     return list;
   };
-  const booth = await send(site.visitor(), 'visitorEnBoothReserve', boothEn(newAddress()));
+  const booth = await send(site.visitor(), 'visitorEnBoothReserve', boothEn(newEmail()));
   site.clock.advance({ seconds: 1 });
   const media = await send(site.visitor(), 'ownMediaCard', card('anna@example.org'));
   await site.app.services.submissions.setState(booth, 'inProgress');

@@ -1,20 +1,23 @@
 /** Requests are measured by route, errors by reason; no label contains an address or personal data. */
 import { makeMetrics } from '../../server/telemetry/metrics';
-import { newAddress, newMobile } from '../support/factories';
+import { newEmail, newMobile } from '../support/factories';
 import { buildTestApp } from '../support/testApp';
 
 test('counts requests by route pattern, errors by reason, and messages by state', async () => {
   const metrics = makeMetrics();
-  const site = await buildTestApp({ watch: { metrics, tracing: null } });
+  const site = await buildTestApp({ telemetry: { metrics, tracing: null } });
   site.database.onQuery((kind, ms, failed) => metrics.observeQuery(kind, ms / 1000, failed));
   const url = await site.app.listen({ host: '127.0.0.1', port: 0 });
-  const email = newAddress();
+  const email = newEmail();
   const headers = { 'x-locale': 'en', 'content-type': 'application/json' };
-  const ask = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { headers, ...init });
-  await ask('/health');
-  await ask('/api/web/own/email-code', { method: 'POST', body: JSON.stringify({ email, purpose: 'registration' }) });
-  await ask(`/api/nothing/${encodeURIComponent(email)}`);
-  await ask('/api/nothing', { method: 'PROPFIND' }).catch(() => undefined);
+  const request = (path: string, init: RequestInit = {}) => fetch(`${url}${path}`, { headers, ...init });
+  await request('/health');
+  await request('/api/web/own/email-code', {
+    method: 'POST',
+    body: JSON.stringify({ email, purpose: 'registration' }),
+  });
+  await request(`/api/nothing/${encodeURIComponent(email)}`);
+  await request('/api/nothing', { method: 'PROPFIND' }).catch(() => undefined);
   // Without a socket, as a page calls the API while it renders: part of another request.
   await site.visitor().request('configSubscribe', { body: { email, language: 2 } });
   const text = await metrics.registry.metrics();

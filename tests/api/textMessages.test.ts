@@ -33,7 +33,7 @@ const sms = (secretKey = credentials.secretKey): MessageGateway =>
     },
     seconds,
   );
-const job = (by = sms()) => messageJob(site, { sms: by });
+const job = (gateway = sms()) => messageJob(site, { sms: gateway });
 /** A queued code to a number. */
 const send = async (locale = 'zh-cn'): Promise<string> => {
   const mobile = newMobile();

@@ -2,7 +2,7 @@
 import { newId } from '../../server/lib/ids';
 import {
   registerConfirmed,
-  newAddress,
+  newEmail,
   newMobile,
   registerVisitor,
   registrationOf,
@@ -33,7 +33,7 @@ const findByEmail = async (visitor: TestVisitor, email: string) => {
 
 test('returns the ticket’s person with name, masked address and registration', async () => {
   const anna = site.visitor();
-  const email = newAddress();
+  const email = newEmail();
   const { id } = await registerConfirmed(anna, email);
   expect(await userOf(anna)).toEqual({
     id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/) as string,
@@ -75,7 +75,7 @@ test('returns no person without a ticket, or for an unknown or expired ticket', 
 
 test('the same address is the same person on another device; another address is another person', async () => {
   const [anna, phone, other] = [site.visitor(), site.visitor(), site.visitor()];
-  const email = newAddress();
+  const email = newEmail();
   const { id } = await registerVisitor(anna, email);
   site.clock.advance({ minutes: 2 });
   expect((await findByEmail(phone, email)).registration?.id).toBe(id);
@@ -86,7 +86,7 @@ test('the same address is the same person on another device; another address is 
 
 test('changing the address of a registration moves it to the new address only', async () => {
   const anna = site.visitor();
-  const [old, now] = [newAddress(), newAddress()];
+  const [old, now] = [newEmail(), newEmail()];
   const { id } = await registerVisitor(anna, old);
   const oldTicket = anna.ticket;
   await anna.verifyEmail(now);
@@ -106,7 +106,7 @@ test('changing the address of a registration moves it to the new address only', 
 
 test('a rejected registration leaves neither a person nor a ticket', async () => {
   const anna = site.visitor();
-  const email = newAddress();
+  const email = newEmail();
   await registerVisitor(anna, email);
   const persons = () => site.database.db.selectFrom('person').select('id').orderBy('id').execute();
   const before = await persons();
@@ -122,7 +122,7 @@ test('a rejected registration leaves neither a person nor a ticket', async () =>
 test('an address that someone else entered in a registration does not open it', async () => {
   const owner = site.visitor();
   const { id } = await registerVisitor(owner);
-  const email = newAddress();
+  const email = newEmail();
   const mobile = newMobile();
   const { db } = site.database;
   // A registration by mobile number: its e-mail address was never verified.
@@ -171,7 +171,7 @@ test('the client state includes whether the ticket’s person is registered, unt
   const isRegistered = async (visitor: TestVisitor): Promise<unknown> =>
     ((await visitor.request('ownClientFacts')).data as { registered: boolean }).registered;
   const anna = site.visitor();
-  const { id } = await registerConfirmed(anna, newAddress());
+  const { id } = await registerConfirmed(anna, newEmail());
   expect([await isRegistered(anna), await isRegistered(site.visitor())]).toEqual([true, false]);
   await anna.request('ownCancelRegistration', { path: { id } });
   expect(await isRegistered(anna)).toBe(false);

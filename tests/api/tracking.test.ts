@@ -1,5 +1,5 @@
 /** Tracking: records are accepted at once, written in batches, and summarised by day. */
-import { readTrackingRequest, runTrackingRequest } from '../../server/commands/tracking';
+import { parseTrackingRequest, runTrackingRequest } from '../../server/commands/tracking';
 import { TrackingReport } from '../../server/domain/tracking/trackingReport';
 import { makeMetrics } from '../../server/telemetry/metrics';
 import { buildTestApp, errorOf, type Envelope, type TestApp } from '../support/testApp';
@@ -234,10 +234,10 @@ test('the command shows the table of a day and rejects invalid arguments', async
   await send(formOf({ objName: 'News' }));
   await send(formOf({ objName: 'News', browsingTime: '4000' }));
   await waitForStored(2);
-  expect(readTrackingRequest(['summary'])).toEqual({});
-  expect(readTrackingRequest(['summary', '--day', '2026-03-10'])).toEqual({ day: '2026-03-10' });
-  for (const words of [[], ['list'], ['summary', '--day'], ['summary', '--day', '2026-13-45'], ['summary', 'all', 'x']])
-    expect(readTrackingRequest(words)).toBeNull();
+  expect(parseTrackingRequest(['summary'])).toEqual({});
+  expect(parseTrackingRequest(['summary', '--day', '2026-03-10'])).toEqual({ day: '2026-03-10' });
+  for (const args of [[], ['list'], ['summary', '--day'], ['summary', '--day', '2026-13-45'], ['summary', 'all', 'x']])
+    expect(parseTrackingRequest(args)).toBeNull();
   expect(await runTrackingRequest(report(), {})).toEqual([
     '2026-03-10 (Shanghai)',
     'records  visitors  seconds  action  object  path      name',
@@ -249,7 +249,7 @@ test('the command shows the table of a day and rejects invalid arguments', async
 
 test('samples performance figures of views, and stores them as aggregates by kind of page, not as records', async () => {
   const metrics = makeMetrics();
-  const ask = async (watched: TestApp, changes: Record<string, string>) =>
+  const track = async (watched: TestApp, changes: Record<string, string>) =>
     (
       await watched.app.inject({
         method: 'POST',
@@ -258,28 +258,28 @@ test('samples performance figures of views, and stores them as aggregates by kin
         payload: formOf(changes),
       })
     ).json<{ data: unknown }>().data;
-  const all = await buildTestApp({ watch: { metrics, tracing: null, vitalsSampleRate: 1 } });
+  const all = await buildTestApp({ telemetry: { metrics, tracing: null, vitalsSampleRate: 1 } });
   const none = await buildTestApp({
     database: all.database,
-    watch: { metrics: makeMetrics(), tracing: null, vitalsSampleRate: 0 },
+    telemetry: { metrics: makeMetrics(), tracing: null, vitalsSampleRate: 0 },
   });
-  expect(await ask(all, { action: 'view' })).toEqual({ accepted: true, vitals: true });
-  expect(await ask(all, { action: 'leave' })).toEqual({ accepted: true, vitals: false });
-  expect(await ask(none, { action: 'view' })).toEqual({ accepted: true, vitals: false });
+  expect(await track(all, { action: 'view' })).toEqual({ accepted: true, vitals: true });
+  expect(await track(all, { action: 'leave' })).toEqual({ accepted: true, vitals: false });
+  expect(await track(none, { action: 'view' })).toEqual({ accepted: true, vitals: false });
 
   const vitals = { action: 'vitals', objType: 'details', url: '/en/exhibitor-list/details/1' };
-  expect(await ask(all, { ...vitals, objName: 'TTFB=120 FCP=700 LCP=1900 CLS=40 INP=90' })).toEqual({
+  expect(await track(all, { ...vitals, objName: 'TTFB=120 FCP=700 LCP=1900 CLS=40 INP=90' })).toEqual({
     accepted: true,
     vitals: false,
   });
   // Invalid or invented metrics become neither label nor value.
   expect(
-    await ask(all, { ...vitals, objType: 'x"} 1', objName: 'LCP=99999999 anna@example.org XYZ=1 FCP=-1' }),
+    await track(all, { ...vitals, objType: 'x"} 1', objName: 'LCP=99999999 anna@example.org XYZ=1 FCP=-1' }),
   ).toEqual({
     accepted: false,
     vitals: false,
   });
-  expect(await ask(none, { ...vitals, objName: 'LCP=1' })).toEqual({ accepted: false, vitals: false });
+  expect(await track(none, { ...vitals, objName: 'LCP=1' })).toEqual({ accepted: false, vitals: false });
   const text = await metrics.registry.metrics();
   const figures = [...text.matchAll(/^web_vitals_\w+_(?:sum|count)\{.*$/gm)].map(([line]) => line).sort();
   expect(figures).toEqual(

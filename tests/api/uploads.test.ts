@@ -19,7 +19,7 @@ const sockets: Socket[] = [];
 
 beforeAll(async () => {
   const write = (line: string) => void log.push(JSON.parse(line) as (typeof log)[number]);
-  site = await buildTestApp({ logger: pino({}, { write }), watch: { metrics, tracing: null } });
+  site = await buildTestApp({ logger: pino({}, { write }), telemetry: { metrics, tracing: null } });
   await site.app.listen({ host: '127.0.0.1', port: 0 });
   ({ port } = site.app.server.address() as AddressInfo);
 });

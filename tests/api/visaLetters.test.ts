@@ -3,7 +3,7 @@ import { inboxGateway } from '../../server/gateways/mail/smtp';
 import type { OutgoingMessage } from '../../server/gateways/delivery';
 import { registerVisitor } from '../support/factories';
 import { messageJob, sendAll } from '../support/outbox';
-import { pdfText } from '../support/pdfText';
+import { extractPdfText } from '../support/pdfText';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -78,9 +78,9 @@ test('sends a letter to the verified address as a PDF with person, place and dat
   const [file] = sent[0]?.attachments ?? [];
   if (!file || !('base64' in file)) throw new Error('The mail has no file.');
   expect([file.name, file.contentType]).toEqual([`${number}.pdf`, 'application/pdf']);
-  const text = pdfText(Buffer.from(file.base64, 'base64')).join(' ');
+  const text = extractPdfText(Buffer.from(file.base64, 'base64')).join(' ');
   expect(text).not.toContain('□');
-  for (const words of [
+  for (const expectedText of [
     '27th Shenzhen International Industrial Manufacturing',
     '第27届深圳国际工业制造技术展览会',
     '31 March – 3 April 2026',
@@ -95,7 +95,7 @@ test('sends a letter to the verified address as a PDF with person, place and dat
     'Schmidt Maschinenbau GmbH',
     '4 April 2026',
   ])
-    expect(text.replace(/\s+/g, '')).toContain(words.replace(/\s+/g, ''));
+    expect(text.replace(/\s+/g, '')).toContain(expectedText.replace(/\s+/g, ''));
 });
 
 test('neither the table nor the outbox contains passport data', async () => {
@@ -131,12 +131,12 @@ test('sends an address ten a day, and none after registration closed', async () 
   const company = visitor();
   const email = 'travel@example.com';
   await company.verifyEmail(email, 'visaLetter');
-  const ask = (surname: string) => company.request('ownVisaLetter', { body: letter(email, { surname }) });
+  const requestLetter = (surname: string) => company.request('ownVisaLetter', { body: letter(email, { surname }) });
   const codes: number[] = [];
-  for (const surname of 'ABCDEFGHIJK') codes.push((await ask(surname)).code);
+  for (const surname of 'ABCDEFGHIJK') codes.push((await requestLetter(surname)).code);
   expect(codes).toEqual([...Array<number>(10).fill(200), 429]);
   site.clock.set('2026-03-30T09:00:00+08:00');
-  expect(errorOf(await ask('Late'))).toEqual({ code: 409, reason: 'registration.closed' });
+  expect(errorOf(await requestLetter('Late'))).toEqual({ code: 409, reason: 'registration.closed' });
 });
 
 test('a person sees their letters and media cards with the passport masked, and can erase them', async () => {

@@ -58,9 +58,9 @@ const channelCases: [OperationId, CodePurpose, string, object][] = [
 ];
 
 describe.each(channelCases)('%s', (id, purpose, channel, changes) => {
-  const register = async (who: TestVisitor, mobile: string, more: object = {}) => {
-    await who.verifyMobile(mobile, purpose);
-    return who.request(id, { body: short(mobile, { ...changes, ...more }) });
+  const register = async (client: TestVisitor, mobile: string, overrides: object = {}) => {
+    await client.verifyMobile(mobile, purpose);
+    return client.request(id, { body: short(mobile, { ...changes, ...overrides }) });
   };
 
   test('registers a verified number, and continues like every registration', async () => {
@@ -68,8 +68,10 @@ describe.each(channelCases)('%s', (id, purpose, channel, changes) => {
     const mobile = newMobile();
     const { registration, next } = (await register(wang, mobile)).data as SavedRegistration;
     expect([registration.channel, registration.state, next]).toEqual([channel, 'submitted', 'questionnaire']);
-    const answered = await wang.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(registration.id) });
-    expect(answered.data).toMatchObject({ next: 'result', registration: { state: 'confirmed' } });
+    const questionnaireResponse = await wang.request('visitorSubmitQuestion', {
+      body: chineseQuestionnaireOf(registration.id),
+    });
+    expect(questionnaireResponse.data).toMatchObject({ next: 'result', registration: { state: 'confirmed' } });
     const body = { id: registration.id, ...chineseOf(mobile) };
     expect((await wang.request('visitorUpdate', { body })).data).toMatchObject({
       registration: { channel, formId: 'visitor-zh' },
@@ -102,15 +104,15 @@ describe.each(channelCases)('%s', (id, purpose, channel, changes) => {
       documentKind: 'idCard',
       documentNumber,
     }));
-    const refused = { code: 409, reason: 'visitor.documentExists', fields: ['/body/documentNumber'] };
+    const documentExistsError = { code: 409, reason: 'visitor.documentExists', fields: ['/body/documentNumber'] };
     await registerInChinese(visitor(), newMobile(), used);
     const before = await countRegistrations();
-    expect(errorOf(await register(visitor(), newMobile(), used))).toEqual(refused);
+    expect(errorOf(await register(visitor(), newMobile(), used))).toEqual(documentExistsError);
     expect(await countRegistrations()).toBe(before);
     expect((await register(visitor(), newMobile(), own)).code).toBe(200);
     const [li, mobile] = [visitor(), newMobile()];
     await li.verifyMobile(mobile);
-    expect(errorOf(await li.request('visitorInsert', { body: chineseOf(mobile, own) }))).toEqual(refused);
+    expect(errorOf(await li.request('visitorInsert', { body: chineseOf(mobile, own) }))).toEqual(documentExistsError);
   });
 
   test('returns the same response for the same form of the same session, and stores it once', async () => {
@@ -118,8 +120,8 @@ describe.each(channelCases)('%s', (id, purpose, channel, changes) => {
     const document = { documentKind: 'idCard', documentNumber: newIdCard() };
     const first = await register(wang, mobile, document);
     const before = await countRegistrations();
-    const send = (who: TestVisitor, more: object = {}) =>
-      who.request(id, { body: short(mobile, { ...changes, ...document, ...more }) });
+    const send = (client: TestVisitor, overrides: object = {}) =>
+      client.request(id, { body: short(mobile, { ...changes, ...document, ...overrides }) });
     expect(first.code).toBe(200);
     expect(await send(wang)).toEqual(first);
     expect(await countRegistrations()).toBe(before);
@@ -194,8 +196,8 @@ describe('an invitation', () => {
     booths: [{ number: '2-A01', hall: '2', kind: 'standard', area: 9 }],
     validUntil: '2026-04-03T07:00:00.000Z',
   };
-  const show = (who: TestVisitor, mobile?: string, invitationCode = 'INV-8F3K2M') =>
-    who.request('exhibitorMyRegist', { body: { invitationCode, ...(mobile && { mobile }) } });
+  const show = (client: TestVisitor, mobile?: string, invitationCode = 'INV-8F3K2M') =>
+    client.request('exhibitorMyRegist', { body: { invitationCode, ...(mobile && { mobile }) } });
 
   test('shows the sender, and of an unverified guest only whether the guest is registered', async () => {
     const mobile = newMobile();
@@ -229,12 +231,12 @@ describe('an invitation', () => {
   });
 
   test.each(['INV-ENDED', 'INV-OTHER', 'INV-NEVER'])('%s is invalid', async (code) => {
-    const refused = { code: 404, reason: 'invitation.notFound' };
-    expect(errorOf(await show(visitor(), undefined, code))).toEqual(refused);
+    const invitationNotFoundError = { code: 404, reason: 'invitation.notFound' };
+    expect(errorOf(await show(visitor(), undefined, code))).toEqual(invitationNotFoundError);
     const wang = visitor();
     const mobile = newMobile();
     await wang.verifyMobile(mobile, 'invitation');
     const body = short(mobile, { formId: 'invitation', invitationCode: code });
-    expect(errorOf(await wang.request('exhibitorRegist', { body }))).toEqual(refused);
+    expect(errorOf(await wang.request('exhibitorRegist', { body }))).toEqual(invitationNotFoundError);
   });
 });

@@ -200,7 +200,8 @@ test('returns the original response to the same form from a session that lost it
   const mobile = newMobile();
   await wang.verifyMobile(mobile);
   const body = chineseOf(mobile, { documentNumber: newIdCard() });
-  const send = (who: TestVisitor, changes = {}) => who.request('visitorInsert', { body: { ...body, ...changes } });
+  const send = (client: TestVisitor, changes = {}) =>
+    client.request('visitorInsert', { body: { ...body, ...changes } });
   const first = await send(wang);
   expect(first.code).toBe(200);
   expect(await send(wang)).toEqual(first);

@@ -29,12 +29,12 @@ interface SignedIn {
   returnTo: string | null;
 }
 
-const login = (by: TestVisitor, { searchParams }: URL, changes: { code?: string; state?: string } = {}) => {
+const login = (client: TestVisitor, { searchParams }: URL, changes: { code?: string; state?: string } = {}) => {
   const { code = searchParams.get('code') ?? '', state = searchParams.get('state') ?? '' } = changes;
-  return by.request('wxLogin', { path: { code }, query: { state } });
+  return client.request('wxLogin', { path: { code }, query: { state } });
 };
-const scan = (by: TestVisitor, { searchParams }: URL) =>
-  by.request('wxScanLogin', {
+const scan = (client: TestVisitor, { searchParams }: URL) =>
+  client.request('wxScanLogin', {
     query: { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' },
   });
 const stateWrong = { code: 400, reason: 'wx.stateWrong', fields: ['/query/state'] };

@@ -28,8 +28,9 @@ const verifiedVisitor = async (): Promise<{ li: TestVisitor; phone: string }> =>
   await li.verifyMobile(phone, 'find');
   return { li, phone };
 };
-const code = (by: TestVisitor, phone: string) => by.request('wecomQrCode', { query: { phone } });
-const hasAdded = async (by: TestVisitor, phone: string) => (await by.request('wecomAdded', { query: { phone } })).data;
+const code = (client: TestVisitor, phone: string) => client.request('wecomQrCode', { query: { phone } });
+const hasAdded = async (client: TestVisitor, phone: string) =>
+  (await client.request('wecomAdded', { query: { phone } })).data;
 
 test('a verified visitor gets a contact code, and the same one until it expires', async () => {
   const { li, phone } = await verifiedVisitor();

@@ -8,10 +8,10 @@ import { STALE_IF_ERROR_S } from '../../server/ssr/responseCache';
 import { LOCALES } from '../../src/rules/locales';
 
 const read = (file: string) => readFileSync(join('deploy', file), 'utf8');
-const known = new Set(
+const knownSettings = new Set(
   [...readFileSync('.env.example', 'utf8').matchAll(/^#?([A-Z][A-Z_0-9]+)=/gm)].map(([, name]) => name),
 );
-const unknown = (names: Iterable<string>) => [...names].filter((name) => !known.has(name));
+const unknown = (names: Iterable<string>) => [...names].filter((name) => !knownSettings.has(name));
 
 interface Manifest {
   kind: string;
@@ -33,8 +33,8 @@ const manifests = readdirSync('deploy/kubernetes')
   );
 
 test('the image sets known settings only, and the site can be configured with it', () => {
-  const [, words = ''] = /^ENV (.*)$/m.exec(read('Dockerfile')) ?? [];
-  const env = Object.fromEntries(words.split(' ').map((pair) => pair.split('=') as [string, string]));
+  const [, args = ''] = /^ENV (.*)$/m.exec(read('Dockerfile')) ?? [];
+  const env = Object.fromEntries(args.split(' ').map((pair) => pair.split('=') as [string, string]));
   expect(unknown(Object.keys(env))).toEqual([]);
   const config = readConfig(env);
   expect(config).toMatchObject({
@@ -72,7 +72,7 @@ test('the standby of compose starts on request, and the primary accepts its repl
   const [primary, standby] = [services['postgres'], services['standby']];
   expect(standby?.profiles).toEqual(['standby']);
   // PostgreSQL cannot replay on a standby that allows fewer connections than its primary.
-  const connections = (words: string[] = []) => words.find((word) => word.startsWith('max_connections='));
+  const connections = (args: string[] = []) => args.find((word) => word.startsWith('max_connections='));
   expect(connections(standby?.command)).toBe(connections(primary?.command));
   expect(primary?.command).toContain('hba_file=/etc/postgresql/pg_hba.conf');
   for (const [service, file] of [

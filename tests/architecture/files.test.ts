@@ -36,16 +36,17 @@ const SMALL = 40;
 const API_INDEX = 'src/api/index.ts';
 
 test(`a module of src under ${SMALL} lines with one importer and no test is a part of its importer`, () => {
-  const importers = new Map<string, { by: string; isDynamic: boolean }[]>();
-  for (const by of files.filter((file) => /^(src|server|tests|codegen)\/.*\.tsx?$/.test(file)))
-    for (const { to, isDynamic } of importsOf(by)) {
+  const importers = new Map<string, { importer: string; isDynamic: boolean }[]>();
+  for (const importer of files.filter((file) => /^(src|server|tests|codegen)\/.*\.tsx?$/.test(file)))
+    for (const { to, isDynamic } of importsOf(importer)) {
       const file = fileOf(to);
-      if (file) importers.set(file, [...(importers.get(file) ?? []), { by, isDynamic }]);
+      if (file) importers.set(file, [...(importers.get(file) ?? []), { importer, isDynamic }]);
     }
   const small = sources.filter((file) => {
     const [only, another] = importers.get(file) ?? [];
     if (!file.startsWith('src/') || isGenerated(file) || isTest(file) || !only || another) return false;
-    const isFree = only.isDynamic || only.by === API_INDEX || isTest(only.by) || file.endsWith('.worker.ts');
+    const isFree =
+      only.isDynamic || only.importer === API_INDEX || isTest(only.importer) || file.endsWith('.worker.ts');
     return !isFree && textOf(file).split('\n').length <= SMALL;
   });
   expect(small).toEqual([]);

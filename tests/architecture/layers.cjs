@@ -1,23 +1,22 @@
 /**
  * The allowed imports between layers (docs/structure.md), used by eslint.config.mjs and zones.test.ts.
  *
- * A layer may import itself and the layers before it. Layers with `sideBySide` don't import each other, nor do the
- * folders
- * of a layer that `splits`: features are independent, and pages compose them. New folders of features or pages are
- * covered automatically; any other new folder must be added here, or a test fails.
+ * A layer may import itself and the layers before it. A layer and the one that it `isIndependentOf` don't import each
+ * other. Neither do the folders of a layer that `hasIndependentFolders`: pages compose features. New folders of features
+ * or pages are covered automatically; any other new folder must be added here, or a test fails.
  */
 const src = [
   { name: 'lib', paths: ['src/lib'] },
-  { name: 'rules', paths: ['src/rules'], sideBySide: 'lib' },
+  { name: 'rules', paths: ['src/rules'], isIndependentOf: 'lib' },
   { name: 'state', paths: ['src/state'] },
   { name: 'ui', paths: ['src/ui'] },
-  { name: 'i18n', paths: ['src/i18n'], sideBySide: 'ui' },
-  { name: 'api', paths: ['src/api'], sideBySide: 'ui' },
+  { name: 'i18n', paths: ['src/i18n'], isIndependentOf: 'ui' },
+  { name: 'api', paths: ['src/api'], isIndependentOf: 'ui' },
   { name: 'forms', paths: ['src/forms'] },
-  { name: 'features', paths: ['src/features'], splits: true },
+  { name: 'features', paths: ['src/features'], hasIndependentFolders: true },
   { name: 'store', paths: ['src/app/store'] },
   { name: 'shared parts of pages', paths: ['src/pages/shared'] },
-  { name: 'pages', paths: ['src/pages'], splits: true },
+  { name: 'pages', paths: ['src/pages'], hasIndependentFolders: true },
   { name: 'routes', paths: ['src/app/routes'] },
   { name: 'app', paths: ['src/app'] },
   {
@@ -29,7 +28,7 @@ const src = [
 const server = [
   // src/rules is the only code shared by browser and server; the content's generated pictures depend on neither.
   { name: 'rules', paths: ['src/rules'] },
-  { name: 'pictures', paths: ['content/art'], sideBySide: 'rules' },
+  { name: 'pictures', paths: ['content/art'], isIndependentOf: 'rules' },
   { name: 'lib', paths: ['server/lib'] },
   // Renders its input: QR codes.
   { name: 'images', paths: ['server/pictures'] },
@@ -51,7 +50,7 @@ const server = [
   },
   // Types of services: the contract's types, error reasons, the request context (decisions/0001).
   {
-    name: 'words of the contract',
+    name: 'contract types',
     paths: [
       'server/http/generated',
       'server/http/contract.ts',
@@ -65,7 +64,7 @@ const server = [
   },
   { name: 'db', paths: ['server/db'] },
   { name: 'content', paths: ['server/content'] },
-  { name: 'forms', paths: ['server/forms'], sideBySide: 'content' },
+  { name: 'forms', paths: ['server/forms'], isIndependentOf: 'content' },
   {
     name: 'repositories',
     paths: [
@@ -74,10 +73,10 @@ const server = [
       'server/domain/personalData/subjectRows.ts',
     ],
   },
-  { name: 'gateways', paths: ['server/gateways'], sideBySide: 'repositories' },
+  { name: 'gateways', paths: ['server/gateways'], isIndependentOf: 'repositories' },
   { name: 'services', paths: ['server/domain'] },
   { name: 'http', paths: ['server/http'] },
-  { name: 'jobs', paths: ['server/jobs'], sideBySide: 'http' },
+  { name: 'jobs', paths: ['server/jobs'], isIndependentOf: 'http' },
   { name: 'ssr', paths: ['server/ssr'] },
   { name: 'app', paths: ['server/app.ts', 'server/openTelemetry.ts'] },
   {
@@ -88,37 +87,43 @@ const server = [
 
 /** Generated code is imported by its own layer only; everything else uses that layer's own modules. */
 const generated = [
-  { folder: 'src/api/generated', readers: ['src/api'], instead: '@/api' },
-  { folder: 'src/rules/forms/generated', readers: ['src/rules/forms'], instead: 'src/rules/forms/shape or coreFields' },
-  { folder: 'server/http/generated', readers: ['server/http'], instead: 'server/http/contract' },
+  { folder: 'src/api/generated', importers: ['src/api'], instead: '@/api' },
+  {
+    folder: 'src/rules/forms/generated',
+    importers: ['src/rules/forms'],
+    instead: 'src/rules/forms/shape or coreFields',
+  },
+  { folder: 'server/http/generated', importers: ['server/http'], instead: 'server/http/contract' },
 ];
 
-const bare = (file) => file.replace(/(\.test)?\.tsx?$/, '');
+const stemOf = (file) => file.replace(/(\.test)?\.tsx?$/, '');
 
 const patterns = new Map();
 
 /** A path with `*`, each matching one name, as a regular expression for a file without its extension. */
 function patternOf(path) {
-  if (!patterns.has(path)) patterns.set(path, new RegExp(`^${bare(path).replaceAll('*', '[^/]+')}$`));
+  if (!patterns.has(path)) patterns.set(path, new RegExp(`^${stemOf(path).replaceAll('*', '[^/]+')}$`));
   return patterns.get(path);
 }
 
 /** A path covers its folder, and its file with any extension; a test belongs to the layer of its subject. */
 const within = (file, path) =>
-  path.includes('*') ? patternOf(path).test(bare(file)) : file.startsWith(`${path}/`) || bare(file) === bare(path);
+  path.includes('*')
+    ? patternOf(path).test(stemOf(file))
+    : file.startsWith(`${path}/`) || stemOf(file) === stemOf(path);
 
 /** The layer of a file: the longest matching path wins, so that a file can be in a lower layer than its folder. */
 function layerOf(side, file) {
   let best = null;
-  let height = 0;
+  let rank = 0;
   side.forEach((layer, index) => {
-    if (!layer.sideBySide) height = index;
+    if (!layer.isIndependentOf) rank = index;
     for (const path of layer.paths)
-      if (within(file, path) && (!best || path.length > best.path.length)) best = { layer, height, path };
+      if (within(file, path) && (!best || path.length > best.path.length)) best = { layer, rank, path };
   });
   if (!best) return null;
-  const member = best.layer.splits ? file.slice(best.path.length + 1).split('/')[0] : '';
-  return { name: best.layer.name, height: best.height, member };
+  const member = best.layer.hasIndependentFolders ? file.slice(best.path.length + 1).split('/')[0] : '';
+  return { name: best.layer.name, rank: best.rank, member };
 }
 
 /** Rendering helpers for tests: not part of the application. */
@@ -129,31 +134,30 @@ const sides = { src, server };
 const sideOf = (file) => (file.startsWith('src/') ? 'src' : file.startsWith('server/') ? 'server' : null);
 
 /** Why `from` must not import `to` (paths from the root, with or without extension); null if it may. */
-function fault(from, to) {
+function violation(from, to) {
   const side = sideOf(from);
   if (!side) return null;
-  if (isForTests(to)) return isTest(from) ? null : 'What is made for tests is imported by tests only.';
+  if (isForTests(to)) return isTest(from) ? null : 'Test helpers are imported by tests only.';
   const outside =
     sideOf(to) !== side && (sideOf(to) !== null || to.startsWith('content/') || to.startsWith('codegen/'));
   if (side === 'src' && outside)
-    return `src takes nothing from ${to.split('/')[0]}: ask the API, or move what both sides judge to src/rules.`;
-  for (const { folder, readers, instead } of generated)
-    if (within(to, folder) && !readers.some((reader) => within(from, reader)))
-      return `Generated code is imported in ${readers.join(', ')} only. Import from ${instead}.`;
+    return `src must not import ${to.split('/')[0]}: call the API, or move rules that both sides need to src/rules.`;
+  for (const { folder, importers, instead } of generated)
+    if (within(to, folder) && !importers.some((importer) => within(from, importer)))
+      return `Generated code is imported in ${importers.join(', ')} only. Import from ${instead}.`;
   const here = layerOf(sides[side], from);
   const there = layerOf(sides[side], to);
-  if (!here) return `${from} has no place in tests/architecture/layers.cjs. Give its folder one.`;
-  if (!there) return outside ? `server takes from src only src/rules, never ${to}.` : null;
+  if (!here) return `${from} has no layer in tests/architecture/layers.cjs. Add its folder to one.`;
+  if (!there) return outside ? `server imports only src/rules from src, never ${to}.` : null;
   if (here.name === there.name) {
     if (here.member === there.member) return null;
     return here.name === 'features'
       ? 'Features do not import features: pages compose them. Move the shared part to src/ui, src/lib or src/api, or pass it as a prop.'
       : `${here.name} do not import each other. Move the shared part to a feature.`;
   }
-  if (there.height < here.height) return null;
-  if (there.height === here.height)
-    return `${here.name} and ${there.name} are side by side and must not import each other.`;
+  if (there.rank < here.rank) return null;
+  if (there.rank === here.rank) return `${here.name} and ${there.name} are independent and must not import each other.`;
   return `${here.name} is below ${there.name}: imports go down only (docs/structure.md). Pass it in, or move it down.`;
 }
 
-module.exports = { src, server, generated, layerOf, fault };
+module.exports = { src, server, generated, layerOf, violation };

@@ -18,7 +18,7 @@ test('includes each production dependency of package.json, and the licence of ea
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
   const names = new Set(packages.map(({ name }) => name));
   const missing = Object.entries(dependencies)
-    .map(([name, wanted]) => /^npm:(.+)@/.exec(wanted)?.[1] ?? name)
+    .map(([name, specifier]) => /^npm:(.+)@/.exec(specifier)?.[1] ?? name)
     .filter((name) => !names.has(name));
   expect(missing).toEqual([]);
   const different = packages.flatMap(({ name, version, licence }) => {

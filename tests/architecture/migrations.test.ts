@@ -2,7 +2,7 @@
 import { migrations } from '../../server/db/migrations';
 
 /** Statements that break a process of the previous version. */
-const TAKES_AWAY = [
+const REMOVAL_PATTERNS = [
   /\bdrop\s+(?:table|column|type|view)\b/i,
   /\brename\s+(?:to|column)\b/i,
   /\balter\s+column\s+\w+\s+(?:type|set\s+data\s+type|set\s+not\s+null)\b/i,
@@ -12,14 +12,16 @@ const TAKES_AWAY = [
 const MARK = /^\s*(?:--|\/\*)\s*contract\b/;
 
 /** Applied before the site's first update without downtime. */
-const BEFORE = '0024-visa-letters';
+const LAST_UNCHECKED_MIGRATION = '0024-visa-letters';
 
-const taking = (statements: string[]) =>
-  statements.filter((statement) => !MARK.test(statement) && TAKES_AWAY.some((rule) => rule.test(statement)));
+const removingStatements = (statements: string[]) =>
+  statements.filter((statement) => !MARK.test(statement) && REMOVAL_PATTERNS.some((rule) => rule.test(statement)));
 
 test('a migration removes nothing that a process of the previous version needs', () => {
-  const later = migrations.filter(({ name }) => name > BEFORE);
-  expect(later.flatMap(({ name, statements }) => taking(statements).map((found) => `${name}: ${found}`))).toEqual([]);
+  const later = migrations.filter(({ name }) => name > LAST_UNCHECKED_MIGRATION);
+  expect(
+    later.flatMap(({ name, statements }) => removingStatements(statements).map((found) => `${name}: ${found}`)),
+  ).toEqual([]);
 });
 
 test.each([
@@ -31,4 +33,4 @@ test.each([
   ['alter table a add column b text', false],
   ['create table a (b text not null)', false],
   ['-- contract: nothing reads it since 0030\nalter table a drop column b', false],
-])('%s: %s', (statement, isTaking) => expect(taking([statement]).length > 0).toBe(isTaking));
+])('%s: %s', (statement, isRemoving) => expect(removingStatements([statement]).length > 0).toBe(isRemoving));

@@ -3,6 +3,6 @@ export interface OneOfEach {
   places: ('src' | 'domain' | 'repository')[];
   selector: string;
   message: string;
-  planted: { file: string; code: string };
+  violation: { file: string; code: string };
 }
 export const oneOfEach: OneOfEach[];

@@ -1,34 +1,34 @@
 /**
- * Lint rules for things that the site does in one way only: each has its scope, the forbidden code, and the
- * replacement. oneOfEach.test.ts plants a violation of each.
+ * Lint rules for conventions of this repository (no-restricted-syntax): each has its scope, the forbidden code, and the
+ * replacement. oneOfEach.test.ts tests each with an example of a violation.
  */
 
-/** Names of state for pending operations. */
+/** Names of manual pending flags. */
 const PENDING = '/^(is)?(busy|pending|sending|saving|loading|submitting|asking|opening|running|waiting)$/i';
 const COMPONENT_OR_HOOK = '[id.name=/^(use[A-Z]|[A-Z])/]';
 
 const pendingMessage =
-  'A pending flag by hand: take isLoading from the hook of the call, or useAsyncAction (src/ui) where an action makes several calls.';
+  'A manual pending flag: use isLoading of the endpoint’s hook, or useAsyncAction (src/ui) for an action with several calls.';
 
 /** @type {import("./oneOfEach.mjs").OneOfEach[]} */
 export const oneOfEach = [
   {
-    name: 'a call outside of a hook',
+    name: 'an API call without its hook',
     places: ['src'],
     selector: `:matches(FunctionDeclaration${COMPONENT_OR_HOOK}, VariableDeclarator${COMPONENT_OR_HOOK}) CallExpression[callee.property.name="initiate"]`,
     message:
       'Components call the API by the hooks of an endpoint (useQuery, useLazyQuery, useMutation), which have its state and its error; .initiate is for loaders and listeners.',
-    planted: {
+    violation: {
       file: 'src/features/home/Planted.tsx',
       code: 'export function Planted() { return <a onClick={() => dispatch(ownApi.endpoints.ownSignOut.initiate({}))} />; }',
     },
   },
   {
-    name: 'a pending flag by hand',
+    name: 'a manual pending flag',
     places: ['src'],
     selector: `VariableDeclarator[init.callee.name="useState"] > ArrayPattern > Identifier.elements:first-child[name=${PENDING}]`,
     message: pendingMessage,
-    planted: {
+    violation: {
       file: 'src/pages/HomePage/usePlanted.ts',
       code: 'export function usePlanted() { const [isSending, setIsSending] = useState(false); return [isSending, setIsSending]; }',
     },
@@ -38,18 +38,18 @@ export const oneOfEach = [
     places: ['src'],
     selector: `VariableDeclarator[init.callee.name="useRef"][init.arguments.0.value=false] > Identifier.id[name=${PENDING}]`,
     message: pendingMessage,
-    planted: {
+    violation: {
       file: 'src/features/home/usePlanted.ts',
       code: 'export function usePlanted() { const busy = useRef(false); return busy; }',
     },
   },
   {
-    name: 'a ref that is written while a component renders',
+    name: 'a ref that is written during render',
     places: ['src'],
     selector: `:matches(FunctionDeclaration${COMPONENT_OR_HOOK}, VariableDeclarator${COMPONENT_OR_HOOK} > ArrowFunctionExpression) > BlockStatement > ExpressionStatement > AssignmentExpression[left.property.name="current"]`,
     message:
-      'A ref that is written while a component renders: React may render and throw the result away. Take useLatest of src/ui/hooks, or write it in an effect or a handler.',
-    planted: {
+      'A ref that is written during render: React may discard a render. Use useLatest of src/ui/hooks, or write it in an effect or a handler.',
+    violation: {
       file: 'src/features/home/usePlanted.ts',
       code: 'export function usePlanted(value: string) { const latest = useRef(value); latest.current = value; return latest; }',
     },
@@ -60,7 +60,10 @@ export const oneOfEach = [
     selector: 'JSXText[value=/[A-Za-z\u4e00-\u9fff]{2}/]',
     message:
       'A text outside of the catalogs: put it into locales/<locale>/<part>.json and use its id (src/i18n/README.md).',
-    planted: { file: 'src/pages/HomePage/Planted.tsx', code: 'export const Planted = () => <p>Register to visit</p>;' },
+    violation: {
+      file: 'src/pages/HomePage/Planted.tsx',
+      code: 'export const Planted = () => <p>Register to visit</p>;',
+    },
   },
   {
     name: 'a text in an attribute',
@@ -69,7 +72,7 @@ export const oneOfEach = [
       'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|placeholder|label)$/] > Literal[value=/[A-Za-z\u4e00-\u9fff]{2}/]',
     message:
       'A text outside of the catalogs: put it into locales/<locale>/<part>.json and use its id (src/i18n/README.md).',
-    planted: {
+    violation: {
       file: 'src/features/home/Planted.tsx',
       code: 'export const Planted = () => <nav aria-label="Main menu" />;',
     },
@@ -81,7 +84,7 @@ export const oneOfEach = [
       ':matches(Property[key.value="zh-cn"][value.type=/Literal$/], CallExpression[callee.name="inAll"][arguments.length=5])',
     message:
       'A text outside of the catalogs: put it into locales/<locale>/server/<part>.json and use serverText of server/lib/texts.ts.',
-    planted: {
+    violation: {
       file: 'server/domain/badges/planted.ts',
       code: "export const planted = { 'zh-cn': '胸卡', en: 'Badge', ru: 'Бейдж', 'zh-tw': '胸卡', ja: '入場証' };",
     },
@@ -91,8 +94,8 @@ export const oneOfEach = [
     places: ['src'],
     selector: ':matches(Literal[value=/^\\/:lang/], TemplateElement[value.raw=/^\\/:lang/])',
     message:
-      'A second list of routes: addresses are values of src/lib/paths.ts (paths.news.href({ lang })), and what a route is stands in its row of src/app/routes/table.ts.',
-    planted: {
+      'A second list of routes: URLs come from src/lib/paths.ts (paths.news.href({ lang })), and the properties of a route from its row in src/app/routes/table.ts.',
+    violation: {
       file: 'src/app/routes/planted.ts',
       code: "export const planted = [{ path: '/:lang/news', layout: 'default' }];",
     },
@@ -102,8 +105,9 @@ export const oneOfEach = [
     places: ['domain', 'repository'],
     selector:
       'CallExpression[callee.object.name=/^(reply|response|context)$/][callee.property.name=/^(header|setHeader|status|code)$/]',
-    message: 'Services know no HTTP: return what the handler (server/http/handlers) writes as a header or a status.',
-    planted: {
+    message:
+      'Services do not depend on HTTP: return a value, and let the handler (server/http/handlers) set headers and status.',
+    violation: {
       file: 'server/domain/visitors/planted.ts',
       code: "export const planted = (reply: { header(name: string, value: string): void }) => reply.header('etag', '1');",
     },
@@ -113,8 +117,8 @@ export const oneOfEach = [
     places: ['repository'],
     selector: 'CallExpression[callee.property.name="transaction"]',
     message:
-      'Services own transactions: a repository holds SQL and works on the database or the transaction that it is made with. Open it in the service, and make the repository in it (server/domain/README.md).',
-    planted: {
+      'Services own transactions: a repository contains SQL and uses the database or transaction that it was created with. Open the transaction in the service, and create the repository in it (server/domain/README.md).',
+    violation: {
       file: 'server/domain/visitors/plantedRepository.ts',
       code: 'export const planted = (db: Database) => db.transaction().execute((tx) => tx.deleteFrom("visitor").execute());',
     },

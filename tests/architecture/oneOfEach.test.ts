@@ -1,10 +1,10 @@
-/** Each rule of oneOfEach.mjs is active in ESLint and reports its planted violation. */
+/** Each rule of oneOfEach.mjs is active in ESLint and reports its example. */
 import { Linter } from 'eslint';
 // @ts-expect-error: the configuration is JavaScript without types.
 import config from '../../eslint.config.mjs';
 import { oneOfEach } from './oneOfEach.mjs';
 
-// Planted code is not a file on disk, so typed rules cannot check it.
+// The examples are not files on disk, so typed rules cannot check it.
 const withoutTypes: Linter.Config = {
   languageOptions: { parserOptions: { projectService: false, project: null } },
   rules: Object.fromEntries(
@@ -15,9 +15,9 @@ const withoutTypes: Linter.Config = {
   ),
 };
 
-test.each(oneOfEach)('$name is rejected with its replacement', ({ message, planted: { file, code } }) => {
-  const found = new Linter({ cwd: process.cwd() }).verify(code, [...config, withoutTypes] as Linter.Config[], file);
-  expect(found.filter(({ ruleId }) => ruleId === 'no-restricted-syntax').map((fault) => fault.message)).toEqual([
+test.each(oneOfEach)('$name is rejected with its replacement', ({ message, violation: { file, code } }) => {
+  const problems = new Linter({ cwd: process.cwd() }).verify(code, [...config, withoutTypes] as Linter.Config[], file);
+  expect(problems.filter(({ ruleId }) => ruleId === 'no-restricted-syntax').map((problem) => problem.message)).toEqual([
     message,
   ]);
 });

@@ -19,8 +19,8 @@ export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const texts = new Map<string, string>();
 
 export function textOf(file: string): string {
-  const known = texts.get(file);
-  if (known !== undefined) return known;
+  const cachedText = texts.get(file);
+  if (cachedText !== undefined) return cachedText;
   const text = readFileSync(join(root, file), 'utf8');
   texts.set(file, text);
   return text;
@@ -41,7 +41,7 @@ const DYNAMIC = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g;
 /** A file's imports from this repository. */
 export function importsOf(file: string): Import[] {
   const text = textOf(file);
-  const found = [
+  const specifiers = [
     ...[...text.matchAll(STATIC)].map(([, type, source]) => ({
       source,
       typeOnly: type !== undefined,
@@ -49,18 +49,18 @@ export function importsOf(file: string): Import[] {
     })),
     ...[...text.matchAll(DYNAMIC)].map(([, source]) => ({ source, typeOnly: false, isDynamic: true })),
   ];
-  return found.flatMap(({ source = '', ...rest }) => {
+  return specifiers.flatMap(({ source = '', ...rest }) => {
     if (source.startsWith('@/')) return [{ to: `src/${source.slice(2)}`, ...rest }];
     return source.startsWith('.') ? [{ to: relative(root, resolve(dirname(file), source)), ...rest }] : [];
   });
 }
 
-const known = new Set(files);
+const existingFiles = new Set(files);
 
 /** The file of an import; undefined for style sheets, data and missing files. */
 export const fileOf = (to: string): string | undefined =>
   [to, `${to}.ts`, `${to}.tsx`, `${to}/index.ts`, `${to}/index.tsx`].find(
-    (candidate) => known.has(candidate) && /\.tsx?$/.test(candidate),
+    (candidate) => existingFiles.has(candidate) && /\.tsx?$/.test(candidate),
   );
 
 /** TypeScript of site and server. */

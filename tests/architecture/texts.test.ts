@@ -12,14 +12,14 @@ const partOf = new Map<string, TextPart>(
 );
 
 /** A file and its imports, recursively; without other pages, which the table loads lazily. */
-function broughtBy(file: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(file)) return seen;
-  seen.add(file);
+function transitiveImports(file: string, visited = new Set<string>()): Set<string> {
+  if (visited.has(file)) return visited;
+  visited.add(file);
   for (const { to, typeOnly } of importsOf(file)) {
     const next = typeOnly ? undefined : fileOf(to);
-    if (next && (!next.startsWith('src/pages/') || file.startsWith('src/pages/'))) broughtBy(next, seen);
+    if (next && (!next.startsWith('src/pages/') || file.startsWith('src/pages/'))) transitiveImports(next, visited);
   }
-  return seen;
+  return visited;
 }
 
 const ids = Object.keys(readCatalog('en'));
@@ -38,7 +38,7 @@ function partsOfFile(file: string): string[] {
 
 const partsOf = (files: Iterable<string>): string[] => [...new Set([...files].flatMap(partsOfFile))].sort();
 
-const shell = broughtBy('src/app/hydration/hydrate.tsx');
+const shell = transitiveImports('src/app/hydration/hydrate.tsx');
 
 test('the frame of every page uses only its own messages', () => {
   expect(partsOf(shell)).toEqual(['shell']);
@@ -54,7 +54,7 @@ const filesOf = (chunk: string): string[] =>
 
 test.each(table)('$name loads exactly the messages of its parts', ({ name, chunk = name, texts }) => {
   const own = filesOf(chunk)
-    .flatMap((file) => [...broughtBy(file)])
+    .flatMap((file) => [...transitiveImports(file)])
     .filter((file) => !shell.has(file));
   expect([...texts].sort()).toEqual(partsOf(own).filter((part) => part !== 'shell'));
 });

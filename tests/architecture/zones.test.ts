@@ -4,8 +4,8 @@ import { fileOf, importsOf, isGenerated, isTest, sources } from './sources';
 test('imports go down only', () => {
   const faults = sources.flatMap((file) =>
     importsOf(file).flatMap(({ to }) => {
-      const fault = layers.fault(file, to);
-      return fault ? [`${file} → ${to}: ${fault}`] : [];
+      const violation = layers.violation(file, to);
+      return violation ? [`${file} → ${to}: ${violation}`] : [];
     }),
   );
   expect(faults).toEqual([]);
@@ -19,7 +19,7 @@ test('every folder of src and server is in the rule', () => {
 
 // Proves that the rule reports errors: each line is a forbidden import.
 test.each([
-  ['src/lib/a.ts', 'src/rules/clock', 'side by side'],
+  ['src/lib/a.ts', 'src/rules/clock', 'independent'],
   ['src/ui/controls/Button.tsx', 'src/features/home/messages', 'ui is below features'],
   ['src/features/home/a.ts', 'src/features/registration/b', 'Features do not import features'],
   ['src/features/home/a.ts', 'src/app/store/makeStore', 'features is below store'],
@@ -27,15 +27,15 @@ test.each([
   ['src/app/routes/table.ts', 'src/app/App', 'routes is below app'],
   ['src/app/App.tsx', 'src/app/entry.client', 'app is below entries'],
   ['src/features/home/a.ts', 'src/api/generated/types.gen', 'Generated code is imported in src/api only'],
-  ['src/features/home/a.ts', 'server/http/reasons', 'src takes nothing from server'],
+  ['src/features/home/a.ts', 'server/http/reasons', 'src must not import server'],
   ['server/domain/visitors/a.ts', 'server/http/validation', 'services is below http'],
   ['server/domain/visitors/visitorRepository.ts', 'server/domain/messages/mailer', 'repositories is below services'],
   ['server/domain/visitors/a.ts', 'server/http/generated/types.gen', 'Generated code is imported in server/http only'],
-  ['server/domain/visitors/a.ts', 'src/lib/trimPayload', 'server takes from src only src/rules'],
+  ['server/domain/visitors/a.ts', 'src/lib/trimPayload', 'server imports only src/rules from src'],
   ['src/pages/HomePage/index.tsx', 'src/features/home/news.fixture', 'imported by tests only'],
-  ['server/newFolder/a.ts', 'server/db/connect', 'has no place in'],
+  ['server/newFolder/a.ts', 'server/db/connect', 'has no layer in'],
 ])('%s may not import %s', (from, to, because) => {
-  expect(layers.fault(from, to)).toContain(because);
+  expect(layers.violation(from, to)).toContain(because);
 });
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   ['server/domain/visitors/a.ts', 'src/rules/clock'],
   ['server/content/import.ts', 'server/lib/ids'],
 ])('%s may import %s', (from, to) => {
-  expect(layers.fault(from, to)).toBeNull();
+  expect(layers.violation(from, to)).toBeNull();
 });
 
 test('no file imports itself through a cycle', () => {
@@ -66,13 +66,13 @@ test('no file imports itself through a cycle', () => {
       ),
   );
   const done = new Set<string>();
-  const circles: string[] = [];
-  const visit = (file: string, way: string[]): void => {
-    if (way.includes(file)) return void circles.push([...way.slice(way.indexOf(file)), file].join(' → '));
+  const cycles: string[] = [];
+  const visit = (file: string, path: string[]): void => {
+    if (path.includes(file)) return void cycles.push([...path.slice(path.indexOf(file)), file].join(' → '));
     if (done.has(file)) return;
-    for (const next of graph.get(file) ?? []) visit(next, [...way, file]);
+    for (const next of graph.get(file) ?? []) visit(next, [...path, file]);
     done.add(file);
   };
   for (const file of graph.keys()) visit(file, []);
-  expect(circles).toEqual([]);
+  expect(cycles).toEqual([]);
 });

@@ -11,8 +11,8 @@ const figures = {
   tracking: () => import('./api/tracking.mjs'),
 };
 
-export async function run(print, words = process.argv.slice(3)) {
-  const unknown = words.filter((word) => !(word in figures));
+export async function run(print, names = process.argv.slice(3)) {
+  const unknown = names.filter((name) => !(name in figures));
   if (unknown.length > 0)
     throw new Error(`There is no figure ${unknown.join(', ')}; there are ${Object.keys(figures).join(', ')}.`);
   const world = await startWorld(Number(process.env.BENCH_EXHIBITORS ?? 100_000));
@@ -25,7 +25,7 @@ export async function run(print, words = process.argv.slice(3)) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop().finally(() => process.exit(1)));
   try {
     for (const [name, load] of Object.entries(figures))
-      if (words.length === 0 || words.includes(name)) await (await load()).run(world, print);
+      if (names.length === 0 || names.includes(name)) await (await load()).run(world, print);
   } finally {
     await stop();
   }

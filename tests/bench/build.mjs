@@ -20,7 +20,7 @@ const LIMITS = {
 };
 const PAGE = 'src/pages/HomePage/index.tsx';
 const SERVER = 'server/http/plugins/health.ts';
-const LONGEST_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 /** Changes of a component after the first; the median counts. */
 const CHANGES = 5;
 const TICKS = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
@@ -51,10 +51,10 @@ function processorSeconds() {
 
 /** Runs a command to its end. */
 function timed(cwd, command, args) {
-  const [began, before] = [performance.now(), processorSeconds()];
+  const [startedAt, before] = [performance.now(), processorSeconds()];
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`);
-  return { seconds: (performance.now() - began) / 1_000, cpuSeconds: processorSeconds() - before };
+  return { seconds: (performance.now() - startedAt) / 1_000, cpuSeconds: processorSeconds() - before };
 }
 
 /** Starts `npm run dev`, with its responses and its messages to browsers. */
@@ -69,13 +69,13 @@ async function startDev(folder) {
   let log = '';
   child.stderr.on('data', (chunk) => (log = (log + chunk).slice(-4_000)));
   const base = `http://127.0.0.1:${port}`;
-  const until = async (isThere) => {
-    const began = performance.now();
-    while (!(await isThere().catch(() => false))) {
-      if (performance.now() - began > LONGEST_MS) throw new Error(`It did not come in time:\n${log}`);
+  const until = async (isReady) => {
+    const startedAt = performance.now();
+    while (!(await isReady().catch(() => false))) {
+      if (performance.now() - startedAt > TIMEOUT_MS) throw new Error(`The dev server timed out:\n${log}`);
       await wait(10);
     }
-    return (performance.now() - began) / 1_000;
+    return (performance.now() - startedAt) / 1_000;
   };
   const textOf = async (path) => (await fetch(base + path)).text();
   return {
@@ -93,64 +93,64 @@ async function startDev(folder) {
 async function listenForChanges(port) {
   const { default: WebSocket } = await import('ws');
   const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { origin: `http://127.0.0.1:${port}` });
-  const heard = [];
-  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  const messages = [];
+  socket.on('message', (data) => messages.push(JSON.parse(String(data))));
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  return { heard, close: () => socket.close() };
+  return { messages, close: () => socket.close() };
 }
 
 const rounded = (value) => Math.round(value * 100) / 100;
 
 export async function run(print) {
   const folder = copyCheckout();
-  const beyond = [];
-  const tell = (figure, { seconds, cpuSeconds }) => {
+  const exceeded = [];
+  const report = (figure, { seconds, cpuSeconds }) => {
     const limit = LIMITS[figure];
-    if (limit !== undefined && seconds > limit) beyond.push(figure);
+    if (limit !== undefined && seconds > limit) exceeded.push(figure);
     print({
       bench: 'build',
       figure,
       seconds: rounded(seconds),
       ...(cpuSeconds !== undefined && { cpuSeconds: rounded(cpuSeconds) }),
-      ...(limit && { limit, holds: seconds <= limit }),
+      ...(limit && { limit, isMet: seconds <= limit }),
     });
   };
   const build = () => timed(folder, process.execPath, ['webpack/build.mjs']);
   let dev = null;
   try {
     execFileSync('git', ['init', '-q'], { cwd: folder });
-    tell('cold build', build());
-    tell('nothing changed', build());
+    report('cold build', build());
+    report('nothing changed', build());
     appendFileSync(join(folder, PAGE), '\nexport const changed = 1;\n');
-    tell('warm build, a page changed', build());
+    report('warm build, a page changed', build());
     appendFileSync(join(folder, SERVER), '\nexport const changed = 1;\n');
-    tell('warm build, a server file changed', build());
-    tell('codegen', timed(folder, join(folder, 'node_modules/.bin/tsx'), ['codegen/cli.ts']));
+    report('warm build, a server file changed', build());
+    report('codegen', timed(folder, join(folder, 'node_modules/.bin/tsx'), ['codegen/cli.ts']));
 
-    for (const which of ['first time', 'again']) {
+    for (const attempt of ['first time', 'again']) {
       await dev?.stop();
-      const began = performance.now();
+      const startedAt = performance.now();
       dev = await startDev(folder);
       await dev.until(async () => (await dev.textOf('/en')).includes('</html>'));
-      tell(`dev server to its first page, ${which}`, { seconds: (performance.now() - began) / 1_000 });
+      report(`dev server to its first page, ${attempt}`, { seconds: (performance.now() - startedAt) / 1_000 });
     }
-    const { heard, close } = await listenForChanges(dev.port);
-    await dev.until(async () => heard.some(({ type }) => type === 'ok' || type === 'still-ok'));
+    const { messages, close } = await listenForChanges(dev.port);
+    await dev.until(async () => messages.some(({ type }) => type === 'ok' || type === 'still-ok'));
     const [changes, pages] = [[], []];
     for (let turn = 0; turn <= CHANGES; turn++) {
-      const before = heard.length;
+      const before = messages.length;
       const page = join(folder, PAGE);
       writeFileSync(page, readFileSync(page, 'utf8').replace(/changed = \d+/, `changed = ${turn + 2}`));
-      const began = performance.now();
-      changes.push(await dev.until(async () => heard.slice(before).some(({ type }) => type === 'ok')));
+      const startedAt = performance.now();
+      changes.push(await dev.until(async () => messages.slice(before).some(({ type }) => type === 'ok')));
       // A module without hot replacement reloads the page, which waits for the server's part.
       await dev.textOf('/en');
-      pages.push((performance.now() - began) / 1_000);
+      pages.push((performance.now() - startedAt) / 1_000);
     }
     // The first change of a run compiles with cold code, so only the later ones are typical.
-    tell('hot reload, the first change of a component', { seconds: changes[0] });
-    tell('hot reload, a component changed', { seconds: median(changes.slice(1)) });
-    tell('hot reload, its page rendered again', { seconds: median(pages.slice(1)) });
+    report('hot reload, the first change of a component', { seconds: changes[0] });
+    report('hot reload, a component changed', { seconds: median(changes.slice(1)) });
+    report('hot reload, its page rendered again', { seconds: median(pages.slice(1)) });
     close();
     // Pages are also rendered on the server, which responds only when all of it is rebuilt.
     await dev.textOf('/health');
@@ -159,11 +159,11 @@ export async function run(print) {
       const status = /status: '(ok\d*)'/.exec(readFileSync(file, 'utf8'))[1];
       writeFileSync(file, readFileSync(file, 'utf8').replace(`'${status}'`, `'ok${turn}'`));
       const seconds = await dev.until(async () => (await dev.textOf('/health')).includes(`ok${turn}`));
-      if (turn === 2) tell('hot reload, a server file changed', { seconds });
+      if (turn === 2) report('hot reload, a server file changed', { seconds });
     }
   } finally {
     await dev?.stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
-  if (beyond.length > 0) process.exitCode = 1;
+  if (exceeded.length > 0) process.exitCode = 1;
 }

@@ -11,7 +11,7 @@ import { startWorld } from './api/world.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
 /** The limit in MB (1,048,576 bytes). */
-const MOST_MEMORY = 256;
+const MAX_MEGABYTES = 256;
 
 const core = {
   firstName: 'Anna',
@@ -48,7 +48,7 @@ async function seed(url) {
 }
 
 /** The peak memory of a process so far, in MB; 0 once it has ended. */
-function mostMemory(pid) {
+function peakMemory(pid) {
   try {
     return Number(/VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
   } catch {
@@ -58,7 +58,7 @@ function mostMemory(pid) {
 
 async function measure(format, world) {
   const file = join(world.folder, `visitors.${format}`);
-  const words = ['dist/server/cli.cjs', 'export', 'visitors', '--format', format, '--language', 'en', '--file', file];
+  const args = ['dist/server/cli.cjs', 'export', 'visitors', '--format', format, '--language', 'en', '--file', file];
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: 'production',
@@ -67,15 +67,15 @@ async function measure(format, world) {
     DATABASE_URL: world.postgres.url,
     DATA_DIR: world.folder,
   };
-  const begun = performance.now();
-  const child = spawn(process.execPath, words, { env, stdio: ['ignore', 2, 2] });
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', 2, 2] });
   let megabytes = 0;
-  const watch = setInterval(() => (megabytes = Math.max(megabytes, mostMemory(child.pid))), 20);
+  const watch = setInterval(() => (megabytes = Math.max(megabytes, peakMemory(child.pid))), 20);
   const [code] = await once(child, 'exit');
   clearInterval(watch);
   if (code !== 0) throw new Error(`The export ended with ${code}.`);
-  const seconds = (performance.now() - begun) / 1000;
-  const beyond = megabytes > MOST_MEMORY ? ['memory'] : [];
+  const seconds = (performance.now() - startedAt) / 1000;
+  const exceeded = megabytes > MAX_MEGABYTES ? ['memory'] : [];
   return {
     bench: 'export',
     format,
@@ -83,7 +83,7 @@ async function measure(format, world) {
     seconds: Math.round(seconds * 10) / 10,
     megabytes: Math.round(megabytes),
     fileMegabytes: Math.round(statSync(file).size / 1_048_576),
-    beyond,
+    exceeded,
   };
 }
 
@@ -94,7 +94,7 @@ export async function run(print) {
     for (const format of ['xlsx', 'csv']) {
       const figure = await measure(format, world);
       print(figure);
-      if (figure.beyond.length > 0) process.exitCode = 1;
+      if (figure.exceeded.length > 0) process.exitCode = 1;
     }
   } finally {
     await world.stop();

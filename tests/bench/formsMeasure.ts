@@ -6,24 +6,24 @@ import { readFileSync } from 'node:fs';
 import { checkSubmission } from '../../server/forms/registry';
 import { mockAnswers } from '../../src/features/designer/mockAnswers';
 import { toFormBody } from '../../src/rules/forms/fields';
-import { readForm } from '../../src/rules/forms/read';
+import { parseForm } from '../../src/rules/forms/parseForm';
 
 const SECONDS = 2;
 const days = { today: '2026-03-10', opening: '2026-03-31' };
 
 for (const name of ['visitor-en/2', 'visitor-zh/2', 'questionnaire-en/2']) {
-  const form = readForm(JSON.parse(readFileSync(`public/forms/${name}.json`, 'utf8')));
-  const { formId: _id, formVersion: _version, ...right } = toFormBody(form, mockAnswers(form));
-  const wrong = { ...right, answers: { ...right.answers, nobody: 'x' } };
+  const form = parseForm(JSON.parse(readFileSync(`public/forms/${name}.json`, 'utf8')));
+  const { formId: _id, formVersion: _version, ...validBody } = toFormBody(form, mockAnswers(form));
+  const invalidBody = { ...validBody, answers: { ...validBody.answers, nobody: 'x' } };
   const expected = [0, 1];
   let checked = 0;
-  const begun = performance.now();
-  while (performance.now() - begun < SECONDS * 1_000)
-    for (const [index, submission] of [right, wrong].entries()) {
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < SECONDS * 1_000)
+    for (const [index, submission] of [validBody, invalidBody].entries()) {
       const { length } = checkSubmission(form, submission, days);
       if (length !== expected[index]) throw new Error(`${name}: ${length} issues instead of ${expected[index]}.`);
       checked += 1;
     }
-  const perSecond = Math.round((checked * 1_000) / (performance.now() - begun));
+  const perSecond = Math.round((checked * 1_000) / (performance.now() - startedAt));
   console.log(JSON.stringify({ bench: 'form checks', form: name, perSecond }));
 }

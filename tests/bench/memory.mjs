@@ -12,7 +12,7 @@ import { ask } from '../../deploy/rehearsal/ask.mjs';
 import { Replica } from '../../deploy/rehearsal/processes.mjs';
 import { buildIfStale } from '../../webpack/build.mjs';
 import { startMailSandbox } from '../soak/mailSandbox.mjs';
-import { readingsOf } from '../soak/readings.mjs';
+import { createReadRequests } from '../soak/readings.mjs';
 import { LIMITS } from '../soak/verdict.mjs';
 import { register } from '../soak/visitor.mjs';
 import { freePort, startPostgres } from '../support/postgresServer.mjs';
@@ -23,27 +23,27 @@ const ROUNDS = 6;
 /** Allowed growth from the second round to the last: garbage collection varies by about this much. */
 const GROWTH_SHARE = 0.1;
 /** The number of visitors who register concurrently. */
-const AT_ONCE = 16;
+const CONCURRENCY = 16;
 /** Time until a cached page must be rendered again: fresh for 10 s, stale for 60 (server/ssr/site.ts), and a second. */
-const CACHED_MS = 71_000;
+const CACHE_EXPIRY_MS = 71_000;
 const MB = 1024 * 1024;
 
-const inTurn = async (count, one) => {
-  for (let at = 0; at < count; at += 1) await one(at);
+const repeat = async (count, work) => {
+  for (let at = 0; at < count; at += 1) await work(at);
 };
 
 async function startWorld() {
-  const undo = [];
+  const cleanups = [];
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const step of cleanups.splice(0).reverse()) await step();
   };
   try {
     const folder = mkdtempSync(join(tmpdir(), 'memory-'));
-    undo.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+    cleanups.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
     const mails = await startMailSandbox();
-    undo.push(mails.stop);
+    cleanups.push(mails.stop);
     const database = await startPostgres(['max_connections=50']);
-    undo.push(() => database.stop());
+    cleanups.push(() => database.stop());
     const [port, metricsPort] = [await freePort(), await freePort()];
     const replica = new Replica('the site', port, {
       NODE_ENV: 'production',
@@ -58,7 +58,7 @@ async function startWorld() {
       SMTP_URL: mails.url,
       MAIL_FROM: 'Exhibition <news@exhibition.example>',
     });
-    undo.push(() => replica.end('SIGKILL'));
+    cleanups.push(() => replica.end('SIGKILL'));
     // The first start imports the content, which costs the process some 40 MB until it is restarted.
     await replica.start(process.cwd());
     await replica.end('SIGTERM');
@@ -78,10 +78,10 @@ async function memoryOf({ metricsPort, replica }) {
   const metric = (name) => Math.round(Number(new RegExp(`^nodejs_${name}_bytes (\\S+)`, 'm').exec(text)[1]) / MB);
   return {
     residentMb: kilobytes('VmRSS'),
-    highestMb: kilobytes('VmHWM'),
+    residentPeakMb: kilobytes('VmHWM'),
     heapMb: metric('heap_size_total'),
     usedMb: metric('heap_size_used'),
-    outsideMb: metric('external_memory'),
+    externalMb: metric('external_memory'),
   };
 }
 
@@ -91,72 +91,72 @@ const rounded = (value) => Math.round(value * 10) / 10;
  * Returns a function that repeats an action and prints the memory afterwards, with the processor time per action for
  * site and database.
  */
-function measuring(world, print) {
-  const spent = () => cpuOf({ site: world.replica.child.pid, postgres: world.database });
+function createMeasurement(world, print) {
+  const cpuTimes = () => cpuOf({ site: world.replica.child.pid, postgres: world.database });
   return async (after, count, work) => {
-    const before = spent();
-    const bad = (await work()) ?? 0;
-    const now = spent();
+    const before = cpuTimes();
+    const failed = (await work()) ?? 0;
+    const now = cpuTimes();
     const [cpuMs, databaseMs] = ['site', 'database'].map((name) => rounded((now[name] - before[name]) / count));
     const memory = await memoryOf(world);
-    print({ bench: 'memory', after, ...memory, cpuMs, databaseMs, bad });
-    return { ...memory, bad };
+    print({ bench: 'memory', after, ...memory, cpuMs, databaseMs, failed });
+    return { ...memory, failed };
   };
 }
 
 async function measure(world, print) {
   const { port, mails } = world;
   const agent = new Agent({ keepAlive: true });
-  const measured = measuring(world, print);
-  const readings = await readingsOf(`http://127.0.0.1:${port}`);
+  const measured = createMeasurement(world, print);
+  const requests = await createReadRequests(`http://127.0.0.1:${port}`);
   const figures = [];
-  const reading = (count, requestedAt) => async () => {
-    let bad = 0;
-    await inTurn(count, async (at) => {
+  const sendAll = (count, requestedAt) => async () => {
+    let failed = 0;
+    await repeat(count, async (at) => {
       const { status } = await ask({ port, agent }, requestedAt(at));
-      if (status !== 200) bad += 1;
+      if (status !== 200) failed += 1;
     });
-    return bad;
+    return failed;
   };
-  const note = async (...words) => void figures.push(await measured(...words));
-  await note('its start', 1, () => undefined);
-  await note(`${COUNT} different pages`, COUNT, reading(COUNT, readings.each));
-  await wait(CACHED_MS);
-  await note(`${COUNT} of them, no longer cached`, COUNT, reading(COUNT, readings.each));
-  await note(`${COUNT} searches and lists`, COUNT, reading(COUNT, readings.list));
-  await note(`${COUNT} readers of a form`, COUNT, reading(COUNT, readings.form));
-  await note(`${COUNT} registrations`, COUNT, async () => {
-    let [begun, unfinished] = [0, 0];
+  const measureStep = async (...args) => void figures.push(await measured(...args));
+  await measureStep('start', 1, () => undefined);
+  await measureStep(`${COUNT} different pages`, COUNT, sendAll(COUNT, requests.each));
+  await wait(CACHE_EXPIRY_MS);
+  await measureStep(`${COUNT} of them, no longer cached`, COUNT, sendAll(COUNT, requests.each));
+  await measureStep(`${COUNT} searches and lists`, COUNT, sendAll(COUNT, requests.list));
+  await measureStep(`${COUNT} form pages`, COUNT, sendAll(COUNT, requests.form));
+  await measureStep(`${COUNT} registrations`, COUNT, async () => {
+    let [startedCount, unfinished] = [0, 0];
     const visit = async () => {
-      while (begun < COUNT) {
-        const { ended } = await register({
+      while (startedCount < COUNT) {
+        const { outcome } = await register({
           port,
           toolPorts: [port],
-          number: (begun += 1),
+          number: (startedCount += 1),
           mails,
-          note: () => undefined,
+          record: () => undefined,
         });
-        if (ended !== 'done') unfinished += 1;
+        if (outcome !== 'done') unfinished += 1;
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, visit));
+    await Promise.all(Array.from({ length: CONCURRENCY }, visit));
     return unfinished;
   });
   const pictures = Math.ceil(COUNT / 10);
-  await note(`${pictures} pictures for sharing`, pictures, reading(pictures, readings.picture));
+  await measureStep(`${pictures} Open Graph images`, pictures, sendAll(pictures, requests.picture));
   const rounds = figures.length;
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const others = (at) => readings.each(round * COUNT + at);
-    await note(`round ${round} of ${COUNT} other pages`, COUNT, reading(COUNT, others));
+    const others = (at) => requests.each(round * COUNT + at);
+    await measureStep(`round ${round} of ${COUNT} other pages`, COUNT, sendAll(COUNT, others));
   }
   agent.destroy();
   const [, second, ...later] = figures.slice(rounds);
-  const highest = figures.at(-1).highestMb;
+  const peakMb = figures.at(-1).residentPeakMb;
   const limit = LIMITS.residentMb.postgres;
   const grew = later.at(-1).residentMb > second.residentMb * (1 + GROWTH_SHARE);
-  const bad = figures.reduce((sum, one) => sum + one.bad, 0);
-  print({ bench: 'memory', highestMb: highest, limit, holds: highest <= limit, grew, bad });
-  return highest <= limit && !grew && bad === 0;
+  const failed = figures.reduce((sum, one) => sum + one.failed, 0);
+  print({ bench: 'memory', residentPeakMb: peakMb, limit, isMet: peakMb <= limit, grew, failed });
+  return peakMb <= limit && !grew && failed === 0;
 }
 
 export async function run(print) {

@@ -8,29 +8,29 @@ import { sampleCards, photoOf, scoreOf, accuracyOf, type CardScore } from '../su
 const MB = 1024 * 1024;
 const before = process.memoryUsage().rss;
 let peak = before;
-const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
+const sampler = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 20);
 
-interface Measured {
+interface CardMeasurement {
   language: string;
   ms: number;
   score: CardScore;
 }
 
 const ocr = new LocalOcr();
-const measured: Measured[] = [];
+const measurements: CardMeasurement[] = [];
 for (const card of sampleCards()) {
-  const begun = performance.now();
-  const answer = await ocr.read(await prepareForOcr(photoOf(card)));
-  if (answer.outcome !== 'read') throw new Error(`${card.file}: ${answer.outcome}`);
-  const { lines, latin } = mergeOcrLines(answer.reading);
+  const startedAt = performance.now();
+  const result = await ocr.read(await prepareForOcr(photoOf(card)));
+  if (result.outcome !== 'read') throw new Error(`${card.file}: ${result.outcome}`);
+  const { lines, latin } = mergeOcrLines(result.reading);
   const score = scoreOf(card, parseCard(lines, latin));
-  measured.push({ language: card.language, ms: Math.round(performance.now() - begun), score });
-  console.log(JSON.stringify({ bench: 'card', card: card.file, ms: measured.at(-1)?.ms, ...score }));
+  measurements.push({ language: card.language, ms: Math.round(performance.now() - startedAt), score });
+  console.log(JSON.stringify({ bench: 'card', card: card.file, ms: measurements.at(-1)?.ms, ...score }));
 }
 await ocr.close();
-clearInterval(watch);
+clearInterval(sampler);
 
-const figure = (cards: string, of: Measured[]) => ({
+const figure = (cards: string, of: CardMeasurement[]) => ({
   bench: 'business cards',
   cards,
   count: of.length,
@@ -43,13 +43,13 @@ for (const language of ['zh', 'en'])
     JSON.stringify(
       figure(
         language,
-        measured.filter((one) => one.language === language),
+        measurements.filter((one) => one.language === language),
       ),
     ),
   );
 console.log(
   JSON.stringify({
-    ...figure('all', measured),
+    ...figure('all', measurements),
     // The first card starts the threads.
     peakMegabytes: Math.round(peak / MB),
     beforeMegabytes: Math.round(before / MB),

@@ -5,14 +5,14 @@
 import { once } from 'node:events';
 import { freePort } from '../support/postgresServer.mjs';
 import { startStandby } from '../support/standby.mjs';
-import { readingsOf } from '../soak/readings.mjs';
+import { createReadRequests } from '../soak/readings.mjs';
 import { cpuOf } from './api/cpu.mjs';
 import { measure } from './api/load.mjs';
 import { startSite, startWorld } from './api/world.mjs';
 
 const EXHIBITORS = Number(process.env.BENCH_EXHIBITORS ?? 10_000);
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10);
-const TURNS = 3;
+const ROUNDS = 3;
 const LISTS = 60;
 const CONNECTIONS = 4;
 
@@ -23,13 +23,13 @@ function costOf() {
   const sums = { requests: 0, site: 0, primary: 0, standby: 0 };
   return {
     async add(site, servers, work) {
-      const look = () => ({
+      const cpuTimes = () => ({
         ...cpuOf({ site: site.pid, postgres: servers.primary }),
         standby: cpuOf({ site: site.pid, postgres: servers.standby }).database,
       });
-      const before = look();
+      const before = cpuTimes();
       const times = await work();
-      const after = look();
+      const after = cpuTimes();
       sums.requests += times.length;
       sums.site += after.site - before.site;
       sums.primary += after.database - before.database;
@@ -50,7 +50,7 @@ export async function run(print) {
   const sites = [];
   try {
     standby = await startStandby(world.postgres.url);
-    const { list } = await readingsOf(world.url);
+    const { list } = await createReadRequests(world.url);
     const requests = Array.from({ length: LISTS }, (_, at) => list(at)).map(({ body, ...request }) => ({
       ...request,
       ...(body && { body: JSON.parse(body) }),
@@ -66,7 +66,7 @@ export async function run(print) {
     const servers = { primary: world.postgres, standby };
     // Warm-up: connections, plans and caches exist, and the standby is in use, before the measurement.
     for (const { url } of [alone, replicated]) await measure(url, requests, { connections: CONNECTIONS, seconds: 3 });
-    for (let turn = 0; turn < TURNS; turn += 1)
+    for (let turn = 0; turn < ROUNDS; turn += 1)
       for (const site of [alone, replicated])
         await site.cost.add(site, servers, () =>
           measure(site.url, requests, { connections: CONNECTIONS, seconds: SECONDS }),
@@ -77,7 +77,7 @@ export async function run(print) {
       exhibitors: EXHIBITORS,
       without,
       with: withStandby,
-      primarysShare: round(withStandby.primaryMs / without.primaryMs),
+      primaryRatio: round(withStandby.primaryMs / without.primaryMs),
     });
   } finally {
     for (const child of sites) {

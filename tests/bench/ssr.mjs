@@ -23,7 +23,7 @@ const LIMITS = { proxyToFile: 0.9, renderedToNext: 1 };
 
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';
-const DEBIAN = { nginx: '/usr/sbin/nginx', wrk: '/usr/bin/wrk' };
+const BINARIES = { nginx: '/usr/sbin/nginx', wrk: '/usr/bin/wrk' };
 
 /** Makes wrk print its figures for the caller to parse. */
 const REPORT = `done = function(summary, latency)
@@ -34,7 +34,7 @@ end`;
 const median = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)];
 
 /** Requests per second, percentiles in ms, and failures of each: the median of the rounds. */
-function inTurns(folder, targets) {
+function measureAlternately(folder, targets) {
   // A warm-up second for the compiler and the connections.
   for (const { url, ...options } of Object.values(targets)) measure(folder, url, { ...options, seconds: 1 });
   const rounds = Array.from({ length: ROUNDS }, () =>
@@ -62,7 +62,7 @@ function measure(folder, url, { connections, headers = {}, seconds }) {
   writeFileSync(script, REPORT);
   const fields = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
   const wrk = [
-    DEBIAN.wrk,
+    BINARIES.wrk,
     '-t1',
     `-c${connections}`,
     `-d${seconds}s`,
@@ -86,7 +86,7 @@ async function end(child) {
   if (child.exitCode === null) await new Promise((resolve) => child.once('exit', resolve));
 }
 
-async function listening(port) {
+async function waitForPort(port) {
   for (let tries = 0; tries < 100; tries++) {
     if (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) return;
     await wait(50);
@@ -102,7 +102,7 @@ function pin(pidFile) {
 }
 
 /** Headers that nginx and Node add themselves; all others are compared. */
-const OWN = [
+const TRANSPORT_HEADERS = [
   'connection',
   'content-length',
   'content-type',
@@ -113,7 +113,7 @@ const OWN = [
   'server',
   'transfer-encoding',
 ];
-const otherHeaders = (headers) => Object.entries(headers).filter(([name]) => !OWN.includes(name));
+const otherHeaders = (headers) => Object.entries(headers).filter(([name]) => !TRANSPORT_HEADERS.includes(name));
 
 /** nginx with Debian's defaults, sending the bytes of a file with the page's headers. */
 async function fileServer(folder, { headers, body }, isCached) {
@@ -133,14 +133,14 @@ async function fileServer(folder, { headers, body }, isCached) {
       server { listen 127.0.0.1:${port}; root ${folder}/www; location / { try_files /page =404; ${fields.join(' ')} } }
     }`;
   writeFileSync(join(folder, `${name}.conf`), config);
-  const child = spawn(DEBIAN.nginx, ['-p', folder, '-c', join(folder, `${name}.conf`)], { stdio: 'ignore' });
-  await listening(port);
+  const child = spawn(BINARIES.nginx, ['-p', folder, '-c', join(folder, `${name}.conf`)], { stdio: 'ignore' });
+  await waitForPort(port);
   pin(join(folder, `${name}.pid`));
   return { url: `http://127.0.0.1:${port}/`, end: () => end(child) };
 }
 
 /** The site behind deploy/nginx.conf. */
-async function proxied(folder, site) {
+async function startNginxProxy(folder, site) {
   const port = await freePort();
   const proxy = await startProxy(folder, port, [site]);
   pin(join(folder, 'nginx.pid'));
@@ -156,7 +156,7 @@ async function fastifyRoute(folder, { headers, body }) {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'ignore',
   });
-  await listening(port);
+  await waitForPort(port);
   return { url: `http://127.0.0.1:${port}/`, end: () => end(child) };
 }
 
@@ -195,14 +195,14 @@ function report(print, page, figures, ratios) {
     ]),
   );
   const failed = Object.values(figures).reduce((sum, one) => sum + one.failed, 0);
-  const beyond = Object.keys(values).filter((name) => values[name] < (LIMITS[name] ?? 0));
-  if (failed > 0) beyond.push('failed requests');
+  const exceeded = Object.keys(values).filter((name) => values[name] < (LIMITS[name] ?? 0));
+  if (failed > 0) exceeded.push('failed requests');
   const each = Object.entries(figures).map(([name, { perSecond, p99 }]) => [
     name,
     [Math.round(perSecond), rounded(p99)],
   ]);
-  print({ bench: 'ssr', page, ...values, 'requests a second, p99 ms': Object.fromEntries(each), failed, beyond });
-  return beyond;
+  print({ bench: 'ssr', page, ...values, 'requests a second, p99 ms': Object.fromEntries(each), failed, exceeded });
+  return exceeded;
 }
 
 const BROTLI = { 'accept-encoding': 'br' };
@@ -218,7 +218,7 @@ async function cachedPage(print, folder, { site, proxy }, [page, path]) {
   ]);
   const [file, openFile, fastify] = servers;
   try {
-    const figures = inTurns(folder, {
+    const figures = measureAlternately(folder, {
       proxy: { url: proxy.base + path, ...load },
       file: { url: file.url, ...load },
       openFile: { url: openFile.url, ...load },
@@ -243,14 +243,16 @@ async function renderedPage(print, folder, base) {
     const targets = { rendered: { url: `${base}/en`, ...load }, next: { url: next.url, ...load } };
     for (const { url, ...options } of Object.values(targets))
       measure(folder, url, { ...options, seconds: WARM_SECONDS });
-    return report(print, 'home, rendered', inTurns(folder, targets), { renderedToNext: ['rendered', 'next'] });
+    return report(print, 'home, rendered', measureAlternately(folder, targets), {
+      renderedToNext: ['rendered', 'next'],
+    });
   } finally {
     await next.end();
   }
 }
 
 export async function run(print) {
-  const missing = Object.entries(DEBIAN).filter(([, path]) => !existsSync(path));
+  const missing = Object.entries(BINARIES).filter(([, path]) => !existsSync(path));
   if (missing.length > 0)
     throw new Error(`This bench needs Debian's ${missing.map(([name]) => name).join(' and ')}: apt-get install.`);
   if (cpus().length < 2) throw new Error('This bench needs two cores: one for a server, one for its load.');
@@ -258,26 +260,27 @@ export async function run(print) {
   const folder = mkdtempSync(join(tmpdir(), 'ssr-'));
   // nginx reads its files as another user.
   chmodSync(folder, 0o755);
-  const beyond = [];
+  const exceeded = [];
   const running = [];
   try {
     const site = await start(folder, { TRUST_PROXY: '1' });
     running.push(site);
     mkdirSync(join(folder, 'proxy'));
-    const proxy = await proxied(join(folder, 'proxy'), site);
+    const proxy = await startNginxProxy(join(folder, 'proxy'), site);
     running.push(proxy);
     const pages = {
       home: '/en',
       news: `/en/news/details/${await firstId(site.base, '/web/news/findPage')}`,
       exhibitors: '/en/exhibitor-list',
     };
-    for (const page of Object.entries(pages)) beyond.push(...(await cachedPage(print, folder, { site, proxy }, page)));
+    for (const page of Object.entries(pages))
+      exceeded.push(...(await cachedPage(print, folder, { site, proxy }, page)));
     const rendering = await start(folder, { PAGE_CACHE: 'off' });
     running.push(rendering);
-    beyond.push(...(await renderedPage(print, folder, rendering.base)));
+    exceeded.push(...(await renderedPage(print, folder, rendering.base)));
   } finally {
     await Promise.all(running.map((one) => one.end()));
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
-  if (beyond.length > 0) process.exitCode = 1;
+  if (exceeded.length > 0) process.exitCode = 1;
 }

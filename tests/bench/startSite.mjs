@@ -13,8 +13,8 @@ export async function freePort() {
 
 /** Starts it, on a dedicated core if one is named; resolves once it responds. */
 export async function startSite(folder, port, { core, env = {} } = {}) {
-  const pinned = core === undefined ? [] : ['taskset', '-c', core];
-  const [command, ...args] = [...pinned, process.execPath, 'dist/server/index.cjs'];
+  const tasksetCommand = core === undefined ? [] : ['taskset', '-c', core];
+  const [command, ...args] = [...tasksetCommand, process.execPath, 'dist/server/index.cjs'];
   const child = spawn(command, args, {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...env },
     stdio: 'ignore',
@@ -28,10 +28,10 @@ export async function startSite(folder, port, { core, env = {} } = {}) {
 
 /** The id of the first record of a paged endpoint. */
 export async function firstId(base, path) {
-  const answer = await fetch(`${base}/api${path}`, {
+  const response = await fetch(`${base}/api${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{"current":1,"size":1}',
   });
-  return (await answer.json()).data.records[0].id;
+  return (await response.json()).data.records[0].id;
 }

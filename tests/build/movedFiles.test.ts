@@ -9,9 +9,9 @@ const ENTRY = `export { part } from './part';\nexport { place } from './place';\
 
 let folder: string;
 let watching: Watching;
-/** Finished builds that no test has consumed yet, and who waits for one. */
+/** Finished builds that no test has consumed yet, and the callback of the waiting test. */
 let builds: Stats[];
-let hear: () => void;
+let notifyBuild: () => void;
 
 const write = async (file: string, text: string) => {
   await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -21,7 +21,7 @@ const write = async (file: string, text: string) => {
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'moved-'));
   builds = [];
-  hear = () => undefined;
+  notifyBuild = () => undefined;
   await write('entry.js', ENTRY);
   await write('part.mjs', `export const part = 'first';\n`);
   await write('place/index.mjs', `export const place = 'a folder';\n`);
@@ -36,19 +36,19 @@ beforeEach(async () => {
     plugins: [new MovedFilesPlugin()],
   });
   watching = compiler.watch({ aggregateTimeout: 10 }, (error, stats) => {
-    if (error || !stats) throw error ?? new Error('The build says nothing.');
+    if (error || !stats) throw error ?? new Error('The build returned no statistics.');
     builds.push(stats);
-    hear();
+    notifyBuild();
   }) as Watching;
-  await watches();
+  await waitForWatcher();
 });
 afterEach(async () => {
   await new Promise((resolve) => watching.close(resolve));
   await rm(folder, { recursive: true });
 });
 
-/** Waits until a change is noticed: the watcher scans at first, and misses changes during that time. */
-async function watches(): Promise<void> {
+/** Waits until a change is detected: the watcher scans at first, and misses changes during that time. */
+async function waitForWatcher(): Promise<void> {
   await builtWith('part.mjs');
   const changing = setInterval(() => void write('entry.js', `${ENTRY}// ${performance.now()}\n`), 50);
   await builtWith('part.mjs');
@@ -64,25 +64,25 @@ const filesOf = (stats: Stats): string[] | null =>
         .map((file) => file.slice(folder.length + 1))
         .sort();
 
-async function next<T>(wanted: (stats: Stats) => T | null | undefined): Promise<T> {
+async function nextBuild<T>(select: (stats: Stats) => T | null | undefined): Promise<T> {
   for (;;) {
     for (const stats of builds.splice(0)) {
-      const found = wanted(stats);
+      const found = select(stats);
       if (found !== null && found !== undefined) return found;
     }
-    await new Promise<void>((resolve) => (hear = resolve));
+    await new Promise<void>((resolve) => (notifyBuild = resolve));
   }
 }
 
 /** All files of the next build that contains this one. */
 const builtWith = (file: string) =>
-  next((stats) => {
+  nextBuild((stats) => {
     const files = filesOf(stats);
     return files?.includes(file) ? files : null;
   });
 
 /** The errors of the next failing build. */
-const failure = () => next((stats) => (stats.hasErrors() ? stats.toString('errors-only') : null));
+const failure = () => nextBuild((stats) => (stats.hasErrors() ? stats.toString('errors-only') : null));
 
 test('importers without an extension find a file with a new extension', async () => {
   await rename(join(folder, 'part.mjs'), join(folder, 'part.js'));

@@ -1,4 +1,4 @@
-// Differences that CHANGELOG.md announces, each with the words of its line.
+// Differences that CHANGELOG.md announces, each with a quote of its entry.
 
 const sharedSeconds = (headers) => headers.replace(/s-maxage=\d+, stale-while-revalidate=\d+/, 's-maxage=*');
 

@@ -43,8 +43,8 @@ export async function recordApi({ root, folder, base }) {
   if (base || !existsSync(`${folder}/api.json`)) {
     rmSync(exchanges, { recursive: true, force: true });
     // The captcha solvers take minutes and send no request.
-    const words = ['jest', 'tests/api', '--silent', '--testPathIgnorePatterns', 'captchaSolvers'];
-    spawnSync('npx', words, {
+    const args = ['jest', 'tests/api', '--silent', '--testPathIgnorePatterns', 'captchaSolvers'];
+    spawnSync('npx', args, {
       cwd: root,
       stdio: 'ignore',
       env: {

@@ -1,6 +1,6 @@
 // Exit codes and output of the commands, on a stopped site.
 import { mask, RANDOM } from './mask.mjs';
-import { command, copyOfData, leftOf } from './site.mjs';
+import { command, copyBaseData, prepareBaseData } from './site.mjs';
 
 const COMMANDS = [
   ['no-such-command'],
@@ -32,19 +32,19 @@ const COMMANDS = [
 ];
 
 /** Time-dependent parts: times, sizes, folders. */
-const MOMENT = [
+const TIME_DEPENDENT = [
   [/\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?(\.\d+)?(Z|\+08:00)?/g, 'TIME'],
   [/\d+(\.\d+)? (MB|GB|kB|KB|ms|s|bytes)\b/g, 'AMOUNT'],
   [/\/[\w./-]*\.cache\/compare\/[\w./-]+/g, 'PATH'],
 ];
 
 export async function recordCommands(version) {
-  await leftOf(version.base ?? version);
-  const folder = copyOfData(version, 'commands');
+  await prepareBaseData(version.base ?? version);
+  const folder = copyBaseData(version, 'commands');
   return Object.fromEntries(
-    COMMANDS.map((words) => {
-      const { code, output } = command(version, folder, words);
-      return [words.join(' '), { code, output: mask(output, [...MOMENT, ...RANDOM]) }];
+    COMMANDS.map((args) => {
+      const { code, output } = command(version, folder, args);
+      return [args.join(' '), { code, output: mask(output, [...TIME_DEPENDENT, ...RANDOM]) }];
     }),
   );
 }

@@ -1,16 +1,16 @@
 // External names: metrics, alerts, settings, operations, tables, storage keys of the specification.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { copyOfData, leftOf, METRICS, withSite } from './site.mjs';
+import { copyBaseData, prepareBaseData, METRICS, withSite } from './site.mjs';
 
 const matches = (text, pattern) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name))].sort();
 /** By name, so that each missing one is a separate difference. */
 const present = (names) => Object.fromEntries(names.map((name) => [name, 'present']));
 
 export async function recordNames(version) {
-  await leftOf(version.base ?? version);
+  await prepareBaseData(version.base ?? version);
   const read = (file) => readFileSync(`${version.root}/${file}`, 'utf8');
-  const metrics = await withSite(version, copyOfData(version, 'names'), async () => (await fetch(METRICS)).text());
+  const metrics = await withSite(version, copyBaseData(version, 'names'), async () => (await fetch(METRICS)).text());
   const { groups } = parse(read('deploy/observability/alerts.yaml'));
   const contract = JSON.parse(read('server/http/generated/contract.gen.json'));
   return {

@@ -1,8 +1,8 @@
-// Every page of the specification in five languages for three kinds of users, and the files for search engines and
+// Every page of the specification in five languages for three kinds of clients, and the files for search engines and
 // feed readers.
 import { readFileSync } from 'node:fs';
 import { mask } from './mask.mjs';
-import { copyOfData, leftOf, ORIGIN, visitorOf, withSite } from './site.mjs';
+import { copyBaseData, prepareBaseData, ORIGIN, visitorOf, withSite } from './site.mjs';
 
 const LANGUAGES = ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'];
 const PHONE =
@@ -39,9 +39,9 @@ async function firstId(path) {
 }
 
 /** The URLs of docs/specification/routes.tsv, with the first record of each kind. */
-export async function addresses() {
+export async function pageUrls() {
   const meeting = await firstId('/web/meeting/findPage');
-  const filled = [
+  const replacements = [
     ['exhibitor-list/details/{id}', `exhibitor-list/details/${await firstId('/exhibitor/findPage')}`],
     ['products/details/{id?}', `products/details/${await firstId('/exhibit/findPage')}`],
     ['news/details/{id?}', `news/details/${await firstId('/web/news/findPage')}`],
@@ -58,7 +58,7 @@ export async function addresses() {
     .map((line) => line.split('\t')[0])
     .filter((path) => !/\{token\}|^\/(forms|dev)\b/.test(path));
   const paths = rows.map((row) =>
-    filled.reduce((path, [from, to]) => path.replace(from, to), row).replace(/\/?\{\w+\??\}(?<!\{lang\})/g, ''),
+    replacements.reduce((path, [from, to]) => path.replace(from, to), row).replace(/\/?\{\w+\??\}(?<!\{lang\})/g, ''),
   );
   return [...new Set(paths.flatMap((path) => LANGUAGES.map((language) => path.replace('{lang}', language))))];
 }
@@ -96,16 +96,16 @@ async function record(path, headers) {
 }
 
 export async function recordPages(version) {
-  const left = await leftOf(version.base ?? version);
-  const { ticket } = visitorOf(left);
+  const baseData = await prepareBaseData(version.base ?? version);
+  const { ticket } = visitorOf(baseData);
   const cookie = `webTicket=${ticket}; ites_webTicket=${ticket}; ites_webTicket_expire=2026-12-01T00:00:00.000Z`;
-  const readers = { anonymous: {}, ticket: { cookie }, phone: { 'user-agent': PHONE } };
-  return withSite(version, copyOfData(version, 'pages'), async () => {
+  const clients = { anonymous: {}, ticket: { cookie }, phone: { 'user-agent': PHONE } };
+  return withSite(version, copyBaseData(version, 'pages'), async () => {
     const recording = {};
-    const paths = await addresses();
+    const paths = await pageUrls();
     for (const path of paths)
-      for (const [reader, headers] of Object.entries(readers))
-        recording[`${path} (${reader})`] = await record(path, headers);
+      for (const [client, headers] of Object.entries(clients))
+        recording[`${path} (${client})`] = await record(path, headers);
     const sitemap = await (await fetch(`${ORIGIN}/sitemap.xml`)).text();
     const found = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url).pathname);
     const feeds = LANGUAGES.flatMap((language) => BY_LANGUAGE.map((path) => `${path}?lang=${language}`));

@@ -3,18 +3,18 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { addresses } from './recordPages.mjs';
-import { copyOfData, leftOf, openProfile, ORIGIN, withSite } from './site.mjs';
+import { pageUrls } from './recordPages.mjs';
+import { copyBaseData, prepareBaseData, openProfile, ORIGIN, withSite } from './site.mjs';
 
 const WIDTHS = [375, 1440];
 const PAGES =
   /^\/(en|zh-cn)(|\/(exhibitor-list|products|news|meeting|about|search|landing2020|exhibition\/(hall-plan|traffic|map\/hall)|audience\/registration|exhibitors\/download|video|image|(exhibitor-list|products|news|meeting|video)\/details\/\w+))$/;
 /** Hides everything that moves or depends on time. */
-const STILL =
+const FREEZE_CSS =
   '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; } time, [data-countdown], video, canvas { visibility: hidden !important; }';
 
 /** For countdown figures and images that decoded later. */
-const TOLERATED = 0.002;
+const MAX_DIFFERING_SHARE = 0.002;
 
 async function pixels(file) {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -25,7 +25,7 @@ async function pixels(file) {
 }
 
 /** The share of pixels that differ, 0 to 1; 1 for pictures of different sizes. */
-async function differing(file, other) {
+async function differingShare(file, other) {
   const [one, two] = await Promise.all([pixels(file), pixels(other)]);
   if (one.size !== two.size) return 1;
   return one.values.reduce((count, pixel, at) => (pixel === two.values[at] ? count : count + 1), 0) / one.values.length;
@@ -34,11 +34,11 @@ async function differing(file, other) {
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
 export async function recordPictures(version) {
-  await leftOf(version.base ?? version);
+  await prepareBaseData(version.base ?? version);
   const folder = `${version.folder}/pictures`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  return withSite(version, copyOfData(version, 'pictures'), async () => {
+  return withSite(version, copyBaseData(version, 'pictures'), async () => {
     const recording = {};
     for (const width of WIDTHS) {
       const context = await openProfile(`${folder}/profile-${width}`, {
@@ -49,9 +49,9 @@ export async function recordPictures(version) {
       });
       await context.addInitScript(() => localStorage.setItem('cookies-read', 'true'));
       const page = await context.newPage();
-      for (const path of (await addresses()).filter((address) => PAGES.test(address))) {
+      for (const path of (await pageUrls()).filter((path) => PAGES.test(path))) {
         await page.goto(ORIGIN + path, { waitUntil: 'networkidle' });
-        await page.addStyleTag({ content: STILL });
+        await page.addStyleTag({ content: FREEZE_CSS });
         await page.evaluate(async () => {
           for (let top = 0; top < document.body.scrollHeight; top += 700) {
             window.scrollTo({ top, behavior: 'instant' });
@@ -67,7 +67,7 @@ export async function recordPictures(version) {
         const mask = [page.locator(':has(> a[href="/dev/inbox"])')];
         const bytes = await page.screenshot({ path: file, fullPage: true, mask });
         const before = version.base && `${version.base.folder}/pictures/${name}.png`;
-        const isSame = before && existsSync(before) && (await differing(before, file)) <= TOLERATED;
+        const isSame = before && existsSync(before) && (await differingShare(before, file)) <= MAX_DIFFERING_SHARE;
         recording[name] = isSame ? hashOf(readFileSync(before)) : hashOf(bytes);
       }
       await context.close();

@@ -1,21 +1,31 @@
 // The base's data used by another version: its data folder, its backup, and a browser with its profile.
 import { cpSync, rmSync } from 'node:fs';
 import { mask, RANDOM } from './mask.mjs';
-import { command, copyOfData, DRAFT, FAVOURITE, leftOf, openProfile, ORIGIN, visitorOf, withSite } from './site.mjs';
+import {
+  command,
+  copyBaseData,
+  DRAFT,
+  FAVOURITE,
+  prepareBaseData,
+  openProfile,
+  ORIGIN,
+  visitorOf,
+  withSite,
+} from './site.mjs';
 
 export async function recordUpgrade(version) {
-  const left = await leftOf(version.base ?? version);
-  const { ticket } = visitorOf(left);
+  const baseData = await prepareBaseData(version.base ?? version);
+  const { ticket } = visitorOf(baseData);
   const profile = `${version.folder}/profile`;
   rmSync(profile, { recursive: true, force: true });
-  cpSync(`${left}/profile`, profile, { recursive: true });
-  const recording = await withSite(version, copyOfData(version, 'upgrade'), async () => ({
+  cpSync(`${baseData}/profile`, profile, { recursive: true });
+  const recording = await withSite(version, copyBaseData(version, 'upgrade'), async () => ({
     registrations: await registrations(ticket),
-    ...(await reader(profile)),
+    ...(await recordProfile(profile)),
   }));
   const restored = `${version.folder}/data-restored`;
   rmSync(restored, { recursive: true, force: true });
-  const { code, output } = command(version, restored, ['restore', `${left}/backup.jsonl.gz`, '--other-secret']);
+  const { code, output } = command(version, restored, ['restore', `${baseData}/backup.jsonl.gz`, '--other-secret']);
   return { ...recording, restore: { code, output: output.replace(/Brought up.*\n/, '') } };
 }
 
@@ -25,7 +35,7 @@ async function registrations(ticket) {
 }
 
 /** What the profile still has: storage, the favourite, the form draft, pages cached for offline use. */
-async function reader(profile) {
+async function recordProfile(profile) {
   const context = await openProfile(profile);
   const errors = [];
   const page = await context.newPage();

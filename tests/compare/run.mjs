@@ -8,7 +8,7 @@ import { parts } from './parts.mjs';
 /** The commit before the first of the three changes that this comparison was written for. */
 const BASE = '046a0b47';
 
-const shared = (one, other) => Object.fromEntries(Object.entries(one).filter(([key]) => Object.hasOwn(other, key)));
+const pickShared = (one, other) => Object.fromEntries(Object.entries(one).filter(([key]) => Object.hasOwn(other, key)));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,10 +35,11 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const started = Date.now();
   const [before, after] = [await record(name, base), await record(name, head)];
   // The API tests of the versions differ, so only common ones are compared.
-  const found = name === 'api' ? differences(shared(before, after), shared(after, before)) : differences(before, after);
-  count += found.length;
-  for (const line of found.slice(0, 40)) console.log(`${name}: ${line}`);
-  if (found.length > 40) console.log(`${name}: … and ${found.length - 40} more`);
-  console.log(`${name}: ${found.length} differences (${Math.round((Date.now() - started) / 1000)} s)`);
+  const differenceList =
+    name === 'api' ? differences(pickShared(before, after), pickShared(after, before)) : differences(before, after);
+  count += differenceList.length;
+  for (const line of differenceList.slice(0, 40)) console.log(`${name}: ${line}`);
+  if (differenceList.length > 40) console.log(`${name}: … and ${differenceList.length - 40} more`);
+  console.log(`${name}: ${differenceList.length} differences (${Math.round((Date.now() - started) / 1000)} s)`);
 }
 process.exitCode = count === 0 ? 0 : 1;

@@ -11,7 +11,7 @@ const PORT = 38_471;
 export const ORIGIN = `http://127.0.0.1:${PORT}`;
 const METRICS_PORT = PORT + 1;
 export const METRICS = `http://127.0.0.1:${METRICS_PORT}/metrics`;
-const START_WITHIN_MS = 90_000;
+const START_TIMEOUT_MS = 90_000;
 
 const environment = (folder) => ({
   PATH: process.env.PATH,
@@ -30,7 +30,7 @@ export async function withSite({ root }, folder, use) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
-    const deadline = Date.now() + START_WITHIN_MS;
+    const deadline = Date.now() + START_TIMEOUT_MS;
     while (!(await fetch(`${ORIGIN}/ready`).catch(() => null))?.ok) {
       if (child.exitCode !== null || Date.now() > deadline) throw new Error(`The site of ${root} did not start.`);
       await new Promise((done) => setTimeout(done, 100));
@@ -45,9 +45,9 @@ export async function withSite({ root }, folder, use) {
  * Runs a command of a version.
  * @returns Its exit code and its output.
  */
-export function command({ root }, folder, words) {
+export function command({ root }, folder, args) {
   try {
-    const output = execFileSync(process.execPath, ['dist/server/cli.cjs', ...words], {
+    const output = execFileSync(process.execPath, ['dist/server/cli.cjs', ...args], {
       cwd: root,
       env: environment(folder),
       encoding: 'utf8',
@@ -69,10 +69,10 @@ export const openProfile = (profile, options = {}) =>
   });
 
 /** A new copy of the base's data folder for one use. */
-export function copyOfData({ folder, base }, use) {
+export function copyBaseData({ folder, base }, use) {
   const copy = `${folder}/data-${use}`;
   rmSync(copy, { recursive: true, force: true });
-  cpSync(`${(base ?? { folder }).folder}/left/data`, copy, { recursive: true });
+  cpSync(`${(base ?? { folder }).folder}/base-data/data`, copy, { recursive: true });
   return copy;
 }
 
@@ -89,7 +89,7 @@ export const DRAFT = {
 };
 export const FAVOURITE = '/en/exhibitor-list';
 
-async function leaveProfile(profile) {
+async function createProfile(profile) {
   const context = await openProfile(profile);
   const page = await context.newPage();
   await page.goto(ORIGIN + FAVOURITE, { waitUntil: 'networkidle' });
@@ -103,25 +103,25 @@ async function leaveProfile(profile) {
   await context.close();
 }
 
-/** Creates, once, the base's data: see README.md. */
-export async function leftOf(base) {
-  const left = `${base.folder}/left`;
-  if (existsSync(`${left}/done`)) return left;
-  rmSync(left, { recursive: true, force: true });
-  mkdirSync(left, { recursive: true });
-  await withSite(base, `${left}/data`, async () => {
-    const session = new Session({ port: PORT, number: 1, note: () => undefined });
-    const seen = await registerIn(session, { email: 'anna@compare.example', toolPorts: [PORT], mails: { codeFor } });
+/** Creates the base's data once: see README.md. */
+export async function prepareBaseData(base) {
+  const folder = `${base.folder}/base-data`;
+  if (existsSync(`${folder}/done`)) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await withSite(base, `${folder}/data`, async () => {
+    const session = new Session({ port: PORT, number: 1, record: () => undefined });
+    const result = await registerIn(session, { email: 'anna@compare.example', toolPorts: [PORT], mails: { codeFor } });
     session.agent.destroy();
-    if (seen.ended !== 'done') throw new Error(`No visitor could register: ${seen.ended}`);
-    writeFileSync(`${left}/visitor.json`, JSON.stringify({ ticket: session.ticket, number: seen.number }));
-    await leaveProfile(`${left}/profile`);
+    if (result.outcome !== 'done') throw new Error(`The visitor could not register: ${result.outcome}`);
+    writeFileSync(`${folder}/visitor.json`, JSON.stringify({ ticket: session.ticket, number: result.number }));
+    await createProfile(`${folder}/profile`);
   });
-  const { code, output } = command(base, `${left}/data`, ['backup', '--file', `${left}/backup.jsonl.gz`]);
+  const { code, output } = command(base, `${folder}/data`, ['backup', '--file', `${folder}/backup.jsonl.gz`]);
   if (code !== 0) throw new Error(output);
-  rmSync(`${left}/data/server.sock`, { force: true });
-  writeFileSync(`${left}/done`, '');
-  return left;
+  rmSync(`${folder}/data/server.sock`, { force: true });
+  writeFileSync(`${folder}/done`, '');
+  return folder;
 }
 
-export const visitorOf = (left) => JSON.parse(readFileSync(`${left}/visitor.json`, 'utf8'));
+export const visitorOf = (folder) => JSON.parse(readFileSync(`${folder}/visitor.json`, 'utf8'));

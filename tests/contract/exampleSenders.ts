@@ -1,15 +1,15 @@
 /** Senders of the contract's examples, with ids, codes and tokens that exist only in a test. */
 import type { OperationId } from '../../server/http/contract';
-import { registerConfirmedInChinese, newAddress, newMobile } from '../support/factories';
+import { registerConfirmedInChinese, newEmail, newMobile } from '../support/factories';
 import { addField, nextText } from '../support/designer';
 import { ownedWorld, type OwnedWorld } from '../support/ownedWorld';
 import { startSignIn, consent } from '../support/wechatSignIn';
 import type { CodePurpose, TestApp, TestVisitor } from '../support/testApp';
 
 export interface Sender {
-  by: TestVisitor;
+  client: TestVisitor;
   /** Values that replace the example's, by name, anywhere in the request. */
-  known?: Record<string, unknown>;
+  overrides?: Record<string, unknown>;
   headers?: Record<string, string>;
   /** The time of sending, if it matters. */
   at?: Date;
@@ -44,47 +44,51 @@ export async function exampleWorld(site: TestApp): Promise<ExampleWorld> {
 export type Setup = (world: ExampleWorld) => Sender | Promise<Sender>;
 
 /** A visitor who has solved a captcha. */
-export async function captchaSolver({ site }: ExampleWorld, known: Sender['known'] = {}): Promise<Sender> {
-  const by = site.visitor({ locale: 'zh-cn' });
-  await by.solveCaptcha();
-  return { by, known };
+export async function captchaSolver({ site }: ExampleWorld, overrides: Sender['overrides'] = {}): Promise<Sender> {
+  const client = site.visitor({ locale: 'zh-cn' });
+  await client.solveCaptcha();
+  return { client, overrides };
 }
 
 /** A new visitor with a verified number. */
 export const verifiedFor =
-  (purpose: CodePurpose, known: Sender['known'] = {}): Setup =>
+  (purpose: CodePurpose, overrides: Sender['overrides'] = {}): Setup =>
   async ({ site }) => {
-    const by = site.visitor({ locale: 'zh-cn' });
+    const client = site.visitor({ locale: 'zh-cn' });
     const mobile = newMobile();
-    await by.verifyMobile(mobile, purpose);
-    return { by, known: { mobile, ...known } };
+    await client.verifyMobile(mobile, purpose);
+    return { client, overrides: { mobile, ...overrides } };
   };
 
 /** A person to whom a code was just sent. */
 export const withCodeFor =
-  (purpose: CodePurpose, known: (world: ExampleWorld) => object = () => ({})): Setup =>
+  (purpose: CodePurpose, overrides: (world: ExampleWorld) => object = () => ({})): Setup =>
   async (world) => {
     const mobile = newMobile();
-    const { by } = await captchaSolver(world);
-    await by.request('verifySmsCode', { body: { mobile, purpose } });
-    return { by, known: { mobile, code: await by.codeFor(mobile), ...known(world) } };
+    const { client } = await captchaSolver(world);
+    await client.request('verifySmsCode', { body: { mobile, purpose } });
+    return { client, overrides: { mobile, code: await client.codeFor(mobile), ...overrides(world) } };
   };
 
 export const staff =
-  (known: (world: ExampleWorld) => object = () => ({})): Setup =>
-  (world) => ({ by: world.site.visitor(), known: { ...known(world) }, headers: { 'x-staff-device': world.device } });
+  (overrides: (world: ExampleWorld) => object = () => ({})): Setup =>
+  (world) => ({
+    client: world.site.visitor(),
+    overrides: { ...overrides(world) },
+    headers: { 'x-staff-device': world.device },
+  });
 
 export const owned =
-  (who: 'zh' | 'en' | 'leader' | 'guest', known: (world: ExampleWorld) => object = () => ({})): Setup =>
-  (world) => ({ by: world[who], known: { ...known(world) } });
+  (role: 'zh' | 'en' | 'leader' | 'guest', overrides: (world: ExampleWorld) => object = () => ({})): Setup =>
+  (world) => ({ client: world[role], overrides: { ...overrides(world) } });
 
 /** The staff, at the start of the meeting. */
 export const atMeeting =
-  (known: (world: ExampleWorld) => object): Setup =>
+  (overrides: (world: ExampleWorld) => object): Setup =>
   async (world) => {
     const meetings = world.site.database.db.selectFrom('meeting').select('starts_at');
     const { starts_at: at } = await meetings.where('id', '=', world.freeMeeting).executeTakeFirstOrThrow();
-    return { ...(await staff(known)(world)), at };
+    return { ...(await staff(overrides)(world)), at };
   };
 
 export const PAGE = { body: { current: 1, size: 5 } };
@@ -94,90 +98,90 @@ export const listed =
   (
     list: OperationId,
     request: Parameters<TestVisitor['request']>[1] = PAGE,
-    known: (record: { id: string; exhibitorId: string }) => object = ({ id }) => ({ id }),
+    overrides: (record: { id: string; exhibitorId: string }) => object = ({ id }) => ({ id }),
   ): Setup =>
   async ({ site }) => {
-    const by = site.visitor();
-    const { data } = await by.request(list, request);
+    const client = site.visitor();
+    const { data } = await client.request(list, request);
     const [first] = (data as { records?: never[] }).records ?? (data as never[]);
     if (!first) throw new Error(`${list} has no record.`);
-    return { by, known: { ...known(first) } };
+    return { client, overrides: { ...overrides(first) } };
   };
 
 export const withSolved =
   (setup: Setup): Setup =>
   async (world) => {
     const sender = await setup(world);
-    await sender.by.solveCaptcha();
+    await sender.client.solveCaptcha();
     return sender;
   };
 
 /** Removes the member that an earlier example has created with the same number. */
 export const asNewMember =
-  (known: (world: ExampleWorld) => object): Setup =>
+  (overrides: (world: ExampleWorld) => object): Setup =>
   async (world) => {
     await world.site.database.db.deleteFrom('group_user').where('mobile', '=', '13800138000').execute();
-    return owned('leader', known)(world);
+    return owned('leader', overrides)(world);
   };
 
 /** By e-mail: a new visitor with a verified address. */
 export const mailed =
   (purpose: CodePurpose): Setup =>
   async ({ site }) => {
-    const by = site.visitor();
-    const email = newAddress();
-    await by.verifyEmail(email, purpose);
-    return { by, known: { email } };
+    const client = site.visitor();
+    const email = newEmail();
+    await client.verifyEmail(email, purpose);
+    return { client, overrides: { email } };
   };
 
-export async function tokenOf(by: TestVisitor, to: string, pattern: RegExp): Promise<string> {
-  const token = pattern.exec((await by.newestMail(to)).text)?.[1];
+export async function tokenOf(client: TestVisitor, to: string, pattern: RegExp): Promise<string> {
+  const token = pattern.exec((await client.newestMail(to)).text)?.[1];
   if (!token) throw new Error(`The message to ${to} has no link.`);
   return token;
 }
 
 export const subscribed: Setup = async ({ site }) => {
-  const by = site.visitor();
-  const email = newAddress();
-  await by.request('configSubscribe', { body: { email, language: 2 } });
-  return { by, known: { token: await tokenOf(by, email, /token=([\w-]+)/) } };
+  const client = site.visitor();
+  const email = newEmail();
+  await client.request('configSubscribe', { body: { email, language: 2 } });
+  return { client, overrides: { token: await tokenOf(client, email, /token=([\w-]+)/) } };
 };
 
 export const invited =
   (pattern: RegExp, name: string): Setup =>
   async ({ site }) => {
-    const by = site.visitor({ locale: 'zh-cn' });
+    const client = site.visitor({ locale: 'zh-cn' });
     const mobile = newMobile();
-    const { id: registrationId } = await registerConfirmedInChinese(by);
+    const { id: registrationId } = await registerConfirmedInChinese(client);
     const partners = [{ name: '李小红', mobile }];
-    await by.request('visitorAddPartners', { body: { registrationId, partners, invite: true } });
-    return { by, known: { [name]: await tokenOf(by, mobile, pattern) } };
+    await client.request('visitorAddPartners', { body: { registrationId, partners, invite: true } });
+    return { client, overrides: { [name]: await tokenOf(client, mobile, pattern) } };
   };
 
 /** In a demo, designers are on this machine. */
-export const designer: Setup = ({ site }) => ({ by: site.visitor({ address: '127.0.0.1' }) });
+export const designer: Setup = ({ site }) => ({ client: site.visitor({ address: '127.0.0.1' }) });
 
 export const previewed: Setup = async (world) => {
-  const { by } = await designer(world);
+  const { client } = await designer(world);
   const document = await nextText(world.site, 'visitor-en', addField());
-  const { data } = await by.request('ownCreateFormPreview', { body: { formId: 'visitor-en', document } });
-  return { by, known: { id: (data as { id: string }).id } };
+  const { data } = await client.request('ownCreateFormPreview', { body: { formId: 'visitor-en', document } });
+  return { client, overrides: { id: (data as { id: string }).id } };
 };
 
 export const withData: Setup = async ({ site }) => {
-  const by = site.visitor({ locale: 'zh-cn' });
+  const client = site.visitor({ locale: 'zh-cn' });
   const mobile = newMobile();
-  await registerConfirmedInChinese(by, mobile);
+  await registerConfirmedInChinese(client, mobile);
   site.clock.advance({ minutes: 2 });
-  await by.verifyMobile(mobile, 'myData');
-  return { by };
+  await client.verifyMobile(mobile, 'myData');
+  return { client };
 };
 
 /** A person who has consented on WeChat's page and returns with its code. */
 export const signedIn =
   (device: { phone: boolean }): Setup =>
   async ({ site }) => {
-    const by = site.visitor({ locale: 'zh-cn' });
-    const { searchParams } = await consent(await startSignIn(by, device));
-    return { by, known: Object.fromEntries(searchParams) };
+    const client = site.visitor({ locale: 'zh-cn' });
+    const { searchParams } = await consent(await startSignIn(client, device));
+    return { client, overrides: Object.fromEntries(searchParams) };
   };

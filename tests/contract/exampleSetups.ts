@@ -2,7 +2,7 @@
 import type { OperationId } from '../../server/http/contract';
 import type { ProofOfWork } from '../../src/rules/proofOfWork';
 import { nextText } from '../support/designer';
-import { registerConfirmedInChinese, newAddress, newIdCard, newMobile } from '../support/factories';
+import { registerConfirmedInChinese, newEmail, newIdCard, newMobile } from '../support/factories';
 import type { CodePurpose } from '../support/testApp';
 import { memberRow, upload, workbookOf } from '../support/workbooks';
 import { exampleOf } from './contract';
@@ -36,7 +36,7 @@ const ofZh = ({ chinese }: ExampleWorld) => ({ registrationId: chinese.id });
 const byZh = ({ chinese }: ExampleWorld) => ({ id: chinese.id });
 const ofEn = ({ english }: ExampleWorld) => ({ registrationId: english.id });
 const inMeeting = ({ freeMeeting }: ExampleWorld) => ({ meetingId: freeMeeting });
-const byMeeting: Setup = ({ site, freeMeeting }) => ({ by: site.visitor(), known: { id: freeMeeting } });
+const byMeeting: Setup = ({ site, freeMeeting }) => ({ client: site.visitor(), overrides: { id: freeMeeting } });
 const newcomer = (purpose: CodePurpose): Setup => verifiedFor(purpose, { documentNumber: newIdCard() });
 
 /** Operations whose examples anyone can send unchanged are not listed. */
@@ -64,52 +64,52 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   visitorEnBoothReserve: captchaSolver,
   ownMediaCard: captchaSolver,
   ownSendChangeLink: captchaSolver,
-  ownSendEmailCode: (world) => captchaSolver(world, { email: newAddress() }),
+  ownSendEmailCode: (world) => captchaSolver(world, { email: newEmail() }),
   exhibitorSmsCodeValid: (world) => captchaSolver(world, { mobile: newMobile() }),
   meSendCode: (world) => captchaSolver(world, { mobile: newMobile() }),
   verifySmsCode: (world) => captchaSolver(world, { mobile: newMobile() }),
   verifySmsSend: (world) => captchaSolver(world, { mobile: newMobile() }),
   verifyCaptchaCheck: async ({ site }) => {
-    const by = site.visitor();
-    const { captchaId } = (await by.request('verifyCaptchaImage')).data as { captchaId: string };
-    return { by, known: { captchaId, ...(await by.captchaSolution(captchaId)) } };
+    const client = site.visitor();
+    const { captchaId } = (await client.request('verifyCaptchaImage')).data as { captchaId: string };
+    return { client, overrides: { captchaId, ...(await client.captchaSolution(captchaId)) } };
   },
   ownCaptchaAudio: async ({ site }) => {
-    const by = site.visitor();
-    const { captchaId } = (await by.request('verifyCaptchaImage')).data as { captchaId: string };
-    return { by, known: { id: captchaId } };
+    const client = site.visitor();
+    const { captchaId } = (await client.request('verifyCaptchaImage')).data as { captchaId: string };
+    return { client, overrides: { id: captchaId } };
   },
   landingPhoneCode: async ({ site }) => {
-    const by = site.visitor({ locale: 'zh-cn' });
-    await by.requestRaw('landingCaptcha');
-    const { work: prefix } = (await by.request('ownCaptchaWork')).data as { work: ProofOfWork };
-    const { code: vCode, work } = await by.captchaSolution(prefix.prefix);
-    return { by, known: { phone: newMobile(), vCode, work } };
+    const client = site.visitor({ locale: 'zh-cn' });
+    await client.requestRaw('landingCaptcha');
+    const { work: prefix } = (await client.request('ownCaptchaWork')).data as { work: ProofOfWork };
+    const { code: vCode, work } = await client.captchaSolution(prefix.prefix);
+    return { client, overrides: { phone: newMobile(), vCode, work } };
   },
   landingBoothReserve: async (world) => {
-    const { by, known = {} } = await withCodeFor('landing')(world);
-    return { by, known: { phone: known['mobile'], smsCode: known['code'] } };
+    const { client, overrides = {} } = await withCodeFor('landing')(world);
+    return { client, overrides: { phone: overrides['mobile'], smsCode: overrides['code'] } };
   },
   verifySmsValidate: withCodeFor('registration'),
   ownCheckEmailCode: async (world) => {
-    const email = newAddress();
-    const { by } = await captchaSolver(world);
-    await by.request('ownSendEmailCode', { body: { email, purpose: 'registration' } });
-    return { by, known: { email, code: await by.codeFor(email) } };
+    const email = newEmail();
+    const { client } = await captchaSolver(world);
+    await client.request('ownSendEmailCode', { body: { email, purpose: 'registration' } });
+    return { client, overrides: { email, code: await client.codeFor(email) } };
   },
   groupFindByMobile: withCodeFor('group'),
   meFindByMobile: withCodeFor('me'),
   visitorFindByMobile: withCodeFor('find'),
   meetingEnrollByMobile: async (world) => {
-    const { by, known = {} } = await withCodeFor('meeting', inMeeting)(world);
-    return { by, known: { ...known, smsCode: known['code'] } };
+    const { client, overrides = {} } = await withCodeFor('meeting', inMeeting)(world);
+    return { client, overrides: { ...overrides, smsCode: overrides['code'] } };
   },
 
   exhibitorParkQrCode: async ({ site }) => {
-    const by = site.visitor({ locale: 'zh-cn' });
+    const client = site.visitor({ locale: 'zh-cn' });
     const mobile = newMobile();
-    await registerConfirmedInChinese(by, mobile);
-    return { by, known: { mobile } };
+    await registerConfirmedInChinese(client, mobile);
+    return { client, overrides: { mobile } };
   },
   visitorRedeemCode: verifiedFor('registration'),
   visitorInsert: newcomer('registration'),
@@ -128,7 +128,10 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   groupExcelSave: async (world) => {
     const file = { name: 'members.xlsx', bytes: workbookOf([memberRow()]) };
     const { data } = await upload(world.leader, 'groupExcelImport', inGroup(world), file);
-    return { by: world.leader, known: { ...inGroup(world), importId: (data as { importId: string }).importId } };
+    return {
+      client: world.leader,
+      overrides: { ...inGroup(world), importId: (data as { importId: string }).importId },
+    };
   },
   groupExportQrCode: owned('leader', inGroup),
   groupFindById: owned('leader', ofGroup),
@@ -156,17 +159,17 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   ownEndBadgeLinks: owned('zh', byZh),
   ownBadgeLink: async ({ zh, chinese }) => {
     const { data } = await zh.request('ownMakeBadgeLink', { path: { id: chinese.id } });
-    return { by: zh, known: { token: (data as { path: string }).path.split('/').at(-1) } };
+    return { client: zh, overrides: { token: (data as { path: string }).path.split('/').at(-1) } };
   },
   ownCancelRegistration: async ({ site }) => {
-    const by = site.visitor({ locale: 'zh-cn' });
-    return { by, known: { id: (await registerConfirmedInChinese(by)).id } };
+    const client = site.visitor({ locale: 'zh-cn' });
+    return { client, overrides: { id: (await registerConfirmedInChinese(client)).id } };
   },
   ownOpenChangeLink: async ({ site, email }) => {
-    const by = site.visitor();
-    await by.solveCaptcha();
-    await by.request('ownSendChangeLink', { body: { email } });
-    return { by, known: { token: await tokenOf(by, email, /change=([\w-]{43})/) } };
+    const client = site.visitor();
+    await client.solveCaptcha();
+    await client.request('ownSendChangeLink', { body: { email } });
+    return { client, overrides: { token: await tokenOf(client, email, /change=([\w-]{43})/) } };
   },
   ownConfirmSubscription: subscribed,
   ownUnsubscribe: subscribed,
@@ -178,17 +181,17 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   // A complete form is longer than an example; its version must be unused.
   ownPublishForm: async (world) => ({
     ...(await designer(world)),
-    known: { formId: 'group', document: await nextText(world.site, 'group', () => undefined) },
+    overrides: { formId: 'group', document: await nextText(world.site, 'group', () => undefined) },
   }),
   ownFormPreview: previewed,
   ownJudgeFormPreview: previewed,
   ownMyData: withData,
   ownEraseMyData: withData,
   ownSubmissionState: async (world) => {
-    const { by } = await captchaSolver(world);
+    const { client } = await captchaSolver(world);
     const body = { ...(exampleOf('exhibitorBoothReserve') as object), mobile: newMobile() };
-    const { data } = await by.request('exhibitorBoothReserve', { body });
-    return { by, known: { number: (data as { number: string }).number, contact: 'wang@example.com' } };
+    const { data } = await client.request('exhibitorBoothReserve', { body });
+    return { client, overrides: { number: (data as { number: string }).number, contact: 'wang@example.com' } };
   },
 
   ownCancelEnrolment: owned('guest', ({ due }) => ({ id: due.id })),
@@ -200,8 +203,8 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   ownStaffDevice: staff(),
   ownStaffSign: atMeeting((world) => ({ ...inMeeting(world), qrContent: world.free.qrContent })),
 
-  logTrack: ({ site }) => ({ by: site.visitor(), known: { bhvDatetime: site.clock.now().toISOString() } }),
-  wxSignature: ({ site }) => ({ by: site.visitor(), known: { url: 'http://127.0.0.1:8080/zh-cn/news' } }),
+  logTrack: ({ site }) => ({ client: site.visitor(), overrides: { bhvDatetime: site.clock.now().toISOString() } }),
+  wxSignature: ({ site }) => ({ client: site.visitor(), overrides: { url: 'http://127.0.0.1:8080/zh-cn/news' } }),
   wxLogin: signedIn({ phone: true }),
   wxScanLogin: signedIn({ phone: false }),
 };

@@ -32,25 +32,31 @@ const otherwise: Partial<Record<OperationId, string>> = {
 
 const sendable = ids.filter((id) => operationTable[id].contentType !== 'multipart/form-data');
 
-function requestOf(id: OperationId, known: Record<string, unknown>) {
-  const of = (place: string) =>
+function requestOf(id: OperationId, overrides: Record<string, unknown>) {
+  const of = (location: string) =>
     Object.fromEntries(
       parametersOf(id)
-        .filter((one) => one.in === place && (one.example !== undefined || one.name in known))
-        .map(({ name, example }) => [name, String(known[name] ?? example)]),
+        .filter((one) => one.in === location && (one.example !== undefined || one.name in overrides))
+        .map(({ name, example }) => [name, String(overrides[name] ?? example)]),
     );
   const example = exampleOf(id) as object | undefined;
-  const body = example && Object.fromEntries(Object.entries(example).map(([name, it]) => [name, known[name] ?? it]));
+  const body =
+    example && Object.fromEntries(Object.entries(example).map(([name, it]) => [name, overrides[name] ?? it]));
   return { path: of('path'), query: of('query'), ...(body && { body }) };
 }
 
 test.each(sendable)('the example of %s gets the response that the contract declares', async (id) => {
   // More than a minute passes between the messages of the setups.
   site.clock.advance({ minutes: 2 });
-  const { by, known = {}, headers = {}, at }: Sender = (await setups[id]?.(world)) ?? { by: site.visitor() };
+  const {
+    client,
+    overrides = {},
+    headers = {},
+    at,
+  }: Sender = (await setups[id]?.(world)) ?? { client: site.visitor() };
   const now = site.clock.now();
   if (at) site.clock.set(at.toISOString());
-  const response = await by.requestRaw(id, requestOf(id, known), headers);
+  const response = await client.requestRaw(id, requestOf(id, overrides), headers);
   site.clock.set(now.toISOString());
   expect(operationOf(id).responses).toHaveProperty(String(response.statusCode));
   const isSuccess = response.statusCode < 300;

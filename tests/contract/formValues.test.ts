@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { contractDocument } from '../../server/http/contract';
 import { listFields } from '../../src/rules/forms/fields';
-import { readForm } from '../../src/rules/forms/read';
+import { parseForm } from '../../src/rules/forms/parseForm';
 import { newestOf } from '../support/designer';
 
 interface Property {
@@ -20,7 +20,7 @@ const named = Object.values(
   .filter(([, { description = '' }]) => OF_FORM.test(description));
 
 const valuesOf = (formId: string, name: string) => {
-  const form = readForm(JSON.parse(readFileSync(`public/forms/${formId}/${newestOf(formId)}.json`, 'utf8')));
+  const form = parseForm(JSON.parse(readFileSync(`public/forms/${formId}/${newestOf(formId)}.json`, 'utf8')));
   return listFields(form)
     .find((field) => field.name === name)
     ?.schema.enum?.map(({ value }) => value);

@@ -8,12 +8,12 @@ import { buildTestApp, type TestApp } from '../support/testApp';
 import { operationOf, follow, ids, urlOf } from './contract';
 
 let site: TestApp;
-let known: Record<string, string>;
+let authHeaders: Record<string, string>;
 beforeAll(async () => {
   site = await buildTestApp();
   const guest = site.visitor();
   await registerVisitor(guest);
-  known = { 'access-token': guest.ticket ?? '', cookie: guest.cookie ?? '' };
+  authHeaders = { 'access-token': guest.ticket ?? '', cookie: guest.cookie ?? '' };
 });
 afterAll(() => site.close());
 
@@ -76,7 +76,7 @@ test('a call with a body declares and returns 415 for another type', async () =>
   for (const id of ids.filter((one) => operationOf(one).requestBody !== undefined)) {
     const { method } = operationTable[id];
     const url = urlOf(id);
-    const other = { ...headers, ...known, 'content-type': 'text/plain' };
+    const other = { ...headers, ...authHeaders, 'content-type': 'text/plain' };
     const { statusCode } = await site.app.inject({ method, url, payload: 'x', headers: other });
     // The tracking call accepts a browser's beacon; no staff device exists here.
     const isKnown = accessErrorOf(id) === null || schemesOf(id).includes('accessToken');
@@ -109,10 +109,10 @@ test.each(secured)('%s checks authentication before the input', async (id) => {
 
 test.each(secured)('%s checks authentication before the headers', async (id) => {
   const { method } = operationTable[id];
-  const stranger = { ...headers, 'access-token': 'of nobody' };
+  const unauthorised = { ...headers, 'access-token': 'of nobody' };
   const expected = statusOf[accessErrorOf(id) ?? 'server.error'];
   const of = async (others: object, payload?: string) =>
-    (await site.app.inject({ method, url: urlOf(id), payload, headers: { ...stranger, ...others } })).statusCode;
+    (await site.app.inject({ method, url: urlOf(id), payload, headers: { ...unauthorised, ...others } })).statusCode;
   expect(await of({ 'x-locale': 'fr' })).toBe(expected);
   if (operationOf(id).requestBody) expect(await of({ 'content-type': 'text/plain' }, 'x')).toBe(expected);
 });

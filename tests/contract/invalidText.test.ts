@@ -63,7 +63,7 @@ test.each(calls)('%s names each text with NUL or a lone surrogate', async (_id, 
 });
 
 test('rejects a lone surrogate, but accepts a surrogate pair', async () => {
-  const ask = async (keyword: string) =>
+  const searchStatus = async (keyword: string) =>
     (
       await site.app.inject({
         method: 'POST',
@@ -72,5 +72,7 @@ test('rejects a lone surrogate, but accepts a surrogate pair', async () => {
         payload: `{"current":1,"size":10,"keyword":"${keyword}"}`,
       })
     ).statusCode;
-  expect([await ask('\\ud83d\\ude00'), await ask('\\ud83d'), await ask('\\ude00a')]).toEqual([200, 400, 400]);
+  expect([await searchStatus('\\ud83d\\ude00'), await searchStatus('\\ud83d'), await searchStatus('\\ude00a')]).toEqual(
+    [200, 400, 400],
+  );
 });

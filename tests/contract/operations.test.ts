@@ -8,14 +8,14 @@ const implemented = new Set<string>(implementedOperations());
 
 test('section 7 is described call by call, with the method, path and service of the specification', () => {
   expect(specifiedOperations).toHaveLength(133);
-  const ours = ids
+  const contractOperations = ids
     .filter((id) => operationTable[id].tag !== 'own')
     .map((id) => {
       const { method, path, service } = operationTable[id];
       return { id, method, path, service };
     });
   const sorted = <T extends { id: string }>(list: T[]) => [...list].sort((one, other) => (one.id < other.id ? -1 : 1));
-  expect(sorted(ours)).toEqual(sorted(specifiedOperations));
+  expect(sorted(contractOperations)).toEqual(sorted(specifiedOperations));
 });
 
 test('calls outside of the specification are under /web/own', () => {
@@ -92,7 +92,7 @@ describe('the served API', () => {
     const response = await site.app.inject({ url: urlOf(id), headers: { 'x-locale': 'en' } });
     // Without a record of one's own: 403 leads to the sign-in if it is listed.
     const { security = [], responses } = operationOf(id);
-    if (security.length > 0 && security.every((way) => 'accessToken' in way || 'staffDevice' in way))
+    if (security.length > 0 && security.every((scheme) => 'accessToken' in scheme || 'staffDevice' in scheme))
       return expect(response.statusCode).toBe('403' in responses ? 403 : 404);
     expect(response.statusCode).toBe(200);
     if (operationTable[id].responseType === 'json') expect(response.json()).toMatchObject({ code: 200, message: 'OK' });

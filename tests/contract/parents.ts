@@ -26,7 +26,7 @@ const unknown: Record<string, string> = {
 const SHORT_TOKEN = 'x'.repeat(22);
 
 interface Field {
-  place: string;
+  location: string;
   name: string;
   isRequired: boolean;
   schema: Schema;
@@ -48,14 +48,14 @@ function fieldsOf(id: OperationId): Field[] {
     ...parametersOf(id)
       .filter((one) => one.in !== 'header')
       .map((one) => ({
-        place: `${one.in}/${one.name}`,
+        location: `${one.in}/${one.name}`,
         name: one.name,
         isRequired: one.required ?? false,
         schema: (one as { schema?: Schema }).schema ?? {},
         example: one.example,
       })),
     ...Object.entries(body.properties ?? {}).map(([name, schema]) => ({
-      place: `body/${name}`,
+      location: `body/${name}`,
       name,
       isRequired: body.required?.includes(name) ?? false,
       schema,
@@ -66,7 +66,7 @@ function fieldsOf(id: OperationId): Field[] {
 
 /** The locations of record ids in an operation's request. */
 export const parentsOf = (id: OperationId): string[] =>
-  fieldsOf(id).flatMap((field) => (unknownOf(field) === undefined ? [] : [field.place]));
+  fieldsOf(id).flatMap((field) => (unknownOf(field) === undefined ? [] : [field.location]));
 
 interface Request {
   path: Record<string, string>;
@@ -75,12 +75,14 @@ interface Request {
 }
 
 /** A request with the contract's examples of required values, the values of `known`, and an unknown id at `place`. */
-export function requestOf(id: OperationId, known: Record<string, unknown>, place?: string): Request {
+export function requestOf(id: OperationId, overrides: Record<string, unknown>, location?: string): Request {
   const request = { path: {}, query: {}, body: {} } as Required<Request>;
   for (const field of fieldsOf(id)) {
-    const part = field.place.split('/')[0] as keyof Request;
+    const part = field.location.split('/')[0] as keyof Request;
     const value =
-      field.place === place ? unknownOf(field) : (known[field.name] ?? (field.isRequired ? field.example : undefined));
+      field.location === location
+        ? unknownOf(field)
+        : (overrides[field.name] ?? (field.isRequired ? field.example : undefined));
     if (value !== undefined) Object.assign(request[part], { [field.name]: part === 'body' ? value : String(value) });
   }
   return operationOf(id).requestBody ? request : { path: request.path, query: request.query };

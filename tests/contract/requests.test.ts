@@ -1,7 +1,7 @@
 /** Invalid requests: each error has its code and its pointer. */
 import type { LightMyRequestResponse } from 'fastify';
 import pino from 'pino';
-import { buildHandmade } from '../support/handmadeApp';
+import { buildStubApp } from '../support/stubApp';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -131,7 +131,7 @@ describe('server bugs', () => {
   const failed = { status: 500, code: 500, reason: 'server.error' };
 
   test('an undeclared response does not leave the server, and the log names the difference', async () => {
-    const app = await buildHandmade(
+    const app = await buildStubApp(
       {
         basicCountries: () =>
           [{ code: 'DE', name: 'Germany', dialCode: '+49', common: true, sort: 0, passwordHash: 'x' }] as never,
@@ -148,7 +148,7 @@ describe('server bugs', () => {
   });
 
   test('a failing handler reveals no internal details', async () => {
-    const app = await buildHandmade(
+    const app = await buildStubApp(
       {
         basicCountries: () => {
           throw new Error('select * from secret_table');

@@ -1,6 +1,6 @@
 /**
  * Responses for a parent that does not exist. A required one is 404 with a reason; a filter leaves an empty list; ids
- * stored in browsers are omitted once they are gone; an unknown form is 400 at its field.
+ * stored in browsers are omitted once they are deleted; an unknown form is 400 at its field.
  */
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { chineseOf, newMobile } from '../support/factories';
@@ -207,8 +207,8 @@ const table: Row[] = [
 const uploads = ['groupExcelImport body/groupId'];
 
 /** Regions are choices of a form's fields, validated like other fields; a designer may create a form with a new id. */
-const namesNoParent = (id: OperationId, place: string) =>
-  /^body\/(province|city|area)Id$/.test(place) ||
+const isNotParent = (id: OperationId, location: string) =>
+  /^body\/(province|city|area)Id$/.test(location) ||
   (operationTable[id].tag === 'own' && /^own(CreateForm|PublishForm)/.test(id));
 
 let site: TestApp;
@@ -246,10 +246,13 @@ async function recordsOf(id: 'exhibitorPage' | 'mediaNewsPage') {
 }
 
 /** The status and reason of an error; for a success, whether the response is empty. */
-async function responseOf([id, place, , by = 'anybody', known = () => ({})]: Row, isNamed = true): Promise<string> {
-  const visitor = by === 'anybody' || by === 'staff' ? site.visitor() : world[by];
-  const request = requestOf(id, known(world), isNamed ? place : undefined);
-  const response = await visitor.requestRaw(id, request, by === 'staff' ? { 'x-staff-device': device } : {});
+async function responseOf(
+  [id, location, , caller = 'anybody', overrides = () => ({})]: Row,
+  isNamed = true,
+): Promise<string> {
+  const visitor = caller === 'anybody' || caller === 'staff' ? site.visitor() : world[caller];
+  const request = requestOf(id, overrides(world), isNamed ? location : undefined);
+  const response = await visitor.requestRaw(id, request, caller === 'staff' ? { 'x-staff-device': device } : {});
   // An empty table has its head only.
   if (String(response.headers['content-type']).startsWith('text/csv'))
     return response.body.trim().includes('\n') ? 'something' : 'nothing';
@@ -263,10 +266,10 @@ async function responseOf([id, place, , by = 'anybody', known = () => ({})]: Row
 test('covers every property of the contract that references a parent', () => {
   const places = ids.flatMap((id) =>
     parentsOf(id)
-      .filter((place) => !namesNoParent(id, place))
-      .map((place) => `${id} ${place}`),
+      .filter((location) => !isNotParent(id, location))
+      .map((location) => `${id} ${location}`),
   );
-  expect([...table.map(([id, place]) => `${id} ${place}`), ...uploads].sort()).toEqual(places.sort());
+  expect([...table.map(([id, location]) => `${id} ${location}`), ...uploads].sort()).toEqual(places.sort());
 });
 
 test('the contract declares every response of the table', () => {
@@ -283,7 +286,7 @@ test.each(table)('%s with an unknown %s: %s', async (...row) => {
   expect(await responseOf(row)).toBe(row[2].replace('left out', 'nothing'));
 });
 
-test.each(table.filter(([, place, response]) => response === 'nothing' && !place.startsWith('path/')))(
+test.each(table.filter(([, location, response]) => response === 'nothing' && !location.startsWith('path/')))(
   '%s returns results without %s',
   async (...row) => {
     expect(await responseOf(row, false)).toBe('something');

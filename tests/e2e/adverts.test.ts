@@ -3,23 +3,23 @@
  * contentful paint.
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { openForAll } from './opened';
+import { setUpSite } from './setUpSite';
 import { openPage, type Site, visit } from './site';
 
 let site: Site;
 let browser: Browser;
-openForAll((opened) => ({ site, browser } = opened), { env: { LOG_LEVEL: 'error' } });
+setUpSite((opened) => ({ site, browser } = opened), { env: { LOG_LEVEL: 'error' } });
 
-const places = (page: Page) => page.locator('[aria-label="Adverts"], [aria-label="More adverts"]');
+const advertSlots = (page: Page) => page.locator('[aria-label="Adverts"], [aria-label="More adverts"]');
 
 const firstArticle = async () =>
   /\/en\/news\/details\/[^"]+/.exec(await (await fetch(`${site.url}/en/news`)).text())?.[0] ?? '';
 
 /**
- * Opens a page and scrolls to each of its places, so that lazy pictures load.
- * @returns the heights of the places (px), and the element of the largest paint
+ * Opens a page and scrolls to each of its advert slots, so that lazy pictures load.
+ * @returns the heights of the slots (px), and the element of the largest paint
  */
-async function look(path: string, width: number, options: BrowserContextOptions & { pictures: boolean }) {
+async function measureSlots(path: string, width: number, options: BrowserContextOptions & { pictures: boolean }) {
   const { pictures, ...rest } = options;
   const { page, context } = await openPage(browser, {
     viewport: { width, height: 800 },
@@ -28,29 +28,29 @@ async function look(path: string, width: number, options: BrowserContextOptions 
   });
   if (!pictures) await context.route(/\/art\//, (route) => route.abort());
   await page.addInitScript(() => {
-    const painted: string[] = [];
-    Object.assign(globalThis, { painted });
+    const largestPaints: string[] = [];
+    Object.assign(globalThis, { painted: largestPaints });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { element } = entry as PerformanceEntry & { element: Element | null };
-        painted.push(element?.closest('[aria-label*="dverts"]') ? 'an advert' : 'something else');
+        largestPaints.push(element?.closest('[aria-label*="dverts"]') ? 'an advert' : 'something else');
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
   if (rest.javaScriptEnabled === false) await page.goto(site.url + path);
   else await visit(page, site.url + path);
   const heights: number[] = [];
-  for (const place of await places(page).all()) {
-    await place.scrollIntoViewIfNeeded();
+  for (const slot of await advertSlots(page).all()) {
+    await slot.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    heights.push((await place.boundingBox())?.height ?? 0);
+    heights.push((await slot.boundingBox())?.height ?? 0);
   }
-  const painted =
+  const largestPaints =
     rest.javaScriptEnabled === false
       ? []
-      : await page.evaluate(() => (globalThis as unknown as { painted: string[] }).painted);
+      : await page.evaluate(() => (globalThis as unknown as { largestPaints: string[] }).largestPaints);
   await context.close();
-  return { heights, largest: painted.at(-1) };
+  return { heights, largest: largestPaints.at(-1) };
 }
 
 const pages = ['/en', '/en/exhibitor-list', '/en/products', 'an article', '/en/meeting', '/en/media'];
@@ -59,10 +59,10 @@ test.each(pages.flatMap((path) => [375, 1440].map((width) => [path, width] as co
   '%s at %d px',
   async (name, width) => {
     const path = name === 'an article' ? await firstArticle() : name;
-    const bare = await look(path, width, { javaScriptEnabled: false, pictures: false });
-    const whole = await look(path, width, { pictures: true });
-    expect(bare.heights.filter((height) => height >= 80).length).toBeGreaterThan(0);
-    expect(whole.heights).toEqual(bare.heights);
-    expect(whole.largest).toBe('something else');
+    const withoutPictures = await measureSlots(path, width, { javaScriptEnabled: false, pictures: false });
+    const withPictures = await measureSlots(path, width, { pictures: true });
+    expect(withoutPictures.heights.filter((height) => height >= 80).length).toBeGreaterThan(0);
+    expect(withPictures.heights).toEqual(withoutPictures.heights);
+    expect(withPictures.largest).toBe('something else');
   },
 );

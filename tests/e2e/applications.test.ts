@@ -1,25 +1,25 @@
 /** Forms without prior verification, filled in by keyboard only (walk.ts). */
 import type { Browser } from 'playwright-core';
-import { openForAll } from './opened';
+import { setUpSite } from './setUpSite';
 import type { Site } from './site';
-import { walk, WALK_WITHIN_MS, type Walk } from './walk';
+import { runFormJourney, JOURNEY_TIMEOUT_MS, type FormJourney } from './formJourney';
 
 let site: Site;
 let browser: Browser;
-openForAll((opened) => ({ site, browser } = opened));
+setUpSite((opened) => ({ site, browser } = opened));
 
-const English = { lost: /The network failed/, another: /Another one/ };
-const heading =
-  (name: RegExp): Walk['done'] =>
+const englishLabels = { networkError: /The network failed/, newCaptchaButton: /Another one/ };
+const resultHeading =
+  (name: RegExp): FormJourney['result'] =>
   (page) =>
     page.getByRole('heading', { level: 1, name });
 
-const walks: Walk[] = [
+const journeys: FormJourney[] = [
   {
-    ...English,
+    ...englishLabels,
     path: '/en/media-card',
-    submit: 'Send the application',
-    empty: [
+    submitLabel: 'Send the application',
+    emptyFormErrors: [
       'Name of the medium: Name of the medium is required',
       'Kind of medium: Kind of medium is required',
       'Full name: Full name is required',
@@ -28,8 +28,8 @@ const walks: Walk[] = [
       'Days at the exhibition: Please select one or more item',
       'Privacy agreement: Please agree before submitting',
     ],
-    pressed: [['31 March']],
-    right: [
+    selected: [['31 March']],
+    validValues: [
       ['Name of the medium', 'Metal Review'],
       [/^Kind of medium/, 'Website'],
       ['Website', 'https://metal-review.example'],
@@ -37,19 +37,19 @@ const walks: Walk[] = [
       ['Email', 'anna.schmidt@example.com'],
       [/^Country$/, 'Germany'],
     ],
-    typed: ['Name of the medium', 'Metal Review'],
+    persistedValue: ['Name of the medium', 'Metal Review'],
     consent: /I have read/,
-    wrong: [
+    invalidValues: [
       ['Email', 'anna@', 'Email: Email format is incorrect'],
       ['Website', 'no address', 'Website: Website address is incorrect'],
     ],
-    call: '/api/web/own/media-card',
-    done: heading(/We have your application/),
+    requestPath: '/api/web/own/media-card',
+    result: resultHeading(/We have your application/),
   },
   {
     path: '/zh-cn/exhibitors/booth-reservation',
-    submit: '提交预订',
-    empty: [
+    submitLabel: '提交预订',
+    emptyFormErrors: [
       '展位类型：请选择展位类型',
       '拟展展品：请填写拟展展品',
       '联系人：请填写联系人',
@@ -57,8 +57,8 @@ const walks: Walk[] = [
       '手机号码：请填写手机号码',
       '隐私协议：请先同意后再提交',
     ],
-    pressed: [[/^标准展位（/]],
-    right: [
+    selected: [[/^标准展位（/]],
+    validValues: [
       ['标准展位数量', '2'],
       ['拟展展品', '五轴加工中心'],
       ['联系人', '周牧野'],
@@ -66,24 +66,24 @@ const walks: Walk[] = [
       ['手机号码', '13800138000'],
       ['邮箱', 'zhou@example.com'],
     ],
-    typed: ['联系人', '周牧野'],
+    persistedValue: ['联系人', '周牧野'],
     consent: /隐私政策/,
-    wrong: [
+    invalidValues: [
       ['手机号码', '12800138000', '手机号码：手机号码格式不正确'],
       ['公司', '岭东', '公司：公司名称至少4个字符'],
       ['邮箱', 'zhou@', '邮箱：邮箱格式不正确'],
       ['标准展位数量', '两个', '标准展位数量：请填写整数'],
     ],
-    lost: /网络/,
-    another: /换一/,
-    call: '/api/web/booth/reserve/save',
-    done: heading(/预订申请已收到/),
+    networkError: /网络/,
+    newCaptchaButton: /换一/,
+    requestPath: '/api/web/booth/reserve/save',
+    result: resultHeading(/预订申请已收到/),
   },
   {
-    ...English,
+    ...englishLabels,
     path: '/en/international/reserve-booth',
-    submit: 'Send the reservation',
-    empty: [
+    submitLabel: 'Send the reservation',
+    emptyFormErrors: [
       'Kind of booth: Please choose the kind of booth',
       ...['Planned exhibits', 'Contact person', 'Company', 'Email', 'Country'].map(
         (field) => `${field}: ${field} is required`,
@@ -91,8 +91,8 @@ const walks: Walk[] = [
       'Privacy agreement: Please agree before submitting',
     ],
     // From the first of the two kinds to the second.
-    pressed: [[/^Standard booths \(/, 'ArrowDown']],
-    right: [
+    selected: [[/^Standard booths \(/, 'ArrowDown']],
+    validValues: [
       ['Raw space in m²', '36'],
       ['Planned exhibits', 'Five-axis milling machines'],
       ['Contact person', 'Anna Schmidt'],
@@ -100,26 +100,26 @@ const walks: Walk[] = [
       ['Email', 'anna.schmidt@example.com'],
       [/^Country$/, 'Germany'],
     ],
-    typed: ['Contact person', 'Anna Schmidt'],
+    persistedValue: ['Contact person', 'Anna Schmidt'],
     consent: /I have read/,
-    wrong: [
+    invalidValues: [
       ['Contact person', 'A', 'Contact person: At Least 2 Characters in Length'],
       [/^Company/, 'Abc', 'Company: Company Name at Least 4 Characters in Length'],
       ['Email', 'anna@', 'Email: Email format is incorrect'],
       ['Raw space in m²', '4', 'Raw space in m²: Not less than 36'],
       [/^Website/, 'no address', 'Website: Website address is incorrect'],
     ],
-    call: '/api/web/booth/reserve/saveEn',
-    done: heading(/We have your reservation/),
+    requestPath: '/api/web/booth/reserve/saveEn',
+    result: resultHeading(/We have your reservation/),
   },
 ];
 
-test.each(walks)(
+test.each(journeys)(
   '$path',
-  async (way) => {
-    await walk(browser, site, way);
+  async (options) => {
+    await runFormJourney(browser, site, options);
   },
-  WALK_WITHIN_MS,
+  JOURNEY_TIMEOUT_MS,
 );
 
 test(
@@ -131,33 +131,33 @@ test(
       body: '{"current":1,"size":1}',
     });
     const { data } = (await response.json()) as { data: { records: { id: string }[] } };
-    await walk(browser, site, {
-      ...English,
+    await runFormJourney(browser, site, {
+      ...englishLabels,
       path: `/en/exhibitor-list/details/${data.records[0]?.id ?? ''}`,
-      near: '#ask',
-      submit: 'Send the question',
-      empty: [
+      lazySection: '#ask',
+      submitLabel: 'Send the question',
+      emptyFormErrors: [
         'Your name: Your name is required',
         'Telephone: Please enter a telephone number or an email',
         'Your question: Your question is required',
         'Please agree before submitting',
       ],
-      right: [
+      validValues: [
         ['Your name', 'Anna Schmidt'],
         ['Email', 'anna.schmidt@example.com'],
         ['Your question', 'Please send me the data sheet.'],
       ],
-      typed: ['Your name', 'Anna Schmidt'],
+      persistedValue: ['Your name', 'Anna Schmidt'],
       consent: /I have read/,
-      wrong: [
+      invalidValues: [
         ['Email', 'anna@', 'Email: Email format is incorrect'],
         ['Your name', '', 'Your name: Your name is required'],
         ['Your question', '?', 'Your question: At least 2 characters'],
       ],
-      call: '/api/exhibitor/saveCounsellingLog',
-      done: (page) => page.getByText('Your question is on its way'),
-      passes: true,
+      requestPath: '/api/exhibitor/saveCounsellingLog',
+      result: (page) => page.getByText('Your question is on its way'),
+      isTransient: true,
     });
   },
-  WALK_WITHIN_MS,
+  JOURNEY_TIMEOUT_MS,
 );

@@ -57,8 +57,8 @@ test('a site on a PostgreSQL server writes a pg_dump archive, which is restored 
   await expect(other.command('restore', file)).rejects.toThrow('ended with 1');
   expect(await other.command('restore', file, '--force')).toContain('Restored');
   await other.boot();
-  const there = await promisify(execFile)('psql', [urlOf('second'), '-Atc', 'select count(*) from news_item']);
-  expect(there.stdout).toBe(stdout);
+  const restored = await promisify(execFile)('psql', [urlOf('second'), '-Atc', 'select count(*) from news_item']);
+  expect(restored.stdout).toBe(stdout);
   await Promise.all([site.remove(), other.remove()]);
   server.stop();
   rmSync(folder, { recursive: true });

@@ -1,14 +1,14 @@
 /** The registration in Chinese, by keyboard only (walk.ts). */
 import type { Browser } from 'playwright-core';
 import { chineseForm } from './chineseForm';
-import { Chinese, proveNumber } from './proof';
-import { openForAll } from './opened';
+import { chineseLabels, verifyNumber } from './verifyNumber';
+import { setUpSite } from './setUpSite';
 import type { Site } from './site';
-import { walk, WALK_WITHIN_MS } from './walk';
+import { runFormJourney, JOURNEY_TIMEOUT_MS } from './formJourney';
 
 let site: Site;
 let browser: Browser;
-openForAll((opened) => ({ site, browser } = opened));
+setUpSite((opened) => ({ site, browser } = opened));
 
 const MOBILE = '13800138071';
 const LISTS = ['证件类型', '职位', '部门'];
@@ -16,16 +16,16 @@ const LISTS = ['证件类型', '职位', '部门'];
 test(
   'registers in Chinese from the mobile number to the meetings',
   async () => {
-    await walk(browser, site, {
+    await runFormJourney(browser, site, {
       path: '/zh-cn/audience/register/1',
-      begin: async (page) => {
-        await proveNumber(page, site, MOBILE, Chinese);
+      openForm: async (page) => {
+        await verifyNumber(page, site, MOBILE, chineseLabels);
         await page.waitForURL('**/zh-cn/audience/register/info');
       },
       ...chineseForm(LISTS, LISTS),
-      call: '/api/visit/regist/info/insert',
-      done: (page) => page.getByRole('heading', { level: 1, name: /会议/ }),
+      requestPath: '/api/visit/regist/info/insert',
+      result: (page) => page.getByRole('heading', { level: 1, name: /会议/ }),
     });
   },
-  WALK_WITHIN_MS,
+  JOURNEY_TIMEOUT_MS,
 );

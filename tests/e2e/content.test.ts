@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright-core';
-import { openForAll } from './opened';
+import { setUpSite } from './setUpSite';
 import { openPage, type Site, visit } from './site';
 
 let site: Site;
 let browser: Browser;
-openForAll((opened) => ({ site, browser } = opened));
+setUpSite((opened) => ({ site, browser } = opened));
 
 test('a picture opens, advances and closes by keyboard, and focus returns to its tile', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, consoleErrors } = await openPage(browser);
   await visit(page, `${site.url}/en/image`);
   const tiles = page.locator('main li > a[href^="/art/"]');
   await tiles.first().focus();
@@ -20,12 +20,12 @@ test('a picture opens, advances and closes by keyboard, and focus returns to its
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(await tiles.nth(1).evaluate((tile) => tile === document.activeElement)).toBe(true);
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
 test('a video plays on its page', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, consoleErrors } = await openPage(browser);
   await visit(page, `${site.url}/en/video`);
   await page.locator('main h2 a').first().click();
   await page.waitForURL('**/en/video/details/*');
@@ -37,19 +37,19 @@ test('a video plays on its page', async () => {
     return [video.currentTime > 0, video.videoWidth];
   });
   expect(seconds).toEqual([true, 640]);
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
 test('a download opens and is counted; a restricted one opens after its form', async () => {
-  const { page, context, faults } = await openPage(browser, { acceptDownloads: true });
+  const { page, context, consoleErrors } = await openPage(browser, { acceptDownloads: true });
   await visit(page, `${site.url}/en/audience/download`);
-  const [file, noted] = await Promise.all([
+  const [file, logResponse] = await Promise.all([
     page.waitForEvent('download'),
     page.waitForResponse((response) => response.url().endsWith('/web/download/log/save')),
     page.getByRole('link', { name: 'Download Visitor guide' }).click(),
   ]);
-  expect([file.suggestedFilename(), noted.status()]).toEqual(['visitor-guide.en.pdf', 200]);
+  expect([file.suggestedFilename(), logResponse.status()]).toEqual(['visitor-guide.en.pdf', 200]);
   await page.getByRole('button', { name: 'Download List of exhibitors' }).click();
   await page.getByLabel('Name').fill('Anna Schmidt');
   await page.getByLabel('Company').fill('Schmidt GmbH');
@@ -58,22 +58,22 @@ test('a download opens and is counted; a restricted one opens after its form', a
     page.getByRole('button', { name: 'Get the file' }).click(),
   ]);
   expect(list.suggestedFilename()).toBe('exhibitor-list.en.xlsx');
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
 test('the file viewer shows a document of this site in a frame, and rejects a foreign address', async () => {
-  const { page, context, faults } = await openPage(browser);
-  const shown = page.waitForResponse((response) => response.url().includes('inline=1'));
+  const { page, context, consoleErrors } = await openPage(browser);
+  const inlineResponse = page.waitForResponse((response) => response.url().includes('inline=1'));
   await page.goto(`${site.url}/page/file/viewer?url=/media/files/visitor-guide.en.pdf&lang=en`);
-  const { 'content-disposition': disposition } = (await shown).headers();
+  const { 'content-disposition': disposition } = (await inlineResponse).headers();
   expect(disposition).toBe('inline; filename="visitor-guide.en.pdf"');
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   const foreign = await page.goto(`${site.url}/page/file/viewer?url=https://evil.example/x.pdf&lang=en`);
   expect(foreign?.status()).toBe(400);
   await page.getByRole('heading', { name: 'This address is not of this site' }).waitFor();
   expect(await page.locator('iframe, embed, object').count()).toBe(0);
-  expect(faults.map((fault) => fault.replace(/ http.*/, ''))).toEqual([
+  expect(consoleErrors.map((error) => error.replace(/ http.*/, ''))).toEqual([
     'error: Failed to load resource: the server responded with a status of 400 (Bad Request)',
   ]);
   await context.close();

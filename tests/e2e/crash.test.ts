@@ -2,42 +2,42 @@
  * Acknowledged writes survive when a process is killed, stopped or loses its database (security.md). The site is the
  * built one, in its own process.
  */
-import { newAddress, registrationOf } from '../support/factories';
+import { newEmail, registrationOf } from '../support/factories';
 import { startPostgres } from '../support/postgresServer.mjs';
-import { callerOf } from './caller';
+import { createApiClient } from './apiClient';
 import { FlakyProxy } from '../support/flakyProxy';
 import { Site } from './site';
 import { until } from '../support/until';
 
-/** All visitors of this file share one address. */
-const hall = { SHARED_NETWORKS: '127.0.0.0/8' };
+/** All clients of this file share one IP address. */
+const sharedNetwork = { SHARED_NETWORKS: '127.0.0.0/8' };
 const WRITERS = 6;
-const ENOUGH = 12;
+const MIN_REGISTRATIONS = 12;
 
 /** The specification's maximum time without the database. */
-const AWAY_MS = 3_000;
+const MAX_RESPONSE_MS = 3_000;
 
 /** Registers a person in English. Resolves with the address once the server has responded with success. */
-async function registers(site: Site): Promise<string> {
-  const ask = callerOf(site);
-  const email = newAddress();
-  const { data: captcha } = await ask('/verification/sendImageCode', { purpose: 'registration' });
+async function register(site: Site): Promise<string> {
+  const request = createApiClient(site);
+  const email = newEmail();
+  const { data: captcha } = await request('/verification/sendImageCode', { purpose: 'registration' });
   const captchaId = captcha['captchaId'] ?? '';
-  await ask('/captcha/checkVerificationResult', { captchaId, ...(await site.captcha(captchaId)) });
-  await ask('/web/own/email-code', { email, purpose: 'registration' });
-  await ask('/web/own/email-code/check', { email, purpose: 'registration', code: await site.code(email) });
-  const response = await ask('/visit/regist/info/en/insert', registrationOf(email));
+  await request('/captcha/checkVerificationResult', { captchaId, ...(await site.captcha(captchaId)) });
+  await request('/web/own/email-code', { email, purpose: 'registration' });
+  await request('/web/own/email-code/check', { email, purpose: 'registration', code: await site.code(email) });
+  const response = await request('/visit/regist/info/en/insert', registrationOf(email));
   if (response.code !== 200) throw new Error(`${email} could not register: ${JSON.stringify(response)}`);
   return email;
 }
 
 const isRegistered = async (site: Site, email: string): Promise<unknown> =>
-  (await callerOf(site)('/visit/regist/info/en/existEmail', { email })).data['exists'];
+  (await createApiClient(site)('/visit/regist/info/en/existEmail', { email })).data['exists'];
 
 /** Registers continuously in parallel until the server is gone. Adds the acknowledged addresses to the list. */
-async function writeUntilItDies(site: Site, acknowledged: string[]): Promise<void> {
+async function registerUntilKilled(site: Site, acknowledged: string[]): Promise<void> {
   for (;;) {
-    const email = await registers(site).catch(() => null);
+    const email = await register(site).catch(() => null);
     if (email === null) return;
     acknowledged.push(email);
   }
@@ -58,18 +58,18 @@ test.each(databases)(
   'on %s: a confirmed registration survives kill -9 in the middle of writing',
   async (_name, open) => {
     const { env, close } = await open();
-    const site = await Site.start({ ...hall, ...env });
+    const site = await Site.start({ ...sharedNetwork, ...env });
     const acknowledged: string[] = [];
-    const writers = Array.from({ length: WRITERS }, () => writeUntilItDies(site, acknowledged));
-    await until(() => acknowledged.length >= ENOUGH);
+    const writers = Array.from({ length: WRITERS }, () => registerUntilKilled(site, acknowledged));
+    await until(() => acknowledged.length >= MIN_REGISTRATIONS);
     await site.kill();
     await Promise.all(writers);
     await site.boot();
-    expect(await isRegistered(site, newAddress())).toBe(false);
+    expect(await isRegistered(site, newEmail())).toBe(false);
     const found = await Promise.all(acknowledged.map((email) => isRegistered(site, email)));
     expect(acknowledged.filter((_email, at) => found[at] !== true)).toEqual([]);
     // The site still works.
-    expect(await isRegistered(site, await registers(site))).toBe(true);
+    expect(await isRegistered(site, await register(site))).toBe(true);
     await site.remove();
     close();
   },
@@ -78,7 +78,7 @@ test.each(databases)(
 test('SIGTERM under load: every accepted request gets a complete response, and the process exits with 0', async () => {
   // For two seconds it accepts new requests, as for a proxy that has not noticed the shutdown yet
   // (docs/operations.md).
-  const site = await Site.start({ ...hall, DRAIN_SECONDS: '2' });
+  const site = await Site.start({ ...sharedNetwork, DRAIN_SECONDS: '2' });
   const pages = Array.from({ length: 60 }, (_one, at) =>
     fetch(`${site.url}/en/news?page=${(at % 3) + 1}&at=${at}`)
       .then(async (response) => ({ status: response.status, isWhole: (await response.text()).includes('</html>') }))
@@ -92,15 +92,18 @@ test('SIGTERM under load: every accepted request gets a complete response, and t
   await site.remove();
 });
 
-test('an unavailable database: 503 in time with a clear message, then the site recovers and has lost nothing', async () => {
+test('returns 503 in time with a clear message while the database is unavailable, then recovers without data loss', async () => {
   const server = await startPostgres([]);
-  const way = new FlakyProxy(server.port);
-  await way.open();
-  const site = await Site.start({ ...hall, DATABASE_URL: server.url.replace(`:${server.port}/`, `:${way.port}/`) });
-  const email = await registers(site);
+  const proxy = new FlakyProxy(server.port);
+  await proxy.open();
+  const site = await Site.start({
+    ...sharedNetwork,
+    DATABASE_URL: server.url.replace(`:${server.port}/`, `:${proxy.port}/`),
+  });
+  const email = await register(site);
   expect(await isRegistered(site, email)).toBe(true);
 
-  await way.disconnect();
+  await proxy.disconnect();
   for (let time = 0; time < 3; time++) {
     const started = performance.now();
     const call = await fetch(`${site.url}/api/visit/regist/info/en/existEmail`, {
@@ -110,13 +113,13 @@ test('an unavailable database: 503 in time with a clear message, then the site r
     });
     expect(call.status).toBe(503);
     expect(await call.json()).toMatchObject({ code: 503, data: { reason: 'server.unavailable' } });
-    expect(performance.now() - started).toBeLessThan(AWAY_MS);
+    expect(performance.now() - started).toBeLessThan(MAX_RESPONSE_MS);
   }
   // A page that was never rendered, so that no cache has it.
   const started = performance.now();
   const page = await fetch(`${site.url}/en/search?k=never-asked`);
   const html = await page.text();
-  expect(performance.now() - started).toBeLessThan(AWAY_MS);
+  expect(performance.now() - started).toBeLessThan(MAX_RESPONSE_MS);
   expect({ status: page.status, type: page.headers.get('content-type') }).toEqual({
     status: 503,
     type: 'text/html; charset=utf-8',
@@ -125,11 +128,11 @@ test('an unavailable database: 503 in time with a clear message, then the site r
   expect(html).not.toMatch(/ECONN|postgres|Unexpected Application Error/i);
   expect((await fetch(`${site.url}/health`)).status).toBe(200);
 
-  await way.open();
+  await proxy.open();
   await until(async () => (await fetch(`${site.url}/ready`)).status === 200);
   expect(await isRegistered(site, email)).toBe(true);
-  expect(await isRegistered(site, await registers(site))).toBe(true);
+  expect(await isRegistered(site, await register(site))).toBe(true);
   await site.remove();
-  await way.disconnect();
+  await proxy.disconnect();
   server.stop();
 });

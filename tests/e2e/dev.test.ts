@@ -23,7 +23,7 @@ const copy = join(folder, 'site');
 let dev: ChildProcess;
 let base: string;
 let output = '';
-const heard: { type: string; data?: unknown }[] = [];
+const serverEvents: { type: string; data?: unknown }[] = [];
 let socket: WebSocket;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ beforeAll(async () => {
   dev.stderr?.on('data', (chunk: Buffer) => (output += String(chunk)));
   await untilServed(async () => (await textOf('/en')).includes('</html>'));
   socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { origin: base });
-  socket.on('message', (data: Buffer) => heard.push(JSON.parse(String(data)) as { type: string }));
+  socket.on('message', (data: Buffer) => serverEvents.push(JSON.parse(String(data)) as { type: string }));
   await once(socket, 'open');
 }, 600_000);
 afterAll(async () => {
@@ -57,10 +57,10 @@ afterAll(async () => {
  * Polls until served; a restarting server refuses connections meanwhile.
  * @throws when the process has ended
  */
-const untilServed = (isThere: () => boolean | Promise<boolean>): Promise<void> =>
+const untilServed = (isServed: () => boolean | Promise<boolean>): Promise<void> =>
   until(async () => {
     if (dev.exitCode !== null) throw new Error(`npm run dev has ended:\n${output}`);
-    return Promise.resolve(isThere()).catch(() => false);
+    return Promise.resolve(isServed()).catch(() => false);
   });
 
 async function textOf(path: string): Promise<string> {
@@ -76,12 +76,12 @@ function change(file: string, from: string | RegExp, to: string): void {
 }
 
 /** Waits until browsers are notified of a finished build. */
-async function messagesDuring(work: () => void): Promise<typeof heard> {
-  const before = heard.length;
+async function messagesDuring(work: () => void): Promise<typeof serverEvents> {
+  const before = serverEvents.length;
   work();
-  const since = () => heard.slice(before);
-  await untilServed(() => since().some(({ type }) => ['ok', 'warnings', 'errors'].includes(type)));
-  return since();
+  const newMessages = () => serverEvents.slice(before);
+  await untilServed(() => newMessages().some(({ type }) => ['ok', 'warnings', 'errors'].includes(type)));
+  return newMessages();
 }
 
 /** Requests a content import over the socket of the server's data folder. */

@@ -23,7 +23,7 @@ const commandsOf = (text: string): string[] =>
   );
 
 /** Commands that cannot run here, or run elsewhere. */
-const ELSEWHERE: [command: RegExp, reason: string][] = [
+const SKIPPED_COMMANDS: [command: RegExp, reason: string][] = [
   [
     /^npm ci && npm start$/,
     'installing is the first step of CI and of npm run rehearse -- --image; the start is below',
@@ -61,10 +61,10 @@ afterAll(async () => {
 /** `npm start` of the copy; resolves once it prints its URL. */
 async function start(): Promise<() => Promise<void>> {
   const child = spawn('node', ['webpack/start.mjs'], { cwd: copy, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let printed = '';
+  let output = '';
   for await (const chunk of child.stdout) {
-    printed += String(chunk);
-    if (printed.includes('The site is at')) break;
+    output += String(chunk);
+    if (output.includes('The site is at')) break;
   }
   child.stdout.resume();
   return async () => {
@@ -81,16 +81,16 @@ const run = (command: string): string =>
   });
 
 /** Time for a dozen commands, each a separate process, and a site that starts three times. */
-const ALL_WITHIN_MS = 600_000;
+const TOTAL_TIMEOUT_MS = 600_000;
 
 test(
   'every command of the documents runs, or the table says why it does not run here',
   async () => {
     const commands = [...new Set(documents.flatMap((file) => commandsOf(readFileSync(file, 'utf8'))))];
     expect(commands.length).toBeGreaterThan(20);
-    const ran: string[] = [];
+    const executed: string[] = [];
     for (const command of commands) {
-      if (ELSEWHERE.some(([pattern]) => pattern.test(command))) continue;
+      if (SKIPPED_COMMANDS.some(([pattern]) => pattern.test(command))) continue;
       // A database is restored while its site is stopped; the first time into an empty one, as the comment says.
       const isRestore = command.includes('npm run restore');
       if (isRestore) await stop();
@@ -102,10 +102,10 @@ test(
       }
       run(command);
       if (isRestore) stop = await start();
-      ran.push(command);
+      executed.push(command);
     }
-    expect(ran.length).toBeGreaterThanOrEqual(12);
-    expect(ELSEWHERE.filter(([pattern]) => !commands.some((command) => pattern.test(command)))).toEqual([]);
+    expect(executed.length).toBeGreaterThanOrEqual(12);
+    expect(SKIPPED_COMMANDS.filter(([pattern]) => !commands.some((command) => pattern.test(command)))).toEqual([]);
   },
-  ALL_WITHIN_MS,
+  TOTAL_TIMEOUT_MS,
 );

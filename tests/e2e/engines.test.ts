@@ -1,16 +1,16 @@
 /** The site in the engines that the other tests do not use: Firefox, and WebKit (Safari). */
-import { firefox } from './engines/firefox';
+import { launchFirefox } from './engines/firefox';
 import { missingPackages } from './engines/needs.mjs';
-import { pageSays, there, type Reader } from './engines/reader';
+import { waitForCondition, waitForElement, type EngineDriver } from './engines/driver';
 import { until } from '../support/until';
-import { webkit } from './engines/webkit';
-import { ACT_WITHIN_MS, Site } from './site';
+import { launchWebkit } from './engines/webkit';
+import { ACTION_TIMEOUT_MS, Site } from './site';
 import { visitor } from './steps';
 
 let site: Site;
 beforeAll(async () => {
   const missing = missingPackages();
-  if (missing) throw new Error(`Firefox or WebKit is not there: ${missing}`);
+  if (missing) throw new Error(`Firefox or WebKit is not installed: ${missing}`);
   site = await Site.start();
 });
 afterAll(() => site?.remove());
@@ -21,88 +21,88 @@ const PAGES = [
   ['/zh-cn/audience/register/1', '/zh-cn/audience/register/2', '/zh-cn/landing/page1', '/forms?lang=en'],
 ].flat();
 
-const button = (words: string) => `//button[normalize-space(.)='${words}']`;
-const label = (words: string) => `//label[normalize-space(.)='${words}']`;
-const field = (words: string) => `//*[@id=${label(words)}/@for]`;
+const button = (text: string) => `//button[normalize-space(.)='${text}']`;
+const label = (text: string) => `//label[normalize-space(.)='${text}']`;
+const field = (text: string) => `//*[@id=${label(text)}/@for]`;
 
 describe.each([
-  ['Firefox', firefox],
-  ['WebKit', webkit],
-])('%s', (_name, begin) => {
-  let reader: Reader;
+  ['Firefox', launchFirefox],
+  ['WebKit', launchWebkit],
+])('%s', (_name, launch) => {
+  let driver: EngineDriver;
   beforeAll(async () => {
-    reader = await begin();
+    driver = await launch();
   });
-  afterAll(() => reader?.close());
+  afterAll(() => driver?.close());
 
-  test('hydrates every kind of page, none wider than its window, without console messages', async () => {
+  test('hydrates every kind of page without horizontal overflow or console messages', async () => {
     for (const width of [1440, 375]) {
-      await reader.resize(width, 900);
+      await driver.resize(width, 900);
       for (const path of PAGES) {
-        await reader.open(site.url + path);
-        const wider = await reader.run<number>('return document.documentElement.scrollWidth - innerWidth');
-        expect({ path, width, isWider: wider > 0, faults: await reader.faults() }).toEqual({
+        await driver.open(site.url + path);
+        const overflow = await driver.run<number>('return document.documentElement.scrollWidth - innerWidth');
+        expect({ path, width, isWider: overflow > 0, consoleErrors: await driver.takeErrors() }).toEqual({
           path,
           width,
           isWider: false,
-          faults: [],
+          consoleErrors: [],
         });
       }
     }
   });
 
   test('navigates from home to a news item and back in place, and restores the scroll position', async () => {
-    await reader.resize(1440, 900);
-    await reader.open(`${site.url}/en`);
+    await driver.resize(1440, 900);
+    await driver.open(`${site.url}/en`);
     const item = "//main//a[starts-with(@href, '/en/news/details/')]";
-    await there(reader, item);
-    const place = await reader.run<number>('return scrollY');
-    expect(place).toBeGreaterThan(0);
-    await reader.press(item);
-    await there(reader, '//article//h1');
-    const documents = await reader.run<number>('return performance.getEntriesByType("navigation").length');
-    await reader.run('history.back()');
-    await pageSays(
-      reader,
-      `return location.pathname === '/en' && Math.abs(scrollY - ${place}) < 2`,
-      `home is back at ${place}`,
+    await waitForElement(driver, item);
+    const scrollPosition = await driver.run<number>('return scrollY');
+    expect(scrollPosition).toBeGreaterThan(0);
+    await driver.click(item);
+    await waitForElement(driver, '//article//h1');
+    const documents = await driver.run<number>('return performance.getEntriesByType("navigation").length');
+    await driver.run('history.back()');
+    await waitForCondition(
+      driver,
+      `return location.pathname === '/en' && Math.abs(scrollY - ${scrollPosition}) < 2`,
+      `home is back at ${scrollPosition}`,
     );
-    expect([documents, await reader.faults()]).toEqual([1, []]);
+    expect([documents, await driver.takeErrors()]).toEqual([1, []]);
   });
 
   test('registers a visitor: typed selections, a reload in the middle, captcha, code and number', async () => {
-    await reader.open(`${site.url}/en/audience/registration`);
-    const email = `reader@${reader.version.split(' ')[0]?.toLowerCase()}.example`;
-    await reader.write(field('Email'), email);
-    await reader.write(field('First name'), visitor.firstName);
-    await reader.write(field('Last name'), visitor.lastName);
-    for (const [list, words] of [
+    await driver.open(`${site.url}/en/audience/registration`);
+    const email = `reader@${driver.version.split(' ')[0]?.toLowerCase()}.example`;
+    await driver.type(field('Email'), email);
+    await driver.type(field('First name'), visitor.firstName);
+    await driver.type(field('Last name'), visitor.lastName);
+    for (const [list, text] of [
       ['Job title', 'Engineer'],
       ['Department', 'Purchasing'],
       ['Country', 'Russia'],
     ] as const) {
-      await reader.write(field(list), words, 'Enter');
-      await there(reader, `//*[@title='${words}' and contains(@class, 'selection-item')]`);
+      await driver.type(field(list), text, 'Enter');
+      await waitForElement(driver, `//*[@title='${text}' and contains(@class, 'selection-item')]`);
     }
-    await reader.write(field('Company'), visitor.company);
-    await reader.write("//input[@autocomplete='tel-national']", '9135550127');
-    await reader.write(field('City'), 'Novosibirsk');
-    await pageSays(reader, "return localStorage.drafts?.includes('Novosibirsk') ?? false", 'a draft is stored');
-    await reader.open(`${site.url}/en/audience/registration`);
-    await there(reader, "//*[@title='Engineer']");
+    await driver.type(field('Company'), visitor.company);
+    await driver.type("//input[@autocomplete='tel-national']", '9135550127');
+    await driver.type(field('City'), 'Novosibirsk');
+    await waitForCondition(driver, "return localStorage.drafts?.includes('Novosibirsk') ?? false", 'a draft is stored');
+    await driver.open(`${site.url}/en/audience/registration`);
+    await waitForElement(driver, "//*[@title='Engineer']");
 
-    await reader.press(button('Send code'));
-    await there(reader, '//dialog[@open]//img');
-    const picture = await reader.run<{ code: string }>("return (await fetch('/dev/captcha/last.json')).json()");
-    await reader.write('//dialog[@open]//input', picture.code, 'Enter');
+    await driver.click(button('Send code'));
+    await waitForElement(driver, '//dialog[@open]//img');
+    const picture = await driver.run<{ code: string }>("return (await fetch('/dev/captcha/last.json')).json()");
+    await driver.type('//dialog[@open]//input', picture.code, 'Enter');
     const isSent = () => site.code(email).then(Boolean, () => false);
-    await until(isSent, { description: 'the code is sent', timeoutMs: ACT_WITHIN_MS });
-    await reader.write(field('Verification code'), await site.code(email));
-    await reader.press("//main//form//input[@type='checkbox']");
-    await reader.press(button('Save and continue'));
-    for (const choice of ['Purchasing', 'Machining centres', 'Automotive']) await reader.press(label(choice));
-    await reader.press(button('Complete registration'));
-    await there(reader, "//main//*[starts-with(normalize-space(text()), 'V27 ')]");
-    expect(await reader.faults()).toEqual([]);
+    await until(isSent, { description: 'the code is sent', timeoutMs: ACTION_TIMEOUT_MS });
+    await driver.type(field('Verification code'), await site.code(email));
+    await driver.click("//main//form//input[@type='checkbox']");
+    await driver.click(button('Save and continue'));
+    for (const choice of ['Purchasing', 'Machining centres', 'Automotive']) await driver.click(label(choice));
+    await driver.click(button('Complete registration'));
+    await waitForElement(driver, "//main//*[starts-with(normalize-space(text()), 'V27 ')]");
+    expect(await driver.takeErrors()).toEqual([]);
   });
 });

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import type { BoothFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
-import { openForAll } from './opened';
-import { openPage, type Site, hydrated, visit } from './site';
+import { setUpSite } from './setUpSite';
+import { openPage, type Site, waitForHydration, visit } from './site';
 
 let site: Site;
 let browser: Browser;
-openForAll((opened) => ({ site, browser } = opened));
+setUpSite((opened) => ({ site, browser } = opened));
 
 const items = <T>(file: string): T[] => (JSON.parse(readFileSync(`content/${file}`, 'utf8')) as { items: T[] }).items;
 const files = [1, 2, 3, 4, 5].flatMap((theme) => items<ExhibitorFile>(`exhibitors/theme-${theme}.json`));
@@ -19,55 +19,57 @@ const originOf = ({ country }: ExhibitorFile): string =>
   country === 'CN' ? 'domestic' : ['HK', 'MO', 'TW'].includes(country) ? 'hkMacaoTaiwan' : 'overseas';
 
 /** The eight filters of the specification: the values of each, and its matches. */
-const filters: Record<string, { values: string[]; has: (file: ExhibitorFile, value: string) => boolean }> = {
-  origin: { values: ['domestic', 'hkMacaoTaiwan', 'overseas'], has: (file, value) => originOf(file) === value },
+const filters: Record<string, { values: string[]; matches: (file: ExhibitorFile, value: string) => boolean }> = {
+  origin: { values: ['domestic', 'hkMacaoTaiwan', 'overseas'], matches: (file, value) => originOf(file) === value },
   industry: {
     values: [...new Set(files.flatMap(({ industries }) => industries))],
-    has: ({ industries }, value) => industries.includes(value),
+    matches: ({ industries }, value) => industries.includes(value),
   },
   hall: {
     values: [...new Set([...hallsOf.values()].flat())],
-    has: ({ id }, value) => hallsOf.get(id)?.includes(value) ?? false,
+    matches: ({ id }, value) => hallsOf.get(id)?.includes(value) ?? false,
   },
-  sort: { values: ['smart'], has: () => true },
-  famous: { values: ['1'], has: ({ famousBrand }) => famousBrand },
-  popular: { values: ['1'], has: ({ popular }) => popular },
-  featured: { values: ['1'], has: ({ featured }) => featured },
-  showroom: { values: ['1'], has: ({ onlineShowroom }) => onlineShowroom },
+  sort: { values: ['smart'], matches: () => true },
+  famous: { values: ['1'], matches: ({ famousBrand }) => famousBrand },
+  popular: { values: ['1'], matches: ({ popular }) => popular },
+  featured: { values: ['1'], matches: ({ featured }) => featured },
+  showroom: { values: ['1'], matches: ({ onlineShowroom }) => onlineShowroom },
 };
-type Choice = [name: string, value: string];
+type FilterValue = [name: string, value: string];
 
-const expected = (choices: Choice[]): number =>
-  files.filter((file) => choices.every(([name, value]) => filters[name]!.has(file, value))).length;
+const expectedCount = (selection: FilterValue[]): number =>
+  files.filter((file) => selection.every(([name, value]) => filters[name]!.matches(file, value))).length;
 
 /** The result count of a choice, on the page without JavaScript. */
-async function shown(choices: Choice[]): Promise<number> {
-  const html = await (await fetch(`${site.url}/en/exhibitor-list?${new URLSearchParams(choices).toString()}`)).text();
+async function displayedCount(selection: FilterValue[]): Promise<number> {
+  const html = await (await fetch(`${site.url}/en/exhibitor-list?${new URLSearchParams(selection).toString()}`)).text();
   return Number(/id="list-filter-count"[^>]*>([\d,]+) exhibitors?</.exec(html)?.[1]?.replace(',', '') ?? NaN);
 }
 
-async function compare(all: Choice[][]): Promise<void> {
-  const found = await Promise.all(all.map(shown));
-  expect(all.map((choices, at) => [choices, found[at]])).toEqual(all.map((choices) => [choices, expected(choices)]));
+async function expectCounts(all: FilterValue[][]): Promise<void> {
+  const found = await Promise.all(all.map(displayedCount));
+  expect(all.map((selection, at) => [selection, found[at]])).toEqual(
+    all.map((selection) => [selection, expectedCount(selection)]),
+  );
 }
 
 test('each value of the eight filters alone gives the expected exhibitors', async () => {
-  await compare([
+  await expectCounts([
     [],
-    ...Object.entries(filters).flatMap(([name, { values }]) => values.map((value): Choice[] => [[name, value]])),
+    ...Object.entries(filters).flatMap(([name, { values }]) => values.map((value): FilterValue[] => [[name, value]])),
   ]);
 });
 
 test('each pair of the eight filters gives the expected exhibitors', async () => {
   const names = Object.keys(filters);
   const pairs = names.flatMap((one, at) =>
-    names.slice(at + 1).map((other): Choice[] => [
+    names.slice(at + 1).map((other): FilterValue[] => [
       [one, filters[one]!.values[0]!],
       [other, filters[other]!.values.at(-1)!],
     ]),
   );
   expect(pairs).toHaveLength(28);
-  await compare(pairs);
+  await expectCounts(pairs);
 });
 
 test('without script the form filters and its chips remove filters, and on a phone it opens as a sheet', async () => {
@@ -81,18 +83,18 @@ test('without script the form filters and its chips remove filters, and on a pho
   await page.locator('input[name="origin"][value="overseas"]').check();
   await page.getByRole('button', { name: 'Show 320 exhibitors' }).click();
   await page.waitForURL(/featured=1/);
-  const both = expected([
+  const both = expectedCount([
     ['featured', '1'],
     ['origin', 'overseas'],
   ]);
   expect(await page.locator('#list-filter-count').innerText()).toBe(`${both} exhibitors`);
   await page.getByRole('link', { name: 'Remove Overseas' }).click();
-  expect(await page.locator('#list-filter-count').innerText()).toBe(`${expected([['featured', '1']])} exhibitors`);
+  expect(await page.locator('#list-filter-count').innerText()).toBe(`${expectedCount([['featured', '1']])} exhibitors`);
   await context.close();
 });
 
 test('with script a filter updates the list without a reload, preserves focus and scroll, and announces the count; back restores it', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, consoleErrors } = await openPage(browser);
   await visit(page, `${site.url}/en/exhibitor-list`);
   const box = page.locator('input[name="showroom"]');
   await box.scrollIntoViewIfNeeded();
@@ -101,7 +103,7 @@ test('with script a filter updates the list without a reload, preserves focus an
   expect(scrolled).toBeGreaterThan(0);
   await box.check();
   await page.waitForURL(/\?showroom=1$/);
-  const count = `${expected([['showroom', '1']])} exhibitors`;
+  const count = `${expectedCount([['showroom', '1']])} exhibitors`;
   await page.getByRole('heading', { name: count }).waitFor();
   expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
@@ -119,22 +121,22 @@ test('with script a filter updates the list without a reload, preserves focus an
   expect(page.url()).toBe(`${site.url}/en/exhibitor-list?showroom=1`);
   await page.waitForFunction((y) => Math.abs(window.scrollY - y) < 2, before);
   expect(await box.isChecked()).toBe(true);
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
 test('favourites are in the visit plan by hall, survive a reload, and are shown in the language of the page', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, consoleErrors } = await openPage(browser);
   await visit(page, `${site.url}/en/exhibitor-list?k=sixform`);
   await page.getByRole('button', { name: 'Keep Sixform Robotics in my visit plan' }).click();
   await page.getByRole('link', { name: 'My visit plan 1' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Sixform Robotics' });
   await row.getByText('Booth 14-C05').waitFor();
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await row.waitFor();
   await visit(page, `${site.url}/zh-cn/my/plan`);
   await page.getByRole('link', { name: '六轴方程' }).waitFor();
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });

@@ -2,15 +2,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { inAll, newestOf, textField } from '../support/designer';
 import { axe } from './axe';
-import { openForAll } from './opened';
-import { openPage, type Site, hydrated, visit } from './site';
+import { setUpSite } from './setUpSite';
+import { openPage, type Site, waitForHydration, visit } from './site';
 
 const PUBLISHED = newestOf('media-card');
 const NEXT = PUBLISHED + 1;
 
 let site: Site;
 let browser: Browser;
-openForAll((opened) => ({ site, browser } = opened));
+setUpSite((opened) => ({ site, browser } = opened));
 
 interface FormJson {
   version: number;
@@ -32,25 +32,25 @@ async function paste(page: Page, text: string): Promise<void> {
 }
 
 /** Finds text in the editor and replaces it. */
-async function rewrite(page: Page, words: string, others: string): Promise<void> {
+async function replaceText(page: Page, text: string, replacement: string): Promise<void> {
   await editor(page).click();
   await page.keyboard.press('Control+Home');
   await page.keyboard.press('Control+f');
-  await page.keyboard.type(words);
+  await page.keyboard.type(text);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await page.keyboard.type(others);
+  await page.keyboard.type(replacement);
 }
 
 /** The published form as its next version, with an additional field for a hall. */
-async function withWish(): Promise<string> {
+async function formWithHallField(): Promise<string> {
   const form = (await (await fetch(`${site.url}/forms/media-card/${PUBLISHED}.json`)).json()) as FormJson;
   form.version = NEXT;
   form.schema.properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40 });
   return JSON.stringify(form, null, 2);
 }
 
-async function openDesk(page: Page): Promise<void> {
+async function openDesigner(page: Page): Promise<void> {
   await visit(page, `${site.url}/forms?lang=en`);
   await page.getByRole('button', { name: 'Got it' }).click();
   await page.getByLabel('Form', { exact: true }).selectOption('media-card');
@@ -59,19 +59,19 @@ async function openDesk(page: Page): Promise<void> {
 }
 
 test('a draft is written, checked, tried, shared and published: its page shows the new field at once', async () => {
-  const { page, context, faults } = await openPage(browser);
-  await openDesk(page);
+  const { page, context, consoleErrors } = await openPage(browser);
+  await openDesigner(page);
   expect(await axe(page)).toEqual([]);
 
   // The preview follows typing, and preserves its input.
   const medium = page.getByLabel('Name of the medium');
   await medium.fill('Metrology Letters');
-  await rewrite(page, 'Media card application', 'Press card');
+  await replaceText(page, 'Media card application', 'Press card');
   await page.getByRole('heading', { name: 'Press card' }).waitFor();
   expect(await medium.inputValue()).toBe('Metrology Letters');
 
   // An error is marked at its line, and its list entry links there.
-  await rewrite(page, '"required": true', '"requird": true');
+  await replaceText(page, '"required": true', '"requird": true');
   const problem = problems(page);
   await problem
     .filter({ hasText: /^Error Line 79, column 13"requird" is not known here. Did you mean "required"\?$/ })
@@ -91,7 +91,7 @@ test('a draft is written, checked, tried, shared and published: its page shows t
   expect(await editor(page).evaluate((element) => element.contains(document.activeElement))).toBe(false);
 
   // The server's validation.
-  await paste(page, await withWish());
+  await paste(page, await formWithHallField());
   await page.getByLabel(/Which hall do you come for/).waitFor();
   await page.getByRole('tab', { name: 'Server' }).click();
   await page.getByRole('button', { name: 'Ask the server' }).click();
@@ -110,7 +110,7 @@ test('a draft is written, checked, tried, shared and published: its page shows t
 
   // A reload loses nothing; the link opens the draft in another browser.
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByLabel(/Which hall do you come for/).waitFor();
   await page.getByRole('button', { name: 'Share' }).click();
   const link = new URL(await page.getByRole('textbox', { name: 'Link' }).inputValue());
@@ -121,7 +121,7 @@ test('a draft is written, checked, tried, shared and published: its page shows t
   await other.page.getByRole('tab', { name: 'Редактор' }).click();
   await other.page.getByRole('textbox', { name: 'Редактор' }).waitFor();
   expect(await axe(other.page)).toEqual([]);
-  expect(other.faults).toEqual([]);
+  expect(other.consoleErrors).toEqual([]);
   await other.context.close();
 
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -135,15 +135,15 @@ test('a draft is written, checked, tried, shared and published: its page shows t
     .waitFor({ state: 'attached' });
   await visit(page, `${site.url}/en/media-card`);
   await page.getByLabel(/Which hall do you come for/).waitFor();
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
 test('hostile drafts do no harm and their errors are reported', async () => {
-  const { page, context, faults } = await openPage(browser);
-  await openDesk(page);
-  const right = await withWish();
-  const changed = (rest: object) => right.replace('"maxLength": 40', JSON.stringify(rest).slice(1, -1));
+  const { page, context, consoleErrors } = await openPage(browser);
+  await openDesigner(page);
+  const validForm = await formWithHallField();
+  const changed = (rest: object) => validForm.replace('"maxLength": 40', JSON.stringify(rest).slice(1, -1));
   const title = JSON.stringify(inAll('Which hall do you come for?'), null, 2).split('\n')[2]?.trim() ?? '';
   const hostile: [string, RegExp][] = [
     ['{{process.exit(1)}}', /A name in "…" was expected here/],
@@ -152,7 +152,7 @@ test('hostile drafts do no harm and their errors are reported', async () => {
     [`{"a":"${'x'.repeat(1_000_000)}"}`, /at most 200000 are read/],
     [changed({ pattern: '(a+)+$' }), /A group cannot be repeated/],
     [changed({ 'x-visible': '{{process.exit(1)}}' }), /x-visible|condition|expected/i],
-    [right.replace(title, '"en": "<img src=x onerror=window.hit=1>",'), /Markup and script have no meaning/],
+    [validForm.replace(title, '"en": "<img src=x onerror=window.hit=1>",'), /Markup and script have no meaning/],
   ];
   for (const [text, expected] of hostile) {
     await paste(page, text);
@@ -161,9 +161,9 @@ test('hostile drafts do no harm and their errors are reported', async () => {
     expect(await page.getByRole('heading', { name: 'Media card application' }).count()).toBe(1);
   }
   expect(await page.evaluate('window.hit')).toBeUndefined();
-  await paste(page, right);
+  await paste(page, validForm);
   await page.getByLabel(/Which hall do you come for/).waitFor();
   expect((await fetch(`${site.url}/ready`)).status).toBe(200);
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });

@@ -8,15 +8,15 @@ import type { Browser, Page } from 'playwright-core';
 import { workbookOf } from '../support/workbooks';
 import { axe } from './axe';
 import { press, type } from './keyboard';
-import { openForAll } from './opened';
-import { openPage, type Site, hydrated, visit } from './site';
-import { askForCode } from './steps';
-import { Chinese, proveNumber } from './proof';
-import { walk, WALK_WITHIN_MS } from './walk';
+import { setUpSite } from './setUpSite';
+import { openPage, type Site, waitForHydration, visit } from './site';
+import { requestCode } from './steps';
+import { chineseLabels, verifyNumber } from './verifyNumber';
+import { runFormJourney, JOURNEY_TIMEOUT_MS } from './formJourney';
 
 let site: Site;
 let browser: Browser;
-openForAll((opened) => ({ site, browser } = opened));
+setUpSite((opened) => ({ site, browser } = opened));
 
 const MOBILE = '13800138000';
 /** Three valid rows, and one whose mobile number is a digit short. */
@@ -35,11 +35,11 @@ async function workbook(): Promise<string> {
 const members = (page: Page) => page.getByRole('region', { name: '已登记成员' }).getByRole('rowheader').allInnerTexts();
 
 test('registers a delegation from the mobile number to the members’ numbers', async () => {
-  const { page, context, faults } = await openPage(browser);
-  const findings: unknown[] = [];
+  const { page, context, consoleErrors } = await openPage(browser);
+  const violations: unknown[] = [];
   await visit(page, `${site.url}/zh-cn/audience/register/2`);
   await type(page.getByLabel('手机号码'), MOBILE);
-  await askForCode(page, site, '发送验证码');
+  await requestCode(page, site, '发送验证码');
   await page.getByLabel('验证码').focus();
   await page.keyboard.type(await site.code(MOBILE));
   await page.keyboard.press('Enter');
@@ -57,7 +57,7 @@ test('registers a delegation from the mobile number to the members’ numbers', 
   await page.keyboard.press('End');
   await page.keyboard.type('精工股份有限公司');
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.getByLabel('公司或机构名称').inputValue()).toBe('岭东精工股份有限公司');
   await page.getByRole('checkbox').press('Space');
   await page.getByRole('button', { name: '保存并登记成员' }).dblclick();
@@ -76,9 +76,9 @@ test('registers a delegation from the mobile number to the members’ numbers', 
 
   await page.getByLabel('选择文件').setInputFiles(await workbook());
   await page.getByRole('link', { name: '第 3 行 B 列，手机号码' }).waitFor();
-  findings.push(...(await axe(page)));
+  violations.push(...(await axe(page)));
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   await press(page.getByRole('link', { name: '第 3 行 B 列，手机号码' }));
   await page.keyboard.press('End');
   await page.keyboard.type('6');
@@ -104,46 +104,50 @@ test('registers a delegation from the mobile number to the members’ numbers', 
   ]);
   expect(zip.suggestedFilename()).toBe('qr-codes.zip');
   await page.setViewportSize({ width: 375, height: 800 });
-  findings.push(...(await axe(page)));
+  violations.push(...(await axe(page)));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   expect(await members(page)).toHaveLength(5);
-  expect(findings).toEqual([]);
-  expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED/.test(fault))).toEqual([]);
+  expect(violations).toEqual([]);
+  expect(consoleErrors.filter((error) => !/ERR_INTERNET_DISCONNECTED/.test(error))).toEqual([]);
   await context.close();
 });
 
 test(
   'exports the delegation’s own data',
   async () => {
-    await walk(browser, site, {
+    await runFormJourney(browser, site, {
       path: '/zh-cn/audience/register/2',
-      begin: async (page) => {
-        await proveNumber(page, site, '13800138091', Chinese);
+      openForm: async (page) => {
+        await verifyNumber(page, site, '13800138091', chineseLabels);
         await page.waitForURL('**/register/group-info');
       },
-      submit: '保存并登记成员',
-      empty: ['公司或机构名称：请填写公司或机构名称', '联系人姓名：请填写联系人姓名', '隐私协议：请先同意后再提交'],
-      right: [
+      submitLabel: '保存并登记成员',
+      emptyFormErrors: [
+        '公司或机构名称：请填写公司或机构名称',
+        '联系人姓名：请填写联系人姓名',
+        '隐私协议：请先同意后再提交',
+      ],
+      validValues: [
         ['公司或机构名称', '岭东精工股份有限公司'],
         ['联系人姓名', '周牧野'],
         [/^联系人邮箱/, 'zhou@example.com'],
       ],
-      typed: ['联系人姓名', '周牧野'],
+      persistedValue: ['联系人姓名', '周牧野'],
       consent: /隐私政策/,
-      wrong: [
+      invalidValues: [
         ['公司或机构名称', '岭东', '公司或机构名称：公司名称至少4个字符'],
         ['联系人姓名', '周', '联系人姓名：至少需要2个字符'],
         [/^联系人邮箱/, 'zhou@', '联系人邮箱：邮箱格式不正确'],
       ],
-      lost: Chinese.lost,
-      losesResponse: true,
+      networkError: chineseLabels.networkError,
+      retriesLostResponse: true,
       // Opens the group that was created although the response was lost.
-      status: 409,
-      call: '/api/web/visit/group/updateGroup',
-      done: (page) => page.getByRole('button', { name: '逐个添加' }).first(),
+      expectedStatus: 409,
+      requestPath: '/api/web/visit/group/updateGroup',
+      result: (page) => page.getByRole('button', { name: '逐个添加' }).first(),
     });
   },
-  WALK_WITHIN_MS,
+  JOURNEY_TIMEOUT_MS,
 );
 
 test('without JavaScript the page explains the alternatives, and offers the form as a file', async () => {

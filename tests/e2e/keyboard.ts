@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 const MAX_TABS = 80;
 
 /** The control with this label, in the main element. */
-export const named = (page: Page, name: string | RegExp): Locator =>
+export const controlByName = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByLabel(name).or(page.getByRole('button', { name })).first();
 
 /** Presses Tab until the control has the focus. */
@@ -30,10 +30,10 @@ export async function press(control: Locator, key = 'Enter'): Promise<void> {
   await control.page().keyboard.press(key);
 }
 
-const MAX_STEPS = 20;
+const MAX_OPTIONS = 20;
 
 /** Selects from a list by arrow keys: the option with this text, or the first. */
-export async function pick(list: Locator, words?: string): Promise<void> {
+export async function selectByArrowKeys(list: Locator, optionText?: string): Promise<void> {
   const { keyboard } = list.page();
   await press(list, 'ArrowDown');
   const active = list
@@ -41,8 +41,8 @@ export async function pick(list: Locator, words?: string): Promise<void> {
     .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option-active')
     .last();
   await active.waitFor();
-  if (words !== undefined)
-    for (let steps = 0; (await active.innerText()) !== words && steps < MAX_STEPS; steps++)
+  if (optionText !== undefined)
+    for (let steps = 0; (await active.innerText()) !== optionText && steps < MAX_OPTIONS; steps++)
       await keyboard.press('ArrowDown');
   await keyboard.press('Enter');
 }

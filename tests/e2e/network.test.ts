@@ -1,12 +1,12 @@
 /** Network failures: a lost chunk, a temporary loss, and recovery. */
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { openForAll } from './opened';
-import { openPage, type Site, hydrated, visit } from './site';
+import { setUpSite } from './setUpSite';
+import { openPage, type Site, waitForHydration, visit } from './site';
 
 let site: Site;
 let browser: Browser;
-openForAll((opened) => ({ site, browser } = opened));
+setUpSite((opened) => ({ site, browser } = opened));
 
 test('§4.13a §8.6c a page whose own chunk fails at its first load is reloaded once, and then stays as rendered by the server', async () => {
   const { page, context } = await openPage(browser);
@@ -23,7 +23,7 @@ test('§4.13a §8.6c a page whose own chunk fails at its first load is reloaded 
   // The server-rendered page is readable, and its links work.
   await page.locator('main a[href^="/en/news/details/"]').first().click();
   await page.waitForURL(/\/en\/news\/details\//);
-  await hydrated(page);
+  await waitForHydration(page);
   isLost = false;
   await visit(page, `${site.url}/en/news`);
   expect(documents).toBe(4);
@@ -33,11 +33,11 @@ test('§4.13a §8.6c a page whose own chunk fails at its first load is reloaded 
 test('shows that the network is offline, and loads the requested page when it is back', async () => {
   const { page, context } = await openPage(browser, { serviceWorkers: 'block' });
   await visit(page, `${site.url}/en`);
-  const word = page.getByRole('status').filter({ hasText: /line/ });
+  const statusMessage = page.getByRole('status').filter({ hasText: /line/ });
   // The listener for network changes is loaded when the browser is idle.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await word.getByText('You are offline.', { exact: false }).waitFor();
+  await statusMessage.getByText('You are offline.', { exact: false }).waitFor();
   await page.locator('footer a[href="/en/contact"]').first().click();
   await page.getByRole('main').getByText('try again', { exact: false }).first().waitFor();
   await context.setOffline(false);
@@ -46,8 +46,8 @@ test('shows that the network is offline, and loads the requested page when it is
   await context.close();
 });
 
-test('a hydrated page requests its reader’s state once, and nothing that the server has fetched', async () => {
-  const { page, context, faults } = await openPage(browser);
+test('a hydrated page requests the visitor’s state once, and nothing that the server has fetched', async () => {
+  const { page, context, consoleErrors } = await openPage(browser);
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -62,6 +62,6 @@ test('a hydrated page requests its reader’s state once, and nothing that the s
     await page.waitForLoadState('networkidle');
     expect({ path, calls }).toEqual({ path, calls: ['/api/web/own/client'] });
   }
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });

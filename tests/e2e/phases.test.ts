@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { launch, openPage, Site, visit } from './site';
+import { launchBrowser, openPage, Site, visit } from './site';
 
 let browser: Browser;
 let site: Site | undefined;
 beforeAll(async () => {
-  browser = await launch();
+  browser = await launchBrowser();
 });
 afterEach(() => site?.remove());
 afterAll(() => browser.close());
@@ -18,10 +18,10 @@ test.each([
   ['during', '2026-04-01T10:00:00+08:00', null, false],
   ['after', '2026-04-04T10:00:00+08:00', null, false],
 ])(
-  'in the phase %s home counts the days and registration is open only when it may be',
+  'in the phase %s home shows the countdown and registration is open only in the open phase',
   async (_phase, at, countdown, formShown) => {
     site = await Site.start({ SITE_NOW: at });
-    const { page, context, faults } = await openPage(browser);
+    const { page, context, consoleErrors } = await openPage(browser);
     await visit(page, `${site.url}/en`);
     const header = await page.locator('header').first().innerText();
     if (countdown) expect(header).toContain(countdown);
@@ -31,7 +31,7 @@ test.each([
     const fields = page.locator('main form input[autocomplete="given-name"]');
     if (formShown) await fields.waitFor();
     expect(await fields.count()).toBe(formShown ? 1 : 0);
-    expect(faults).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   },
 );

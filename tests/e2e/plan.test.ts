@@ -1,19 +1,19 @@
 /** The hall plan, the programme and the search, as visitors use them. */
 import type { Browser, Page } from 'playwright-core';
-import { openForAll } from './opened';
+import { setUpSite } from './setUpSite';
 import { openPage, type Site, visit } from './site';
 import { until } from '../support/until';
 
 let site: Site;
 let browser: Browser;
-openForAll((opened) => ({ site, browser } = opened));
+setUpSite((opened) => ({ site, browser } = opened));
 
 const PLAN = '/en/exhibition/hall-plan';
-const note = (page: Page) => page.getByRole('region', { name: 'Chosen' });
+const selectionPanel = (page: Page) => page.getByRole('region', { name: 'Chosen' });
 const viewBox = (page: Page) => page.locator('svg[preserveAspectRatio]').getAttribute('viewBox');
 
 test('the hall plan’s search for 2-A01 opens that booth, and its link opens it again', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, consoleErrors } = await openPage(browser);
   await visit(page, site.url + PLAN);
   const field = page.getByRole('searchbox', { name: 'Company or booth number' });
   await field.fill('2A01');
@@ -22,14 +22,14 @@ test('the hall plan’s search for 2-A01 opens that booth, and its link opens it
   await field.fill('2-A01');
   await field.press('Enter');
   await page.waitForURL(`${site.url}${PLAN}?booth=2-A01`);
-  const name = await note(page).getByRole('heading').innerText();
-  expect(await note(page).innerText()).toContain('m²');
+  const name = await selectionPanel(page).getByRole('heading').innerText();
+  expect(await selectionPanel(page).innerText()).toContain('m²');
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
-  const link = (await note(page).getByRole('link', { name: 'Copy link' }).getAttribute('href')) ?? '';
+  const link = (await selectionPanel(page).getByRole('link', { name: 'Copy link' }).getAttribute('href')) ?? '';
   await visit(page, site.url + link);
-  expect(await note(page).getByRole('heading').innerText()).toBe(name);
+  expect(await selectionPanel(page).getByRole('heading').innerText()).toBe(name);
   expect(await page.getByRole('link', { name, exact: false }).first().getAttribute('href')).toBe(link);
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
@@ -40,27 +40,27 @@ test('without JavaScript the hall plan is rendered, finds a company and opens a 
   await page.getByRole('searchbox', { name: 'Company or booth number' }).fill('Lancore');
   await page.getByRole('button', { name: 'Find on the plan' }).click();
   await page.waitForURL(`${site.url}${PLAN}?booth=15-A09`);
-  expect(await note(page).getByRole('heading').innerText()).toBe('Lancore Bearings');
+  expect(await selectionPanel(page).getByRole('heading').innerText()).toBe('Lancore Bearings');
   await context.close();
 });
 
 test('the hall plan moves by keyboard, wheel and drag, and the list selects a booth by keyboard', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, consoleErrors } = await openPage(browser);
   await visit(page, `${site.url}${PLAN}?hall=14`);
-  const seen = [await viewBox(page)];
-  const changed = async (act: () => Promise<void>) => {
-    await act();
-    await until(async () => !seen.includes(await viewBox(page)), { description: 'another view' });
-    seen.push(await viewBox(page));
+  const viewBoxes = [await viewBox(page)];
+  const expectViewChange = async (action: () => Promise<void>) => {
+    await action();
+    await until(async () => !viewBoxes.includes(await viewBox(page)), { description: 'another view' });
+    viewBoxes.push(await viewBox(page));
   };
   const stage = page.getByRole('group', { name: /^Plan\./ });
   await stage.focus();
-  await changed(() => page.keyboard.press('+'));
-  await changed(() => page.keyboard.press('ArrowRight'));
-  await changed(() => page.getByRole('button', { name: 'Zoom out' }).click());
+  await expectViewChange(() => page.keyboard.press('+'));
+  await expectViewChange(() => page.keyboard.press('ArrowRight'));
+  await expectViewChange(() => page.getByRole('button', { name: 'Zoom out' }).click());
   await stage.hover();
-  await changed(() => page.mouse.wheel(0, -300));
-  await changed(async () => {
+  await expectViewChange(() => page.mouse.wheel(0, -300));
+  await expectViewChange(async () => {
     await page.mouse.down();
     await page.mouse.move(400, 500, { steps: 4 });
     await page.mouse.up();
@@ -72,8 +72,8 @@ test('the hall plan moves by keyboard, wheel and drag, and the list selects a bo
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${PLAN}?booth=14-*`);
-  await note(page).waitFor();
-  expect(faults).toEqual([]);
+  await selectionPanel(page).waitFor();
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
@@ -118,17 +118,17 @@ test('the programme is filtered by hall and theme without JavaScript', async () 
 test.each([
   ['en', 'spindle', false],
   ['zh-cn', '主轴', true],
-])('the search in %s finds %s and highlights it, JavaScript: %s', async (locale, words, javaScriptEnabled) => {
+])('the search in %s finds %s and highlights it, JavaScript: %s', async (locale, keyword, javaScriptEnabled) => {
   const { page, context } = await openPage(browser, { javaScriptEnabled });
   await page.goto(`${site.url}/${locale}/search`);
   const form = page.locator('main form[role="search"]');
-  await form.getByRole('searchbox').fill(words);
+  await form.getByRole('searchbox').fill(keyword);
   await form.getByRole('button').click();
-  await page.waitForURL(`${site.url}/${locale}/search?k=${encodeURIComponent(words)}`);
+  await page.waitForURL(`${site.url}/${locale}/search?k=${encodeURIComponent(keyword)}`);
   await page.locator('main mark').first().waitFor();
-  const marked = (await page.locator('main mark').allInnerTexts()).map((text) => text.toLowerCase());
-  expect(marked.every((text) => text.includes(words))).toBe(true);
-  expect(await form.getByRole('searchbox').inputValue()).toBe(words);
+  const highlighted = (await page.locator('main mark').allInnerTexts()).map((text) => text.toLowerCase());
+  expect(highlighted.every((text) => text.includes(keyword))).toBe(true);
+  expect(await form.getByRole('searchbox').inputValue()).toBe(keyword);
   await page.locator('main nav a[href*="kind=news"]').click();
   await page.waitForURL(/kind=news/);
   expect(await page.locator('main article a').first().getAttribute('href')).toMatch(

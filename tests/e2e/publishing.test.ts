@@ -11,8 +11,8 @@ import type { Browser } from 'playwright-core';
 import { newestOf, textField } from '../support/designer';
 import { registrationOf } from '../support/factories';
 import { startPostgres, type TestPostgres } from '../support/postgresServer.mjs';
-import { callerOf } from './caller';
-import { launch, openPage, Site, visit } from './site';
+import { createApiClient } from './apiClient';
+import { launchBrowser, openPage, Site, visit } from './site';
 
 const FORM = 'visitor-en';
 const NEXT = newestOf(FORM) + 1;
@@ -22,86 +22,88 @@ let one: Site;
 let other: Site;
 let browser: Browser;
 /** The designer's folder with the form files. */
-let desk: string;
+let workspace: string;
 let shared: Record<string, string>;
 
 beforeAll(async () => {
-  [postgres, browser, desk] = await Promise.all([
+  [postgres, browser, workspace] = await Promise.all([
     startPostgres(['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
-    launch(),
+    launchBrowser(),
     mkdtemp(join(tmpdir(), 'desk-')),
   ]);
   shared = { DATABASE_URL: postgres.url, SITE_SECRET: 'one secret of both replicas, long enough', LOG_LEVEL: 'error' };
   // The first one imports the content, the second finds it.
   one = await Site.start(shared);
   other = await Site.start(shared);
-  await cp('public/forms', join(desk, 'public/forms'), { recursive: true });
+  await cp('public/forms', join(workspace, 'public/forms'), { recursive: true });
 }, 240_000);
 afterAll(async () => {
-  await Promise.all([browser.close(), one.remove(), other.remove(), rm(desk, { recursive: true, force: true })]);
+  await Promise.all([browser.close(), one.remove(), other.remove(), rm(workspace, { recursive: true, force: true })]);
   postgres.stop();
 });
 
 /** Runs an operator's command in the designer's folder. */
-async function command(...words: string[]): Promise<string> {
-  const child = spawn(process.execPath, [resolve('dist/server/cli.cjs'), ...words], {
-    cwd: desk,
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(desk, 'data'), ...shared },
+async function runCommand(...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [resolve('dist/server/cli.cjs'), ...args], {
+    cwd: workspace,
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: join(workspace, 'data'), ...shared },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
-  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}:\n${printed}`);
-  return printed;
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${output}`);
+  return output;
 }
 
 /** Verifies an address at a replica; returns a function that registers it there. */
-async function provedAt(site: Site, email: string) {
-  const ask = callerOf(site);
-  const { data: captcha } = await ask('/verification/sendImageCode', { purpose: 'registration' });
+async function verifyEmailAt(site: Site, email: string) {
+  const request = createApiClient(site);
+  const { data: captcha } = await request('/verification/sendImageCode', { purpose: 'registration' });
   const captchaId = captcha['captchaId'] ?? '';
-  await ask('/captcha/checkVerificationResult', { captchaId, ...(await site.captcha(captchaId)) });
-  await ask('/web/own/email-code', { email, purpose: 'registration' });
+  await request('/captcha/checkVerificationResult', { captchaId, ...(await site.captcha(captchaId)) });
+  await request('/web/own/email-code', { email, purpose: 'registration' });
   const code = await site.code(email);
-  expect(await ask('/web/own/email-code/check', { email, purpose: 'registration', code })).toMatchObject({ code: 200 });
-  return (changes: object) => ask('/visit/regist/info/en/insert', registrationOf(email, { ...changes }));
+  expect(await request('/web/own/email-code/check', { email, purpose: 'registration', code })).toMatchObject({
+    code: 200,
+  });
+  return (changes: object) => request('/visit/regist/info/en/insert', registrationOf(email, { ...changes }));
 }
 
 test('a field published on one replica is shown, enforced, stored and exported by both, without a restart', async () => {
   const pids = [one.pid, other.pid];
-  expect((await (await provedAt(one, 'before@example.org'))({})).code).toBe(200);
-  const late = await provedAt(other, 'late@example.org');
+  expect((await (await verifyEmailAt(one, 'before@example.org'))({})).code).toBe(200);
+  const registerLate = await verifyEmailAt(other, 'late@example.org');
 
   // Edits one file, and publishes it.
-  await command('forms', 'new', FORM);
-  const file = join(desk, `public/forms/${FORM}/${NEXT}.draft.json`);
+  await runCommand('forms', 'new', FORM);
+  const file = join(workspace, `public/forms/${FORM}/${NEXT}.draft.json`);
   const form = JSON.parse(await readFile(file, 'utf8')) as { schema: { properties: Record<string, object> } };
   form.schema.properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40 });
   await writeFile(file, JSON.stringify(form, null, 2));
-  await command('forms', 'finish', FORM);
-  expect(await command('forms', 'publish', FORM)).toContain(`${FORM}/${NEXT} is published`);
+  await runCommand('forms', 'finish', FORM);
+  expect(await runCommand('forms', 'publish', FORM)).toContain(`${FORM}/${NEXT} is published`);
 
   // Both replicas use the new version at once: an older form and an invalid answer are rejected, a valid one is
   // stored.
-  const wish = (hallWish: string) => ({ formVersion: NEXT, answers: { hallWish } });
-  expect((await late({})).data.reason).toBe('form.versionArchived');
-  const wrong = await late(wish('x'.repeat(41)));
-  expect(wrong.data.errors?.map(({ pointer }) => pointer)).toEqual(['/body/answers/hallWish']);
-  expect((await late(wish('Hall 9'))).data.registration?.answers).toEqual({ hallWish: 'Hall 9' });
-  expect((await (await provedAt(one, 'after@example.org'))(wish('Hall 13'))).code).toBe(200);
+  const withHallWish = (hallWish: string) => ({ formVersion: NEXT, answers: { hallWish } });
+  expect((await registerLate({})).data.reason).toBe('form.versionArchived');
+  const rejection = await registerLate(withHallWish('x'.repeat(41)));
+  expect(rejection.data.errors?.map(({ pointer }) => pointer)).toEqual(['/body/answers/hallWish']);
+  expect((await registerLate(withHallWish('Hall 9'))).data.registration?.answers).toEqual({ hallWish: 'Hall 9' });
+  expect((await (await verifyEmailAt(one, 'after@example.org'))(withHallWish('Hall 13'))).code).toBe(200);
 
   for (const site of [one, other]) {
-    const { page, context, faults } = await openPage(browser);
+    const { page, context, consoleErrors } = await openPage(browser);
     await visit(page, `${site.url}/en/audience/registration`);
     await page.getByLabel(/Which hall do you come for/).waitFor();
-    expect(faults).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   }
 
   // The export from the shared database has all three, whichever replica accepted them.
-  const csv = join(desk, 'visitors.csv');
-  await command('export', 'visitors', '--format', 'csv', '--language', 'en', '--file', csv);
+  const csv = join(workspace, 'visitors.csv');
+  await runCommand('export', 'visitors', '--format', 'csv', '--language', 'en', '--file', csv);
   const [head = '', ...rows] = (await readFile(csv, 'utf8')).replace(/^\uFEFF/, '').split(/\r?\n/);
   const column = head.split(',').findIndex((title) => title.includes('Which hall do you come for?'));
   const wishOf = (email: string) => rows.find((row) => row.includes(email))?.match(/("[^"]*"|[^,]*)(,|$)/g)?.[column];

@@ -4,15 +4,15 @@
  */
 import type { Browser } from 'playwright-core';
 import { axe } from './axe';
-import { addressesIn, deadAddresses } from './links';
-import { languages, routeAddresses } from './routes';
-import { openForAll } from './opened';
-import { secondEngine } from './secondEngine';
+import { localUrlsIn, findDeadLinks } from './links';
+import { languages, routeUrls } from './routes';
+import { setUpSite } from './setUpSite';
+import { ibmChecker } from './ibmChecker';
 import { openPage, type Site, visit } from './site';
 import { htmlErrors } from './vnu';
 
-const IS_WHOLE = process.env.QUALITY === 'all';
-const SIXTEEN = [
+const CHECKS_ALL_PAGES = process.env.QUALITY === 'all';
+const SAMPLE_PATHS = [
   '/{lang}',
   '/{lang}/exhibitor-list',
   '/{lang}/exhibitor-list/details/{id}',
@@ -32,14 +32,14 @@ const SIXTEEN = [
 ];
 
 /** The default font size of browsers (px), and the largest named one in their settings. */
-const LETTERS = 16;
-const LARGE_LETTERS = 24;
+const DEFAULT_FONT_PX = 16;
+const LARGE_FONT_PX = 24;
 /** Font sizes and widths (px) at which no page may scroll horizontally (WCAG 1.4.10). */
-const WINDOWS = [
-  [LETTERS, 320],
-  [LARGE_LETTERS, 375],
-  [LARGE_LETTERS, 1024],
-  [LARGE_LETTERS, 1280],
+const REFLOW_VIEWPORTS = [
+  [DEFAULT_FONT_PX, 320],
+  [LARGE_FONT_PX, 375],
+  [LARGE_FONT_PX, 1024],
+  [LARGE_FONT_PX, 1280],
 ] as const;
 
 /** The language of a URL; URLs without one are checked with the first. */
@@ -47,26 +47,26 @@ const languageOf = (address: string) =>
   languages.find((language) => address.split(/[/?]/)[1] === language) ?? languages[0];
 
 /**
- * Labels and landmarks depend on width and on language, but not on their combination: the second engine checks each
+ * Labels and landmarks depend on width and on language, but not on their combination: IBM's checker checks each
  * page in both widths and in each language, not in all combinations.
  */
-const secondWidth = (language: string): number => (language === 'en' ? 1440 : 375);
+const ibmCheckerWidth = (language: string): number => (language === 'en' ? 1440 : 375);
 
 let site: Site;
 let browser: Browser;
-let addresses: string[];
+let urls: string[];
 const pages = new Map<string, string>();
 
-openForAll((opened) => ({ site, browser } = opened), { env: { LOG_LEVEL: 'error' } });
+setUpSite((opened) => ({ site, browser } = opened), { env: { LOG_LEVEL: 'error' } });
 beforeAll(async () => {
-  const routes = await routeAddresses(site.url);
-  addresses = IS_WHOLE
-    ? [...new Set(routes.flatMap(({ address }) => languages.map(address)))]
-    : SIXTEEN.map((path, index) => {
+  const routes = await routeUrls(site.url);
+  urls = CHECKS_ALL_PAGES
+    ? [...new Set(routes.flatMap(({ urlFor }) => languages.map(urlFor)))]
+    : SAMPLE_PATHS.map((path, index) => {
         const language = languages[index % languages.length] ?? 'en';
-        return routes.find((route) => route.path === path)?.address(language) ?? `no row: ${path}`;
+        return routes.find((route) => route.path === path)?.urlFor(language) ?? `no row: ${path}`;
       });
-  for (const address of addresses) {
+  for (const address of urls) {
     const response = await fetch(site.url + address, { headers: { accept: 'text/html' } });
     if (response.ok) pages.set(address, await response.text());
   }
@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 test('each page exists', () => {
   // The unknown URL is requested for its error page.
-  const missing = addresses.filter((address) => !pages.has(address) && !address.endsWith('no-such-page'));
+  const missing = urls.filter((address) => !pages.has(address) && !address.endsWith('no-such-page'));
   expect(missing).toEqual([]);
 });
 
@@ -83,41 +83,42 @@ test('the W3C’s HTML checker finds no error', async () => {
 }, 300_000);
 
 test('every internal link and picture responds', async () => {
-  const found = [...pages].flatMap(([address, html]) => addressesIn(html, site.url + address));
-  expect(await deadAddresses(site.url, found)).toEqual([]);
+  const localUrls = [...pages].flatMap(([address, html]) => localUrlsIn(html, site.url + address));
+  expect(await findDeadLinks(site.url, localUrls)).toEqual([]);
 }, 600_000);
 
 test.each(languages)(
-  'in %s axe finds nothing at 375 and 1440 px, no page is wider than its window, and the console stays silent',
+  'in %s axe reports no violation at 375 and 1440 px, no page overflows its viewport, and there are no console errors',
   async (language) => {
-    const { page, context, faults } = await openPage(browser, { reducedMotion: 'reduce' });
-    const settings = await context.newCDPSession(page);
-    const findings: string[] = [];
+    const { page, context, consoleErrors } = await openPage(browser, { reducedMotion: 'reduce' });
+    const devtools = await context.newCDPSession(page);
+    const problems: string[] = [];
     // The redirect to WeChat's sign-in would leave the page at once: status 204 keeps the browser on it.
     await context.route(
       ({ origin }) => origin !== site.url,
       (route) => (route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.continue()),
     );
-    for (const address of addresses.filter((one) => pages.has(one) && languageOf(one) === language)) {
+    for (const address of urls.filter((one) => pages.has(one) && languageOf(one) === language)) {
       // After hydration: some controls need JavaScript.
       await visit(page, site.url + address);
       for (const width of [1440, 375]) {
         await page.setViewportSize({ width, height: 900 });
-        const engines = [axe, ...(IS_WHOLE && width === secondWidth(language) ? [secondEngine] : [])];
-        for (const engine of engines)
-          findings.push(...(await engine(page)).map((finding) => `${address} at ${width}: ${finding}`));
+        const checkers = [axe, ...(CHECKS_ALL_PAGES && width === ibmCheckerWidth(language) ? [ibmChecker] : [])];
+        for (const checker of checkers)
+          problems.push(...(await checker(page)).map((problem) => `${address} at ${width}: ${problem}`));
       }
-      for (const [letters, width] of WINDOWS) {
-        await settings.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+      for (const [fontPx, width] of REFLOW_VIEWPORTS) {
+        await devtools.send('Page.setFontSizes', { fontSizes: { standard: fontPx } });
         await page.setViewportSize({ width, height: 900 });
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        if (wide > width) findings.push(`${address} at ${width} with letters of ${letters} px: ${wide} px wide`);
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        if (scrollWidth > width)
+          problems.push(`${address} at ${width} with letters of ${fontPx} px: ${scrollWidth} px wide`);
       }
-      await settings.send('Page.setFontSizes', { fontSizes: { standard: LETTERS } });
+      await devtools.send('Page.setFontSizes', { fontSizes: { standard: DEFAULT_FONT_PX } });
     }
     await context.close();
-    expect(findings).toEqual([]);
-    expect(faults).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   },
   1_800_000,
 );

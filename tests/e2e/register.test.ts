@@ -4,24 +4,24 @@
  */
 import type { Browser } from 'playwright-core';
 import { axe } from './axe';
-import { pick, press, tabTo, type } from './keyboard';
-import { openForAll } from './opened';
-import { openPage, type Site, hydrated, visit } from './site';
-import { answerCaptcha } from './steps';
+import { selectByArrowKeys, press, tabTo, type } from './keyboard';
+import { setUpSite } from './setUpSite';
+import { openPage, type Site, waitForHydration, visit } from './site';
+import { solveCaptcha } from './steps';
 
 let site: Site;
 let browser: Browser;
-openForAll((opened) => ({ site, browser } = opened));
+setUpSite((opened) => ({ site, browser } = opened));
 
 const MOBILE = '13800138000';
 
 test('registers from the mobile number to the badge, and opens the registration', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, consoleErrors } = await openPage(browser);
   const submit = page.locator('main form button[type="submit"]').last();
-  const findings: unknown[] = [];
+  const violations: unknown[] = [];
   await visit(page, `${site.url}/zh-cn/audience/register/1`);
   await type(page.getByLabel('手机号码'), MOBILE);
-  await answerCaptcha(page, site, () => press(page.getByRole('button', { name: '发送验证码' })));
+  await solveCaptcha(page, site, () => press(page.getByRole('button', { name: '发送验证码' })));
   await page.getByText(`验证码已发送至${MOBILE}`).waitFor();
   // The code field has the focus when the code has been sent.
   await page.keyboard.type(await site.code(MOBILE));
@@ -29,15 +29,15 @@ test('registers from the mobile number to the badge, and opens the registration'
   await page.waitForURL('**/zh-cn/audience/register/info');
 
   await type(page.getByLabel('姓名'), '王小明');
-  await pick(page.getByRole('combobox', { name: /证件类型/ }));
-  await pick(page.getByRole('combobox', { name: /职位/ }));
-  await pick(page.getByRole('combobox', { name: /部门/ }));
+  await selectByArrowKeys(page.getByRole('combobox', { name: /证件类型/ }));
+  await selectByArrowKeys(page.getByRole('combobox', { name: /职位/ }));
+  await selectByArrowKeys(page.getByRole('combobox', { name: /部门/ }));
   await type(page.getByLabel('公司', { exact: true }), '深圳市示例机械有限公司');
-  // Draft and proof survive a reload; document number and consent do not.
+  // Draft and verification survive a reload; document number and consent do not.
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.getByLabel('姓名').inputValue()).toBe('王小明');
-  findings.push(await axe(page));
+  violations.push(await axe(page));
   const number = page.getByRole('textbox', { name: '证件号码' });
   await type(number, '440301201203070016');
   await press(page.getByRole('checkbox', { name: /隐私/ }), 'Space');
@@ -58,7 +58,7 @@ test('registers from the mobile number to the badge, and opens the registration'
 
   const meeting = page.getByRole('checkbox').first();
   await press(meeting, 'Space');
-  findings.push(await axe(page));
+  violations.push(await axe(page));
   await press(submit);
   await page.waitForURL('**/zh-cn/audience/register/questionnaire');
   await page.goBack();
@@ -72,17 +72,17 @@ test('registers from the mobile number to the badge, and opens the registration'
   await press(page.getByRole('radio').first(), 'Space');
   await press(submit);
   await page.waitForURL('**/zh-cn/audience/register/result');
-  const shown = await page.getByText(/^V27 /).first().innerText();
+  const displayedNumber = await page.getByText(/^V27 /).first().innerText();
 
   await visit(page, `${site.url}/zh-cn/my`);
-  expect(await page.getByText(shown).isVisible()).toBe(true);
-  findings.push(await axe(page));
+  expect(await page.getByText(displayedNumber).isVisible()).toBe(true);
+  violations.push(await axe(page));
   const { messages } = (await (await fetch(`${site.url}/dev/inbox.json?to=${MOBILE}`)).json()) as {
     messages: { template: string }[];
   };
   // A double key press was one registration.
   expect(messages.filter(({ template }) => template === 'registrationConfirmed')).toHaveLength(1);
-  expect(findings).toEqual([[], [], []]);
-  expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  expect(violations).toEqual([[], [], []]);
+  expect(consoleErrors.filter((error) => !error.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   await context.close();
 });

@@ -1,22 +1,22 @@
 import type { Browser } from 'playwright-core';
 import { axe } from './axe';
-import { openForAll } from './opened';
-import { openPage, type Site, hydrated, visit } from './site';
-import { askForCode, choose, fillInformation, typeCode, visitor } from './steps';
+import { setUpSite } from './setUpSite';
+import { openPage, type Site, waitForHydration, visit } from './site';
+import { requestCode, selectByTyping, fillInformation, typeCode, visitor } from './steps';
 import { until } from '../support/until';
 
 let site: Site;
 let browser: Browser;
-openForAll((opened) => ({ site, browser } = opened));
+setUpSite((opened) => ({ site, browser } = opened));
 
 test('a visitor registers in English, the server dies, and the registration is found again by e-mail and code', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, consoleErrors } = await openPage(browser);
   await visit(page, `${site.url}/en/audience/registration`);
   await fillInformation(page);
 
   // A draft survives a reload; consent and code do not.
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.getByLabel('First name').inputValue()).toBe(visitor.firstName);
   expect(await page.getByRole('checkbox').isChecked()).toBe(false);
 
@@ -44,7 +44,9 @@ test('a visitor registers in English, the server dies, and the registration is f
   const box = await page.locator('main svg[role="img"], main svg[aria-label]').last().boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(200);
   // The killed server could not receive tracking requests.
-  expect(faults.filter((fault) => !/ERR_(?:CONNECTION|SOCKET)_\w+ .*\/log\/form\/track$/.test(fault))).toEqual([]);
+  expect(consoleErrors.filter((error) => !/ERR_(?:CONNECTION|SOCKET)_\w+ .*\/log\/form\/track$/.test(error))).toEqual(
+    [],
+  );
   await context.close();
 
   // Five minutes later: another code for the same address is allowed.
@@ -61,7 +63,7 @@ test('a visitor registers in English, the server dies, and the registration is f
       .first()
       .innerText(),
   ).toBe(number);
-  expect(other.faults).toEqual([]);
+  expect(other.consoleErrors).toEqual([]);
 
   // Offline the badge is still available; on a shared device it is removed on sign-out.
   const isCached = async (expected: boolean) => {
@@ -86,7 +88,7 @@ test('a visitor registers in English, the server dies, and the registration is f
 });
 
 test('the captcha has no axe violation, has audio, and closes by keyboard', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, consoleErrors } = await openPage(browser);
   await visit(page, `${site.url}/en/audience/registration`);
   await page.getByLabel('Email', { exact: true }).fill(visitor.email);
   await page.getByRole('button', { name: 'Send code' }).focus();
@@ -94,15 +96,15 @@ test('the captcha has no axe violation, has audio, and closes by keyboard', asyn
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('img').waitFor();
   expect(await axe(page)).toEqual([]);
-  const [heard] = await Promise.all([
+  const [audioResponse] = await Promise.all([
     page.waitForResponse((response) => response.url().includes('/audio?locale=en')),
     dialog.getByRole('button', { name: 'Listen' }).press('Enter'),
   ]);
-  expect(heard.status()).toBe(200);
+  expect(audioResponse.status()).toBe(200);
   await page.waitForFunction(() => (document.querySelector('audio')?.duration ?? 0) > 3);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
@@ -114,13 +116,13 @@ test('rejects a second registration with the same e-mail at its field, in the la
   await page.getByLabel('Электронная почта', { exact: true }).fill(visitor.email);
   await page.getByLabel('Имя').fill('Anna');
   await page.getByLabel('Фамилия').fill('Sokolova');
-  await choose(page, 'Должность', 'Инженер');
-  await choose(page, 'Отдел', 'Закупки');
+  await selectByTyping(page, 'Должность', 'Инженер');
+  await selectByTyping(page, 'Отдел', 'Закупки');
   await page.getByLabel('Компания', { exact: true }).fill(visitor.company);
-  await choose(page, 'Страна', 'Россия');
+  await selectByTyping(page, 'Страна', 'Россия');
   await page.locator('input[autocomplete="tel-national"]').fill('913 555 01 27');
   await page.getByLabel('Город').fill('Новосибирск');
-  await askForCode(page, site, 'Отправить код');
+  await requestCode(page, site, 'Отправить код');
   await page.getByRole('button', { name: /\d+/ }).first().waitFor();
   await page.getByLabel('Код подтверждения').fill(await site.code(visitor.email));
   await page.getByRole('checkbox').click();

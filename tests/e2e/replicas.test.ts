@@ -14,18 +14,18 @@ import { startStandby, type TestStandby } from '../support/standby.mjs';
 import { until } from '../support/until';
 import { Site } from './site';
 
-const READERS = 4;
+const CLIENTS = 4;
 const SLUG = 'bearing-life-cube-law';
 
 let primary: TestPostgres;
 let standby: TestStandby;
 let site: Site;
-let workplace: string;
+let workspace: string;
 let admin: pg.Client;
 let env: Record<string, string>;
 
 /** The URL with the site's own user, who has no rights outside its database. */
-const ofSite = (server: { url: string }) =>
+const siteUserUrl = (server: { url: string }) =>
   Object.assign(new URL(databaseUrl(server.url, 'exhibition')), { username: 'exhibition' }).href;
 
 beforeAll(async () => {
@@ -37,14 +37,14 @@ beforeAll(async () => {
   await admin.end();
   standby = await startStandby(primary.url);
   env = {
-    DATABASE_URL: ofSite(primary),
-    DATABASE_READ_URL: ofSite(standby),
+    DATABASE_URL: siteUserUrl(primary),
+    DATABASE_READ_URL: siteUserUrl(standby),
     DATABASE_READ_LAG_SECONDS: '2',
     METRICS_PORT: String(await freePort()),
   };
   site = await Site.start(env);
-  workplace = await mkdtemp(join(tmpdir(), 'workplace-'));
-  await cp('content', join(workplace, 'content'), { recursive: true });
+  workspace = await mkdtemp(join(tmpdir(), 'workplace-'));
+  await cp('content', join(workspace, 'content'), { recursive: true });
   admin = new pg.Client({ connectionString: databaseUrl(standby.url, 'exhibition') });
   admin.on('error', () => undefined);
   await admin.connect();
@@ -54,7 +54,7 @@ afterAll(async () => {
   await site.remove();
   standby.stop();
   primary.stop();
-  await rm(workplace, { recursive: true, force: true });
+  await rm(workspace, { recursive: true, force: true });
 });
 
 const metric = async (line: string): Promise<number> => {
@@ -67,13 +67,13 @@ const metric = async (line: string): Promise<number> => {
   );
 };
 
-const readBy = (where: 'replica' | 'primary') => metric(`db_reads_total{where="${where}"}`);
+const readCount = (where: 'replica' | 'primary') => metric(`db_reads_total{where="${where}"}`);
 
 /** Reads until one more query was counted there; cached responses cause none. */
 const isReadBy = async (where: 'replica' | 'primary') => {
-  const before = await readBy(where);
+  const before = await readCount(where);
   await exhibitors(1);
-  return (await readBy(where)) > before;
+  return (await readCount(where)) > before;
 };
 
 const exhibitors = async (current: number) =>
@@ -88,7 +88,7 @@ const exhibitors = async (current: number) =>
 test('pages show an import by the command at once, while the standby still has the old data', async () => {
   await until(() => isReadBy('replica'));
   // Includes reads of the first seconds.
-  const readBefore = [await readBy('primary'), await readBy('replica')] as const;
+  const readBefore = [await readCount('primary'), await readCount('replica')] as const;
   const { rows } = await admin.query<{ id: string; title: string }>(
     `select id, title ->> 'en' as title from news_item where slug = '${SLUG}'`,
   );
@@ -96,17 +96,17 @@ test('pages show an import by the command at once, while the standby still has t
   const page = async () => (await fetch(`${site.url}/en/news/details/${item?.id}`)).text();
   const heading = async () => /<h1[^>]*>(?:<[^>]*>)*([^<]*)/.exec(await page())?.[1];
   expect(await heading()).toBe(item?.title);
-  expect(await readBy('replica')).toBeGreaterThan(readBefore[1]);
-  expect(await readBy('primary')).toBe(readBefore[0]);
+  expect(await readCount('replica')).toBeGreaterThan(readBefore[1]);
+  expect(await readCount('primary')).toBe(readBefore[0]);
 
   await admin.query('select pg_wal_replay_pause()');
-  const file = join(workplace, `content/news/${SLUG}.json`);
+  const file = join(workspace, `content/news/${SLUG}.json`);
   await writeFile(
     file,
     (await readFile(file, 'utf8')).replace(item?.title ?? '', 'Twice the load, an eighth of the life'),
   );
   const ran = await promisify(execFile)(process.execPath, [resolve('dist/server/cli.cjs'), 'content', 'import'], {
-    cwd: workplace,
+    cwd: workspace,
     env: { PATH: process.env.PATH, DATA_DIR: site.folder, ...env },
   });
   expect(ran.stdout.trim().split('\n')).toEqual(['news: 1 written, 0 removed', 'search: 1 written, 0 removed']);
@@ -120,7 +120,7 @@ test('pages show an import by the command at once, while the standby still has t
   expect(await heading()).toBe('Twice the load, an eighth of the life');
 });
 
-test('the doctor finds the standby, and readers lose nothing when it is killed and restarted', async () => {
+test('the doctor detects the standby, and no read fails when it is killed and restarted', async () => {
   const command = [resolve('dist/server/cli.cjs'), 'doctor'];
   const doctor = () =>
     promisify(execFile)(process.execPath, command, {
@@ -130,7 +130,7 @@ test('the doctor finds the standby, and readers lose nothing when it is killed a
       ({ stdout }: { stdout: string }) => stdout,
     );
   expect((await doctor()).split('\n')).toContain(
-    'ok   The read endpoint leads to a standby with the content of the primary.',
+    'ok   The read endpoint is a standby with the content of the primary.',
   );
   const statuses = new Map<number, number>();
   let goesOn = true;
@@ -140,10 +140,10 @@ test('the doctor finds the standby, and readers lose nothing when it is killed a
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   };
-  const readers = Promise.all(Array.from({ length: READERS }, (_, number) => reader(number)));
+  const readers = Promise.all(Array.from({ length: CLIENTS }, (_, number) => reader(number)));
   const more = async (where: 'replica' | 'primary') => {
-    const before = await readBy(where);
-    await until(async () => (await readBy(where)) > before + 50);
+    const before = await readCount(where);
+    await until(async () => (await readCount(where)) > before + 50);
   };
   await more('replica');
   standby.kill();

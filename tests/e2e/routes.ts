@@ -5,7 +5,7 @@ const LANGUAGES = ['zh-cn', 'en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Tools, which are not public pages, and URLs whose names the specification withholds. */
-const isNoPage = (path: string): boolean => /^\/(forms|dev)\b|\{token\}/.test(path);
+const isNotPage = (path: string): boolean => /^\/(forms|dev)\b|\{token\}/.test(path);
 
 /** The first record of each kind with a details page. */
 async function firstIds(url: string): Promise<Record<string, string>> {
@@ -37,26 +37,24 @@ async function firstIds(url: string): Promise<Record<string, string>> {
  * @param url Of the running site.
  * @returns The URL of every route; for routes with a language, a function of it.
  */
-export async function routeAddresses(
-  url: string,
-): Promise<{ path: string; address: (language: Language) => string }[]> {
+export async function routeUrls(url: string): Promise<{ path: string; urlFor: (language: Language) => string }[]> {
   const ids = await firstIds(url);
   const rows = readFileSync('docs/specification/routes.tsv', 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !/^(#|path\t)/.test(line))
     .map((line) => line.split('\t')[0] ?? '');
   return rows
-    .filter((path) => !isNoPage(path))
+    .filter((path) => !isNotPage(path))
     .map((path) => {
-      const filled = Object.entries(ids).reduce((address, [from, to]) => address.replace(from, to), path);
-      const whole = filled
+      const withIds = Object.entries(ids).reduce((urlFor, [from, to]) => urlFor.replace(from, to), path);
+      const pattern = withIds
         .replace('register/{type?}', 'register/1')
         .replace(/\/page\/(2022|2023)\/\{id\}/, '/page/$1/1')
         .replace('theme/{id}', 'theme/1')
         .replace('stop/{code}', `stop/${'A'.repeat(13)}`)
         .replace('*', 'no-such-page')
         .replace(/\/\{\w+\?\}/g, '');
-      return { path, address: (language: Language) => whole.replace('{lang}', language) };
+      return { path, urlFor: (language: Language) => pattern.replace('{lang}', language) };
     });
 }
 

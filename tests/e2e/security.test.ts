@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { renderMarkdown } from '../../server/content/richText';
 import { xssVectors } from '../support/xssVectors';
-import { callerOf } from './caller';
-import { openForAll } from './opened';
+import { createApiClient } from './apiClient';
+import { setUpSite } from './setUpSite';
 import { openPage, type Site, visit } from './site';
 
 const secrets = {
@@ -24,7 +24,7 @@ const secrets = {
 
 let site: Site;
 let browser: Browser;
-openForAll((opened) => ({ site, browser } = opened), { env: secrets });
+setUpSite((opened) => ({ site, browser } = opened), { env: secrets });
 
 const BLANK = 'http://blank.example/';
 
@@ -37,7 +37,7 @@ async function otherSite(html: string): Promise<{ url: string; close: () => void
   return { url: `http://localhost:${port}/`, close: () => void server.close() };
 }
 
-test('a cross-site image, link or form changes nothing: the browser sends where it comes from', async () => {
+test('a cross-site image, link or form changes nothing, because the browser sends Sec-Fetch-Site', async () => {
   const { page, context } = await openPage(browser);
   await visit(page, `${site.url}/en`);
   // The captcha of this browser's session is solved, so a code could be sent.
@@ -58,11 +58,11 @@ test('a cross-site image, link or form changes nothing: the browser sends where 
   const other = await otherSite(`<!doctype html><img src="${send}"><a id=link href="${send}">x</a>
     <form id=form method=post action="${subscribe}" enctype="text/plain"><input name='{"email":"anna@example.org","language":2,"x":"' value='"}'></form>`);
   // The response to the cross-site image request is rejected, and its status is hidden from the page.
-  const [shown] = await Promise.all([
+  const [imageRequest] = await Promise.all([
     page.waitForRequest((request) => request.url() === send && request.resourceType() === 'image'),
     page.goto(other.url, { waitUntil: 'load' }),
   ]);
-  expect(shown.headers()['access-token']).toBeUndefined();
+  expect(imageRequest.headers()['access-token']).toBeUndefined();
   const [linked] = await Promise.all([
     page.waitForResponse((response) => response.url() === send && response.request().isNavigationRequest()),
     page.click('#link'),
@@ -92,7 +92,7 @@ test.each(['/en', '/en/audience/registration', '/page/file/viewer?url=/media/fil
   async (path) => {
     const { page, context } = await openPage(browser);
     await page.goto(site.url + path);
-    const refused = await page.evaluate(async () => {
+    const violations = await page.evaluate(async () => {
       const seen: string[] = [];
       document.addEventListener('securitypolicyviolation', (event) => void seen.push(event.effectiveDirective));
       const add = (html: string) => document.body.append(document.createRange().createContextualFragment(html));
@@ -113,7 +113,7 @@ test.each(['/en', '/en/audience/registration', '/page/file/viewer?url=/media/fil
         base: document.baseURI.startsWith('http://localhost'),
       };
     });
-    expect(refused).toEqual({
+    expect(violations).toEqual({
       seen: ['base-uri', 'frame-src', 'img-src', 'object-src', 'script-src-attr', 'script-src-elem'],
       ran: false,
       base: false,
@@ -130,7 +130,7 @@ test('a hundred hostile texts run no script in a browser without CSP once saniti
       : route.fulfill({ status: 404, body: 'x' }),
   );
   /** The texts whose script ran. Each has its own page, because some navigate away. */
-  const alive = async (texts: string[]): Promise<string[]> => {
+  const findExecuted = async (texts: string[]): Promise<string[]> => {
     const ran: string[] = [];
     for (const text of texts) {
       const page = await context.newPage();
@@ -156,8 +156,8 @@ test('a hundred hostile texts run no script in a browser without CSP once saniti
     }
     return ran;
   };
-  expect(await alive([xssVectors.slice(15, 35).join('\n')])).toHaveLength(1);
-  expect(await alive([xssVectors.map((vector) => renderMarkdown(vector)).join('\n')])).toEqual([]);
+  expect(await findExecuted([xssVectors.slice(15, 35).join('\n')])).toHaveLength(1);
+  expect(await findExecuted([xssVectors.map((vector) => renderMarkdown(vector)).join('\n')])).toEqual([]);
   await context.close();
 });
 
@@ -193,8 +193,8 @@ test('no built file names a setting of the server or contains a key, and none is
 });
 
 test('no page and no response contains a secret of the running site', async () => {
-  const ask = callerOf(site);
-  await ask('/web/own/edition');
+  const request = createApiClient(site);
+  await request('/web/own/edition');
   const paths = [
     '/en',
     '/zh-cn/audience/register/1',
@@ -215,8 +215,11 @@ test('no page and no response contains a secret of the running site', async () =
   ];
   for (const path of paths) {
     const response = await fetch(site.url + path);
-    const received = (await response.text()) + JSON.stringify([...response.headers]);
-    const own = path.includes('_pre_') ? values.filter((value) => value !== secrets.PRE_SECRET) : values;
-    expect({ path, found: own.filter((value) => received.includes(value)) }).toEqual({ path, found: [] });
+    const responseText = (await response.text()) + JSON.stringify([...response.headers]);
+    const checkedSecrets = path.includes('_pre_') ? values.filter((value) => value !== secrets.PRE_SECRET) : values;
+    expect({ path, found: checkedSecrets.filter((value) => responseText.includes(value)) }).toEqual({
+      path,
+      found: [],
+    });
   }
 });

@@ -1,12 +1,12 @@
 /** The shell of every page, by locale and device, and offline reading. */
 import type { Browser, Locator, Page } from 'playwright-core';
-import { openForAll } from './opened';
-import { openPage, type Site, hydrated, visit } from './site';
+import { setUpSite } from './setUpSite';
+import { openPage, type Site, waitForHydration, visit } from './site';
 import { until } from '../support/until';
 
 let site: Site;
 let browser: Browser;
-openForAll((opened) => ({ site, browser } = opened), { env: { LOG_LEVEL: 'error' } });
+setUpSite((opened) => ({ site, browser } = opened), { env: { LOG_LEVEL: 'error' } });
 
 const WECHAT =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36 MicroMessenger/8.0.49';
@@ -25,11 +25,11 @@ test.each([
   ['/en', 375, { header: true, bar: false, cookies: true }],
   ['/ru', 1440, { header: false, bar: false, cookies: false }],
 ] as const)('%s at %d px has the header, right bar and cookie notice of section 2', async (path, width, expected) => {
-  const { page, context, faults } = await openPage(browser, { viewport: { width, height: 900 } });
+  const { page, context, consoleErrors } = await openPage(browser, { viewport: { width, height: 900 } });
   await visit(page, site.url + path);
   expect(await shellOf(page)).toEqual(expected);
   await context.close();
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('shows the cookie notice once', async () => {
@@ -39,7 +39,7 @@ test('shows the cookie notice once', async () => {
   // The notice is in the HTML before its script: a click is replayed after hydration.
   await page.getByRole('region', { name: 'Cookies' }).waitFor({ state: 'hidden' });
   await page.reload();
-  await hydrated(page);
+  await waitForHydration(page);
   expect((await shellOf(page)).cookies).toBe(false);
   await context.close();
 });
@@ -52,11 +52,11 @@ test('on a phone the cookie notice pushes the page down and covers no button of 
   const notice = page.getByRole('region', { name: 'Cookies' });
   const { height } = (await notice.boundingBox()) ?? { height: NaN };
   const before = await top(button);
-  const isFree = (element: Element) => {
+  const isUncovered = (element: Element) => {
     const { left, top: above, width, height: tall } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, above + tall / 2));
   };
-  expect(await button.evaluate(isFree)).toBe(true);
+  expect(await button.evaluate(isUncovered)).toBe(true);
   await page.getByRole('button', { name: 'Got it' }).click();
   await notice.waitFor({ state: 'hidden' });
   expect(before - (await top(button))).toBeCloseTo(height, 0);
@@ -64,7 +64,7 @@ test('on a phone the cookie notice pushes the page down and covers no button of 
 });
 
 test('keyboard focus moves to the heading of the selected exhibitor, and its title is announced', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, consoleErrors } = await openPage(browser);
   await visit(page, `${site.url}/en/exhibitor-list`);
   const link = page.getByRole('main').locator('a[href*="/exhibitor-list/details/"]').first();
   const before = await page.title();
@@ -82,23 +82,23 @@ test('keyboard focus moves to the heading of the selected exhibitor, and its tit
   await page.goBack();
   await page.waitForFunction(() => document.activeElement?.matches('a[href*="/exhibitor-list/details/"]'));
   await context.close();
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('a button that is pressed before hydration works after it', async () => {
-  const { page, context, faults } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
-  let hasCome = () => {};
-  const scripts = new Promise<void>((resolve) => (hasCome = resolve));
+  const { page, context, consoleErrors } = await openPage(browser, { viewport: { width: 1440, height: 900 } });
+  let releaseScripts = () => {};
+  const scriptsReleased = new Promise<void>((resolve) => (releaseScripts = resolve));
   await page.route(/\/main\.[^/]+\.js$/, async (route) => {
-    await scripts;
+    await scriptsReleased;
     await route.continue();
   });
   await page.goto(`${site.url}/en`, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Hide quick links' }).click();
-  hasCome();
+  releaseScripts();
   await page.getByRole('button', { name: 'Show quick links', expanded: false }).waitFor();
   await context.close();
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('in WeChat on a phone a button returns to the mini-program, on a computer there is none', async () => {
@@ -106,14 +106,14 @@ test('in WeChat on a phone a button returns to the mini-program, on a computer t
   await phone.page.goto(`${site.url}/zh-cn?source=kyxcx`);
   await phone.page.getByRole('button', { name: '返回小程序' }).waitFor();
   await phone.context.close();
-  const desk = await openPage(browser);
-  await visit(desk.page, `${site.url}/zh-cn`);
-  expect(await desk.page.getByRole('button', { name: '返回小程序' }).count()).toBe(0);
-  await desk.context.close();
+  const desktop = await openPage(browser);
+  await visit(desktop.page, `${site.url}/zh-cn`);
+  expect(await desktop.page.getByRole('button', { name: '返回小程序' }).count()).toBe(0);
+  await desktop.context.close();
 });
 
 test('on a phone the sheets of menu and search open under the header, which is below the sandbox’s banner', async () => {
-  const { page, context, faults } = await openPage(browser, { viewport: { width: 375, height: 700 } });
+  const { page, context, consoleErrors } = await openPage(browser, { viewport: { width: 375, height: 700 } });
   await visit(page, `${site.url}/en/news`);
   const header = page.getByRole('banner');
   for (const name of ['Search', 'Menu']) {
@@ -127,7 +127,7 @@ test('on a phone the sheets of menu and search open under the header, which is b
     expect([below?.y, (below?.y ?? 0) + (below?.height ?? 0)]).toEqual([(above?.y ?? 0) + (above?.height ?? 0), 700]);
     await page.keyboard.press('Escape');
   }
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
@@ -155,56 +155,56 @@ test('the bar of the Chinese landing page appears after 10 px, preserves the que
 });
 
 /** The painted pixels of a square of two, because computed styles do not show forced colours. */
-const paintedAt = async (page: Page, x: number, y: number) =>
+const pixelsAt = async (page: Page, x: number, y: number) =>
   (await page.screenshot({ clip: { x: Math.round(x), y: Math.round(y), width: 2, height: 2 } })).toString('base64');
 
 /** The background pixels of elements, each at its upper left corner. */
-async function groundsOf(page: Page, things: Locator): Promise<string[]> {
-  const grounds: string[] = [];
-  for (const thing of await things.all()) {
-    const { x, y } = (await thing.boundingBox()) ?? { x: 0, y: 0 };
-    grounds.push(await paintedAt(page, Math.ceil(x) + 4, Math.ceil(y) + 4));
+async function backgroundsOf(page: Page, elements: Locator): Promise<string[]> {
+  const backgrounds: string[] = [];
+  for (const element of await elements.all()) {
+    const { x, y } = (await element.boundingBox()) ?? { x: 0, y: 0 };
+    backgrounds.push(await pixelsAt(page, Math.ceil(x) + 4, Math.ceil(y) + 4));
   }
-  return grounds;
+  return backgrounds;
 }
 
 test('in forced colours the selected item has a different background from the others', async () => {
-  const { page, context, faults } = await openPage(browser, { forcedColors: 'active' });
+  const { page, context, consoleErrors } = await openPage(browser, { forcedColors: 'active' });
   const linksOf = (list: string) => page.getByRole('navigation', { name: list, exact: true }).getByRole('link');
   await visit(page, `${site.url}/en/exhibition/hall-plan`);
-  const [chosen, ...others] = await groundsOf(page, linksOf('Halls'));
+  const [chosen, ...others] = await backgroundsOf(page, linksOf('Halls'));
   expect(new Set(others).size).toBe(1);
   expect(others).not.toContain(chosen);
   await visit(page, `${site.url}/en/meeting?date=2026-04-01`);
-  const days = await groundsOf(page, linksOf('Days'));
-  expect(days.map((ground) => ground === chosen)).toEqual([false, true, false, false]);
+  const days = await backgroundsOf(page, linksOf('Days'));
+  expect(days.map((background) => background === chosen)).toEqual([false, true, false, false]);
   await visit(page, `${site.url}/en/audience/registration`);
   await page.getByRole('combobox', { name: 'Job title' }).click();
   await page.keyboard.press('ArrowDown');
   await page.getByRole('option').first().waitFor();
   // Waits for the list's animation.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
-  const options = await groundsOf(page, page.getByRole('option'));
-  expect(options.map((ground) => ground === chosen)).toEqual(options.map((_option, at) => at === 1));
-  expect(faults).toEqual([]);
+  const options = await backgroundsOf(page, page.getByRole('option'));
+  expect(options.map((background) => background === chosen)).toEqual(options.map((_option, at) => at === 1));
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
 test('in forced colours, which have no shadows, an overlay has a border', async () => {
-  const { page, context, faults } = await openPage(browser, {
+  const { page, context, consoleErrors } = await openPage(browser, {
     forcedColors: 'active',
     viewport: { width: 1440, height: 900 },
   });
   await visit(page, `${site.url}/en/about`);
-  for (const over of [
+  for (const overlay of [
     page.getByRole('region', { name: 'Cookies' }),
     page.getByRole('navigation', { name: 'Quick links' }),
   ]) {
-    const { x, y, height } = (await over.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    const { x, y, height } = (await overlay.boundingBox()) ?? { x: 0, y: 0, height: 0 };
     const middle = y + height / 2;
-    expect(await paintedAt(page, x - 1, middle)).not.toBe(await paintedAt(page, x + 3, middle));
+    expect(await pixelsAt(page, x - 1, middle)).not.toBe(await pixelsAt(page, x + 3, middle));
   }
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
@@ -215,7 +215,7 @@ test('a prefetched page is shown on click without a request', async () => {
   const title = await link.locator('h2').innerText();
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
   await Promise.all([page.waitForResponse((response) => response.url().includes(`/findById/${id}`)), link.hover()]);
-  await hydrated(page);
+  await waitForHydration(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/') && request.method() !== 'HEAD') requests.push(new URL(request.url()).pathname);

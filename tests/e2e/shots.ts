@@ -5,8 +5,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
-import { languages, routeAddresses } from './routes';
-import { launch, openPage, Site } from './site';
+import { languages, routeUrls } from './routes';
+import { launchBrowser, openPage, Site } from './site';
 import { register } from './steps';
 
 const folder = resolve(process.argv[2] ?? 'shots');
@@ -36,7 +36,7 @@ const pages: Record<string, string> = {
 };
 
 /** Scrolls through the page, so that lazy content loads, and takes a full-page screenshot. */
-async function take(page: Page, name: string): Promise<void> {
+async function screenshot(page: Page, name: string): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 600) {
       window.scrollTo({ top, behavior: 'instant' });
@@ -51,26 +51,26 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 await mkdir(folder, { recursive: true });
-const [site, browser] = await Promise.all([Site.start(), launch()]);
+const [site, browser] = await Promise.all([Site.start(), launchBrowser()]);
 try {
-  const routes = await routeAddresses(site.url);
+  const routes = await routeUrls(site.url);
   for (const width of widths) {
     const { page, context } = await openPage(browser, { viewport: { width, height: width < 500 ? 812 : 900 } });
     // The notice would cover the middle of a full-page screenshot.
     await context.addInitScript(() => window.localStorage.setItem('cookies-read', 'true'));
     for (const language of languages)
       for (const [name, path] of Object.entries(pages)) {
-        const address = routes.find((route) => route.path === path)?.address(language);
-        if (!address) throw new Error(`No row for ${path}`);
-        await page.goto(site.url + address + (name === 'search' ? '?k=laser' : ''), { waitUntil: 'networkidle' });
-        await take(page, `${name}-${language}-${width}`);
+        const url = routes.find((route) => route.path === path)?.urlFor(language);
+        if (!url) throw new Error(`No row for ${path}`);
+        await page.goto(site.url + url + (name === 'search' ? '?k=laser' : ''), { waitUntil: 'networkidle' });
+        await screenshot(page, `${name}-${language}-${width}`);
       }
     await page.goto(`${site.url}/en/audience/registration`, { waitUntil: 'networkidle' });
     await register(page, site, {
       email: `anna.sokolova.${width}@example.ru`,
-      onQuestionnaire: () => take(page, `questionnaire-en-${width}`),
+      onQuestionnaire: () => screenshot(page, `questionnaire-en-${width}`),
     });
-    await take(page, `result-en-${width}`);
+    await screenshot(page, `result-en-${width}`);
     await context.close();
   }
 } finally {

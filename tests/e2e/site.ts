@@ -18,9 +18,9 @@ import {
 } from 'playwright-core';
 import { until } from '../support/until';
 
-const START_WITHIN_MS = 60_000;
+const START_TIMEOUT_MS = 60_000;
 /** Timeout for one action of a page: far more than it needs on a busy machine, so that only a fault exceeds it. */
-export const ACT_WITHIN_MS = 15_000;
+export const ACTION_TIMEOUT_MS = 15_000;
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
@@ -69,7 +69,7 @@ export class Site {
     };
     await until(isReady, {
       description: () => `The site was not ready:\n${this.log}`,
-      timeoutMs: START_WITHIN_MS,
+      timeoutMs: START_TIMEOUT_MS,
       intervalMs: 100,
     });
   }
@@ -98,21 +98,21 @@ export class Site {
   async remove(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
-    const personal = findPersonalData(this.log);
-    if (personal.length > 0) throw new Error(`The log holds ${[...new Set(personal)].join(', ')}`);
+    const personalData = findPersonalData(this.log);
+    if (personalData.length > 0) throw new Error(`The log contains ${[...new Set(personalData)].join(', ')}`);
   }
 
   /** Runs an operator's command while the site runs. Resolves with its output. */
-  async command(...words: string[]): Promise<string> {
-    const child = spawn(process.execPath, ['dist/server/cli.cjs', ...words], {
+  async command(...args: string[]): Promise<string> {
+    const child = spawn(process.execPath, ['dist/server/cli.cjs', ...args], {
       env: { PATH: process.env.PATH ?? '', DATA_DIR: this.folder, ...this.env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    let printed = '';
-    child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
     const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}:\n${printed}`);
-    return printed;
+    if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${output}`);
+    return output;
   }
 
   /** The newest sandbox mail to an address. */
@@ -141,13 +141,16 @@ const executable = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/
 /**
  * A browser with its own profile.
  * @param camera A video for its camera, granted without a prompt (`cameraFilm`).
- * @param keepsPages Whether the back/forward cache is on, as for real users; Playwright's default is off.
+ * @param hasBackForwardCache Whether the back/forward cache is on, as for real users; Playwright's default is off.
  */
-export async function launch({ camera, keepsPages }: { camera?: string; keepsPages?: true } = {}): Promise<Browser> {
+export async function launchBrowser({
+  camera,
+  hasBackForwardCache,
+}: { camera?: string; hasBackForwardCache?: true } = {}): Promise<Browser> {
   if (!executable) throw new Error('There is no Chromium: apt-get install chromium');
   return chromium.launch({
     executablePath: executable,
-    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    ...(hasBackForwardCache && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -167,61 +170,61 @@ export async function launch({ camera, keepsPages }: { camera?: string; keepsPag
   });
 }
 
-/** A page whose console must stay silent: errors, warnings, policy violations and failed requests are collected. */
+/** A page with its console errors: errors, warnings, policy violations and failed requests. */
 export async function openPage(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
-): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
+): Promise<{ page: Page; context: BrowserContext; consoleErrors: string[] }> {
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     timezoneId: 'America/Los_Angeles',
     ...options,
   });
-  context.setDefaultTimeout(ACT_WITHIN_MS);
+  context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   // The event of src/app/hydration/earlyClick.ts after hydration, when the store has the user's own data.
   await context.addInitScript(() =>
-    document.addEventListener('hydrationend', () => Object.assign(window, { hydrated: true })),
+    document.addEventListener('hydrationend', () => Object.assign(window, { waitForHydration: true })),
   );
   const page = await context.newPage();
   trackRequests(page);
-  const faults: string[] = [];
+  const consoleErrors: string[] = [];
   page.on('console', (message: ConsoleMessage) => {
     if (['error', 'warning'].includes(message.type()))
-      faults.push(`${message.type()}: ${message.text()} ${message.location().url}`);
+      consoleErrors.push(`${message.type()}: ${message.text()} ${message.location().url}`);
   });
-  page.on('pageerror', (error) => faults.push(`pageerror: ${error.message}`));
-  return { page, context, faults };
+  page.on('pageerror', (error) => consoleErrors.push(`pageerror: ${error.message}`));
+  return { page, context, consoleErrors };
 }
 
-const QUIET_MS = 50;
+const NETWORK_IDLE_MS = 50;
 const pendingRequests = new WeakMap<Page, Set<Request>>();
 
 /** Counts the page's pending data requests. */
 function trackRequests(page: Page): void {
-  const waiting = new Set<Request>();
-  pendingRequests.set(page, waiting);
+  const pending = new Set<Request>();
+  pendingRequests.set(page, pending);
   page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') waiting.add(request);
+    if (request.resourceType() === 'fetch') pending.add(request);
   });
-  const end = (request: Request) => void waiting.delete(request);
+  const end = (request: Request) => void pending.delete(request);
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  page.on('framenavigated', (frame) => frame === page.mainFrame() && waiting.clear());
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && pending.clear());
 }
 
 /**
  * Waits until the page is hydrated and has its data: from then on it responds. `networkidle` would be half a second
  * later at best, and after all prefetching.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   try {
     await page.waitForFunction(() => 'hydrated' in window);
   } catch (cause) {
     throw new Error(`The browser has not hydrated ${page.url()}.`, { cause });
   }
-  for (let since = Date.now(); Date.now() - since < QUIET_MS;) {
-    if (pendingRequests.get(page)?.size) since = Date.now();
-    await page.waitForTimeout(QUIET_MS / 5);
+  for (let quietSince = Date.now(); Date.now() - quietSince < NETWORK_IDLE_MS;) {
+    if (pendingRequests.get(page)?.size) quietSince = Date.now();
+    await page.waitForTimeout(NETWORK_IDLE_MS / 5);
   }
 }
 
@@ -231,6 +234,6 @@ export async function hydrated(page: Page): Promise<void> {
  */
 export async function visit(page: Page, url: string): Promise<Response | null> {
   const response = await page.goto(url);
-  await hydrated(page);
+  await waitForHydration(page);
   return response;
 }

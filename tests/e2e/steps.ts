@@ -10,18 +10,21 @@ export const visitor = {
 };
 
 /** Selects from a list by typing. */
-export async function choose(page: Page, label: string, words: string): Promise<void> {
+export async function selectByTyping(page: Page, label: string, optionText: string): Promise<void> {
   const list = page.getByRole('combobox', { name: label, exact: true });
   await list.click();
-  await page.keyboard.type(words);
+  await page.keyboard.type(optionText);
   // After its animation: a click on a moving option may end elsewhere, and selects nothing.
   await page
     .locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden, .ant-slide-up) .ant-select-item-option', {
-      hasText: words,
+      hasText: optionText,
     })
     .first()
     .click();
-  await page.locator('.ant-select', { has: list }).locator('.ant-select-selection-item', { hasText: words }).waitFor();
+  await page
+    .locator('.ant-select', { has: list })
+    .locator('.ant-select-selection-item', { hasText: optionText })
+    .waitFor();
 }
 
 /** Fills in the first step, without code and consent. */
@@ -30,10 +33,10 @@ export async function fillInformation(page: Page, changes: Partial<typeof visito
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
-  await choose(page, 'Job title', 'Engineer');
-  await choose(page, 'Department', 'Purchasing');
+  await selectByTyping(page, 'Job title', 'Engineer');
+  await selectByTyping(page, 'Department', 'Purchasing');
   await page.getByLabel('Company', { exact: true }).fill(company);
-  await choose(page, 'Country', 'Russia');
+  await selectByTyping(page, 'Country', 'Russia');
   await page.locator('input[autocomplete="tel-national"]').fill('913 555 01 27');
   await page.getByLabel('City').fill('Novosibirsk');
 }
@@ -42,38 +45,43 @@ export async function fillInformation(page: Page, changes: Partial<typeof visito
  * Triggers a captcha and solves it by keyboard, with the solution that the sandbox reveals to testers.
  * @param presses How often Enter is pressed, to simulate double presses.
  */
-export async function answerCaptcha(page: Page, site: Site, ask: () => Promise<void>, presses = 1): Promise<void> {
-  const [made] = await Promise.all([
+export async function solveCaptcha(
+  page: Page,
+  site: Site,
+  triggerCaptcha: () => Promise<void>,
+  presses = 1,
+): Promise<void> {
+  const [captchaResponse] = await Promise.all([
     page.waitForResponse((response) => /\/(?:sendImageCode|generateVerifyImg)$/.test(response.url())),
-    ask(),
+    triggerCaptcha(),
   ]);
-  const { data } = (await made.json()) as { data: { captchaId: string } };
+  const { data } = (await captchaResponse.json()) as { data: { captchaId: string } };
   await page.getByRole('dialog').getByRole('img').waitFor();
   await page.keyboard.type((await site.captcha(data.captchaId)).code);
   for (let press = 0; press < presses; press++) await page.keyboard.press('Enter');
 }
 
 /** Requests the code with the page's button, and solves the captcha. */
-export async function askForCode(page: Page, site: Site, send = 'Send code'): Promise<void> {
-  await answerCaptcha(page, site, () => page.getByRole('button', { name: send }).click());
+export async function requestCode(page: Page, site: Site, send = 'Send code'): Promise<void> {
+  await solveCaptcha(page, site, () => page.getByRole('button', { name: send }).click());
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
 /** Requests the code, reads the mail, types the code. */
 export async function typeCode(page: Page, site: Site, email: string): Promise<void> {
-  await askForCode(page, site);
+  await requestCode(page, site);
   await page.getByRole('button', { name: /Resend in/ }).waitFor();
   await page.getByLabel('Verification code').fill(await site.code(email));
 }
 
-interface Way {
+interface RegisterOptions {
   email: string;
   /** Called when the questionnaire is filled in. */
   onQuestionnaire?: () => Promise<void>;
 }
 
 /** The complete flow from the first step to the result. */
-export async function register(page: Page, site: Site, { email, onQuestionnaire }: Way): Promise<void> {
+export async function register(page: Page, site: Site, { email, onQuestionnaire }: RegisterOptions): Promise<void> {
   await fillInformation(page, { email });
   await typeCode(page, site, email);
   await page.getByRole('checkbox').click();
@@ -92,12 +100,12 @@ export async function register(page: Page, site: Site, { email, onQuestionnaire 
 }
 
 /** The id of the meeting whose English title starts with this; empty when there is none. */
-export async function meetingCalled(site: Site, beginning: string): Promise<string> {
-  const answer = await fetch(`${site.url}/api/web/meeting/findPage`, {
+export async function findMeetingId(site: Site, titlePrefix: string): Promise<string> {
+  const response = await fetch(`${site.url}/api/web/meeting/findPage`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-locale': 'en' },
     body: '{"current":1,"size":100}',
   });
-  const { data } = (await answer.json()) as { data: { records: { id: string; title: string }[] } };
-  return data.records.find(({ title }) => title.startsWith(beginning))?.id ?? '';
+  const { data } = (await response.json()) as { data: { records: { id: string; title: string }[] } };
+  return data.records.find(({ title }) => title.startsWith(titlePrefix))?.id ?? '';
 }

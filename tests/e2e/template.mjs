@@ -5,9 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const READY_WITHIN_MS = 60_000;
+const READY_TIMEOUT_MS = 60_000;
 
-export default async function template() {
+export default async function createTemplate() {
   const folder = await mkdtemp(join(tmpdir(), 'site-template-'));
   const site = spawn(process.execPath, ['dist/server/index.cjs'], {
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder },
@@ -15,15 +15,15 @@ export default async function template() {
   });
   let log = '';
   const ready = new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`The site was not ready in time:\n${log}`)), READY_WITHIN_MS);
-    const read = (chunk) => {
+    const timer = setTimeout(() => reject(new Error(`The site was not ready in time:\n${log}`)), READY_TIMEOUT_MS);
+    const onOutput = (chunk) => {
       log += chunk;
       if (!/The site is at/.test(log)) return;
-      clearTimeout(late);
+      clearTimeout(timer);
       resolve();
     };
-    site.stdout.on('data', read);
-    site.stderr.on('data', read);
+    site.stdout.on('data', onOutput);
+    site.stderr.on('data', onOutput);
     site.once('exit', () => reject(new Error(`The site did not start:\n${log}`)));
   });
   try {

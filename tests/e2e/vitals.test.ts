@@ -4,14 +4,14 @@
  */
 import type { Browser } from 'playwright-core';
 import { freePort } from '../support/postgresServer.mjs';
-import { openForAll } from './opened';
+import { setUpSite } from './setUpSite';
 import { openPage, type Site, visit } from './site';
 import { until } from '../support/until';
 
 let site: Site;
 let browser: Browser;
 let metrics: string;
-openForAll((opened) => ({ site, browser } = opened), {
+setUpSite((opened) => ({ site, browser } = opened), {
   env: async () => {
     const port = await freePort();
     metrics = `http://127.0.0.1:${port}/metrics`;
@@ -35,7 +35,7 @@ async function read(
   path: string,
   { privately = false } = {},
 ): Promise<{ scripts: string[]; close: () => Promise<void> }> {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, consoleErrors } = await openPage(browser);
   if (privately)
     await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { get: () => '1' }));
   const scripts: string[] = [];
@@ -51,11 +51,11 @@ async function read(
   for (let turn = 0; turn < 3; turn++)
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))));
   await page.goto('about:blank');
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   return { scripts, close: () => context.close() };
 }
 
-test('a document sends its figures when it is left; with a privacy signal it sends none and loads nothing for them', async () => {
+test('sends its web vitals when the page is hidden; with a privacy signal it sends none and loads no code for them', async () => {
   const privately = await read('/en', { privately: true });
   const open = await read('/en');
   // The library is one script more than for other users, loaded after theirs.

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const jar = createRequire(resolve('package.json'))('vnu-jar') as string;
 
-interface Finding {
+interface CheckerMessage {
   type: 'error' | 'info' | 'non-document-error';
   url: string;
   message: string;
@@ -22,17 +22,17 @@ interface Finding {
 export async function htmlErrors(pages: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'html-'));
   try {
-    const addresses = [...pages.keys()];
-    addresses.forEach((address, index) => writeFileSync(join(folder, `${index}.html`), pages.get(address) ?? ''));
+    const urls = [...pages.keys()];
+    urls.forEach((pageUrl, index) => writeFileSync(join(folder, `${index}.html`), pages.get(pageUrl) ?? ''));
     const { stderr } = await promisify(execFile)(
       'java',
       ['-Xss4m', '-jar', jar, '--errors-only', '--format', 'json', '--exit-zero-always', folder],
       { maxBuffer: 64 * 1024 * 1024 },
     );
-    const { messages } = JSON.parse(stderr) as { messages: Finding[] };
+    const { messages } = JSON.parse(stderr) as { messages: CheckerMessage[] };
     return messages.map(({ url, message, extract }) => {
-      const address = addresses[Number(basename(url ?? '', '.html'))] ?? url;
-      return `${address}: ${message} ${extract?.replace(/\s+/g, ' ').slice(0, 120) ?? ''}`;
+      const pageUrl = urls[Number(basename(url ?? '', '.html'))] ?? url;
+      return `${pageUrl}: ${message} ${extract?.replace(/\s+/g, ' ').slice(0, 120) ?? ''}`;
     });
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -27,21 +27,21 @@ const PARAMETER = /\{\w+\??\}|\*/g;
 const VALID = 'about';
 
 /** A route with one hostile parameter and harmless other ones. */
-const fill = (route, place, value) => {
+const fill = (route, position, value) => {
   let at = -1;
   return route.replace(PARAMETER, (parameter) => {
     at += 1;
-    if (at === place) return value;
+    if (at === position) return value;
     return parameter === '{lang}' ? 'en' : VALID;
   });
 };
 
 /** Every hostile URL of a route: in each of its parameters, after its end, and in its query. */
-export function hostileAddressesOf(route, values = Object.values(hostileValues).flat()) {
-  const places = (route.match(PARAMETER) ?? []).map((_, place) => place);
+export function hostileUrlsOf(route, values = Object.values(hostileValues).flat()) {
+  const positions = (route.match(PARAMETER) ?? []).map((_, position) => position);
   const plain = fill(route, -1, '');
   return values.flatMap((value) => [
-    ...places.map((place) => fill(route, place, value)),
+    ...positions.map((position) => fill(route, position, value)),
     `${plain.replace(/\/$/, '')}/${value}`,
     // Four copies of a long value would exceed Node's limit for a request head.
     value.length > 1_000 ? `${plain}?k=${value}` : `${plain}?id=${value}&k=${value}&type=${value}&${value}=1`,
@@ -63,7 +63,7 @@ export const hostileQueries = [
 );
 
 /** Other URLs that have failed once, or are similar to one that did. */
-export const knownHostile = [
+export const regressionUrls = [
   '/%',
   '/en/%ff%fe',
   '/%00',

@@ -1,12 +1,12 @@
-// `npm run hostile [scenario …]`: attacks the built site on loopback. Ends with 1 when a defence failed.
+// `npm run hostile [scenario …]`: attacks the built site on loopback. Exits with 1 when a defence fails.
 import { existsSync, readdirSync } from 'node:fs';
-import { faultsIn, removeFolders, startSite } from './site.mjs';
+import { errorLinesIn, removeFolders, startSite } from './site.mjs';
 
 const folder = new URL('./scenarios/', import.meta.url);
 const all = readdirSync(folder).map((file) => file.replace(/\.mjs$/, ''));
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !all.includes(name));
-if (unknown.length > 0 || wanted.includes('--help')) {
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !all.includes(name));
+if (unknown.length > 0 || requested.includes('--help')) {
   console.error(`Usage: npm run hostile [-- ${all.join(' | ')}]`);
   process.exit(2);
 }
@@ -17,7 +17,7 @@ if (!existsSync('dist/server/index.cjs')) {
 
 let failed = 0;
 try {
-  for (const name of wanted.length > 0 ? wanted : all) {
+  for (const name of requested.length > 0 ? requested : all) {
     const started = Date.now();
     const sites = [];
     const start = async (env) => {
@@ -28,12 +28,12 @@ try {
     const { run } = await import(new URL(`${name}.mjs`, folder).href);
     const { problems, ...figures } = await run({ startSite: start }).catch((error) => ({ problems: [error.stack] }));
     for (const site of sites) await site.stop();
-    const faults = sites.flatMap((site) => faultsIn(site.log()));
-    for (const line of [...problems.slice(0, 20), ...faults.slice(0, 20)]) console.log(line);
-    if (problems.length + faults.length > 0) failed += 1;
+    const errorLines = sites.flatMap((site) => errorLinesIn(site.log()));
+    for (const line of [...problems.slice(0, 20), ...errorLines.slice(0, 20)]) console.log(line);
+    if (problems.length + errorLines.length > 0) failed += 1;
     const seconds = Math.round((Date.now() - started) / 1000);
     console.log(
-      JSON.stringify({ scenario: name, problems: problems.length, faults: faults.length, ...figures, seconds }),
+      JSON.stringify({ scenario: name, problems: problems.length, errorLines: errorLines.length, ...figures, seconds }),
     );
   }
 } finally {

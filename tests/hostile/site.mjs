@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../support/postgresServer.mjs';
 
-const START_WITHIN_MS = 90_000;
+const START_TIMEOUT_MS = 90_000;
 const folders = [];
 let template = null;
 
@@ -33,7 +33,7 @@ async function spawnSite(folder, env) {
   const stop = async () => {
     if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit');
   };
-  const deadline = Date.now() + START_WITHIN_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (child.exitCode === null && Date.now() < deadline) {
     if ((await fetch(`${base}/ready`).catch(() => null))?.ok)
       return { base, port, pid: child.pid, log: () => log, stop };
@@ -59,4 +59,4 @@ export async function startSite(env = {}) {
 }
 
 /** Log lines of internal errors. */
-export const faultsIn = (log) => log.split('\n').filter((line) => /"level":(50|60)/.test(line));
+export const errorLinesIn = (log) => log.split('\n').filter((line) => /"level":(50|60)/.test(line));

@@ -1,13 +1,13 @@
-// Mutants in code that runs while modules load: for each, the modules are loaded again, and the tests run until one
-// fails.
+// Static mutants, in code that runs while modules load: for each, the modules are loaded again, and the tests run until
+// one fails.
 const { readFileSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 
-const FILE = join(process.cwd(), '.cache/mutation/verdicts.json');
-const WAIT_MS = 3_000;
-const SLOWEST_MS = 400;
+const FILE = join(process.cwd(), '.cache/mutation/results.json');
+const TIMEOUT_MS = 3_000;
+const MAX_TEST_MS = 400;
 
-/** Tests that detect most faults of a slice or endpoint, the quick ones first. */
+/** Tests that kill most mutants of a slice or endpoint, the quick ones first. */
 const FILES = [
   'slices',
   'visit',
@@ -38,10 +38,10 @@ function collect(name) {
     for (const row of table) register(title, () => body(...(Array.isArray(row) ? row : [row])));
   };
   const original = Object.fromEntries(NAMES.map((key) => [key, globalThis[key]]));
-  const own = Object.assign(add, { each: each(add) });
+  const collectingTest = Object.assign(add, { each: each(add) });
   Object.assign(globalThis, {
-    test: own,
-    it: own,
+    test: collectingTest,
+    it: collectingTest,
     describe: Object.assign(block, { each: each(block) }),
     beforeEach: (hook) => levels.at(-1).before.push(hook),
     afterEach: (hook) => levels.at(-1).after.push(hook),
@@ -55,24 +55,24 @@ function collect(name) {
 }
 
 async function passes({ body, levels }) {
-  let late;
-  const tooLong = new Promise((_, reject) => {
-    late = setTimeout(() => reject(new Error('It took too long.')), WAIT_MS);
+  let timer;
+  const timeout = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The test timed out.')), TIMEOUT_MS);
   });
-  let isGood = true;
+  let hasPassed = true;
   try {
     for (const { before } of levels) for (const hook of before) await hook();
-    await Promise.race([body(), tooLong]);
+    await Promise.race([body(), timeout]);
   } catch {
-    isGood = false;
+    hasPassed = false;
   }
-  clearTimeout(late);
+  clearTimeout(timer);
   try {
     for (const { after } of [...levels].reverse()) for (const hook of after) await hook();
   } catch {
-    isGood = false;
+    hasPassed = false;
   }
-  return isGood;
+  return hasPassed;
 }
 
 /** Collects all tests, with newly loaded modules. */
@@ -82,39 +82,39 @@ function collectAll() {
 }
 
 /** The title of the first test that fails with this mutant; null when none does. */
-async function noticedBy(id, order) {
+async function findKiller(id, order) {
   globalThis.mutate(id);
   let tests;
   try {
     tests = collectAll();
   } catch {
-    return 'its modules cannot be loaded';
+    return 'module loading';
   }
-  // A changed number of tests means a changed test table, so the mutant is detected.
-  if (tests.length !== order.length) return 'tables of tests';
-  for (const at of order) if (at.isFit && !(await passes(tests[at.index]))) return tests[at.index].title;
+  // A changed number of tests means a changed test table, so the mutant is killed.
+  if (tests.length !== order.length) return 'a changed test table';
+  for (const at of order) if (at.isUsable && !(await passes(tests[at.index]))) return tests[at.index].title;
   return null;
 }
 
-test('mutants of what runs while modules are loaded', async () => {
+test('static mutants', async () => {
   // Tests that fail without a mutant are ignored; quick ones run first, and slow ones not at all.
   const order = [];
   globalThis.mutate(null);
   for (const [index, one] of collectAll().entries()) {
     const started = Date.now();
-    const isGood = await passes(one);
-    const took = Date.now() - started;
-    order.push({ index, took, title: one.title, isFit: isGood && took <= SLOWEST_MS });
+    const hasPassed = await passes(one);
+    const durationMs = Date.now() - started;
+    order.push({ index, durationMs, title: one.title, isUsable: hasPassed && durationMs <= MAX_TEST_MS });
   }
-  order.sort((one, other) => one.took - other.took);
-  const unfit = order.filter(({ isFit }) => !isFit).map(({ title }) => title);
-  const verdicts = JSON.parse(readFileSync(FILE, 'utf8'));
-  for (const id of Object.keys(verdicts.atLoading)) {
-    if (verdicts.noticed[id]) continue;
-    const by = await noticedBy(id, order);
-    if (by !== null) verdicts.noticed[id] = by;
-    else (verdicts.quiet ??= []).push(id);
-    writeFileSync(FILE, JSON.stringify({ ...verdicts, unfit }));
+  order.sort((one, other) => one.durationMs - other.durationMs);
+  const skippedTests = order.filter(({ isUsable }) => !isUsable).map(({ title }) => title);
+  const results = JSON.parse(readFileSync(FILE, 'utf8'));
+  for (const id of Object.keys(results.static)) {
+    if (results.killed[id]) continue;
+    const killer = await findKiller(id, order);
+    if (killer !== null) results.killed[id] = killer;
+    else (results.survived ??= []).push(id);
+    writeFileSync(FILE, JSON.stringify({ ...results, skippedTests }));
   }
   globalThis.mutate(null);
 }, 3_600_000);

@@ -1,39 +1,39 @@
-// Runs each test once unchanged, and again for every undetected mutant that it covers, without reloading modules: a
-// mutant costs as much as its test. Mutants in code that runs while modules load are tested by atLoading.cjs.
+// Runs each test once unchanged, and again for every surviving mutant that it covers, without reloading modules: a
+// mutant costs as much as its test. Static mutants, in code that runs while modules load, are tested by atLoading.cjs.
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const { basename, join } = require('node:path');
 
-const FILE = join(process.cwd(), '.cache/mutation/verdicts.json');
+const FILE = join(process.cwd(), '.cache/mutation/results.json');
 const { AT_LOADING, SLOWEST = '150' } = process.env;
 /** Timeout for a test that waits for something the mutant has removed. */
-const WAIT_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 let active = null;
-let hits = 0;
-let mostHits = Infinity;
+let hitCount = 0;
+let hitLimit = Infinity;
 let counts = null;
 let isLoading = true;
-const atLoading = new Set();
+const staticMutants = new Set();
 
 globalThis.stryMutAct_9fa48 = (id) => {
   if (id !== active) return false;
-  // An endless loop.
-  if ((hits += 1) > mostHits) throw new Error('The mutant goes round and round.');
+  // An infinite loop.
+  if ((hitCount += 1) > hitLimit) throw new Error('The mutant exceeded its hit limit.');
   return true;
 };
 globalThis.stryCov_9fa48 = (...ids) => {
   for (const id of ids)
     if (counts) counts.set(id, (counts.get(id) ?? 0) + 1);
-    else if (isLoading) atLoading.add(id);
+    else if (isLoading) staticMutants.add(id);
 };
 
 const sleep = setTimeout;
 const within = (promise, milliseconds) => {
   let timer;
-  const late = new Promise((_, reject) => {
-    timer = sleep(() => reject(new Error('It took too long.')), milliseconds);
+  const timeout = new Promise((_, reject) => {
+    timer = sleep(() => reject(new Error('The test timed out.')), milliseconds);
   });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 };
 
 /** Errors that jest collected outside the test's own exception: from listeners and timers. */
@@ -44,14 +44,14 @@ function takeOtherErrors() {
   return globalThis[symbol]?.currentlyRunningTest?.errors.splice(0) ?? [];
 }
 
-const verdicts = existsSync(FILE)
+const results = existsSync(FILE)
   ? JSON.parse(readFileSync(FILE, 'utf8'))
-  : { noticed: {}, covered: {}, atLoading: {}, leftOpen: [] };
+  : { killed: {}, covered: {}, static: {}, leaking: [] };
 
 const original = { test, describe, beforeEach, afterEach };
 const levels = [{ before: [], after: [] }];
 
-function again(hook) {
+function withMutants(hook) {
   const around = [...levels];
   return async function run(...values) {
     const name = `${basename(expect.getState().testPath)}: ${expect.getState().currentTestName}`;
@@ -59,10 +59,10 @@ function again(hook) {
     isLoading = false;
     counts = new Map();
     await hook.apply(this, values);
-    const took = Date.now() - started;
+    const durationMs = Date.now() - started;
     const covered = [...counts];
     counts = null;
-    for (const id of atLoading) verdicts.atLoading[id] = true;
+    for (const id of staticMutants) results.static[id] = true;
     const before = async () => {
       for (const { before: hooks } of around) for (const hook of hooks) await hook.call(this);
     };
@@ -80,32 +80,32 @@ function again(hook) {
         }
       };
       await attempt(before);
-      await attempt(() => within(Promise.resolve(hook.apply(this, values)), Math.max(WAIT_MS, took * 10)));
+      await attempt(() => within(Promise.resolve(hook.apply(this, values)), Math.max(TIMEOUT_MS, durationMs * 10)));
       await attempt(after);
       await new Promise((resolve) => sleep(resolve, 0));
       return errors.concat(takeOtherErrors()).length > 0;
     };
     await after();
     for (const [id, count] of covered) {
-      verdicts.covered[id] = true;
-      if (took > Number(SLOWEST) || atLoading.has(id) || verdicts.noticed[id]) continue;
-      [active, hits, mostHits] = [id, 0, Math.max(100, count * 20)];
-      const noticed = await fails();
+      results.covered[id] = true;
+      if (durationMs > Number(SLOWEST) || staticMutants.has(id) || results.killed[id]) continue;
+      [active, hitCount, hitLimit] = [id, 0, Math.max(100, count * 20)];
+      const isKilled = await fails();
       active = null;
-      if (!noticed) continue;
-      verdicts.noticed[id] = name;
+      if (!isKilled) continue;
+      results.killed[id] = name;
       // Leftovers of one mutant must not be attributed to another.
       if (!(await fails())) continue;
-      verdicts.leftOpen.push(`${name} (${id})`);
+      results.leaking.push(`${name} (${id})`);
       break;
     }
-    writeFileSync(FILE, JSON.stringify(verdicts));
+    writeFileSync(FILE, JSON.stringify(results));
     await before();
   };
 }
 
 /** Records hooks at their level, so that they can be run again. */
-function hooked(name, list) {
+function recordHooks(name, list) {
   globalThis[name] = (hook, timeout) => {
     levels.at(-1)[list].push(hook);
     return original[name](hook, timeout);
@@ -123,12 +123,12 @@ const block = (body) =>
   };
 
 globalThis.mutate = (id) => {
-  [active, hits, mostHits] = [id, 0, 20_000];
+  [active, hitCount, hitLimit] = [id, 0, 20_000];
 };
 
 if (AT_LOADING === undefined) {
-  hooked('beforeEach', 'before');
-  hooked('afterEach', 'after');
+  recordHooks('beforeEach', 'before');
+  recordHooks('afterEach', 'after');
   const each =
     (of, wrap) =>
     (...table) =>
@@ -137,8 +137,8 @@ if (AT_LOADING === undefined) {
   globalThis.describe = Object.assign((name, body) => original.describe(name, block(body)), original.describe, {
     each: each(original.describe, block),
   });
-  globalThis.test = Object.assign((name, body) => original.test(name, again(body)), original.test, {
-    each: each(original.test, again),
+  globalThis.test = Object.assign((name, body) => original.test(name, withMutants(body)), original.test, {
+    each: each(original.test, withMutants),
   });
   globalThis.it = globalThis.test;
 }

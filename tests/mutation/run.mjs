@@ -1,5 +1,5 @@
 /**
- * Counts the mutants that the store's tests detect, and lists the others. Use a disposable clone: sources are mutated
+ * Counts the mutants that the store's tests kill, and lists the survivors. Use a disposable clone: sources are mutated
  * in place. Needs `npm install --no-save @stryker-mutator/instrumenter @stryker-mutator/api typed-inject`.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -9,14 +9,14 @@ import { FOLDER, targets } from './targets.mjs';
 
 const root = process.cwd();
 const file = (name) => join(FOLDER, name);
-const verdictsNow = () => JSON.parse(readFileSync(file('verdicts.json'), 'utf8'));
+const readResults = () => JSON.parse(readFileSync(file('results.json'), 'utf8'));
 
 async function mutate() {
   const [{ createInjector }, { commonTokens }, { createInstrumenter }] = await Promise.all(
     ['typed-inject', '@stryker-mutator/api/plugin', '@stryker-mutator/instrumenter'].map((name) => import(name)),
   );
-  const silent = () => undefined;
-  const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'].map((level) => [level, silent]);
+  const ignore = () => undefined;
+  const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'].map((level) => [level, ignore]);
   const checks = ['isTraceEnabled', 'isDebugEnabled', 'isInfoEnabled'].map((name) => [name, () => false]);
   const logger = Object.fromEntries([...levels, ...checks]);
   const instrumenter = createInjector().provideValue(commonTokens.logger, logger).injectFunction(createInstrumenter);
@@ -32,37 +32,37 @@ async function mutate() {
     const line = lines[start.line];
     return start.line === end.line ? line.slice(start.column, end.column) : `${line.slice(start.column)} …`;
   };
-  const listed = mutants.map((mutant) => ({
+  const mutantList = mutants.map((mutant) => ({
     id: mutant.id,
-    place: `${relative(root, mutant.fileName)}:${mutant.location.start.line + 1}`,
+    location: `${relative(root, mutant.fileName)}:${mutant.location.start.line + 1}`,
     kind: mutant.mutatorName,
     change: `${textOf(mutant).slice(0, 80)} → ${mutant.replacement.slice(0, 60).replace(/\s+/g, ' ')}`,
   }));
   for (const { name, content } of files) writeFileSync(name, content);
-  return listed;
+  return mutantList;
 }
 
 /**
- * Cheap tests run first, expensive ones only for undetected mutants, and mutants at module loading last. jest's own
+ * Cheap tests run first, expensive ones only for surviving mutants, and static mutants last. jest's own
  * exit code is ignored.
  */
 function run() {
   const jest = ['node_modules/jest/bin/jest.js', '-c', 'tests/mutation/jest.config.mjs', '--runInBand', '--forceExit'];
-  for (const how of [{ SLOWEST: '150' }, { SLOWEST: '1500' }, { AT_LOADING: '1' }])
+  for (const mode of [{ SLOWEST: '150' }, { SLOWEST: '1500' }, { AT_LOADING: '1' }])
     spawnSync(process.execPath, ['--no-warnings', ...jest], {
-      env: { ...process.env, MODEL_RUNS: '2', ...how },
+      env: { ...process.env, MODEL_RUNS: '2', ...mode },
       stdio: 'ignore',
     });
 }
 
-function tell(mutants) {
-  const { noticed, covered, atLoading, leftOpen } = verdictsNow();
-  const missed = mutants.filter(({ id }) => !noticed[id]);
-  for (const { id, place, kind, change } of missed)
-    console.log(`${place} ${kind}${covered[id] || atLoading[id] ? '' : ' (run by no test)'}: ${change}`);
-  for (const name of leftOpen) console.log(`A mutant was left in ${name}.`);
-  const count = mutants.length - missed.length;
-  console.log(`${count} of ${mutants.length} noticed: ${((100 * count) / mutants.length).toFixed(1)} %`);
+function printReport(mutants) {
+  const { killed, covered, static: staticMutants, leaking } = readResults();
+  const survivors = mutants.filter(({ id }) => !killed[id]);
+  for (const { id, location, kind, change } of survivors)
+    console.log(`${location} ${kind}${covered[id] || staticMutants[id] ? '' : ' (no coverage)'}: ${change}`);
+  for (const name of leaking) console.log(`A mutant still affected later tests: ${name}.`);
+  const count = mutants.length - survivors.length;
+  console.log(`${count} of ${mutants.length} killed: ${((100 * count) / mutants.length).toFixed(1)} %`);
 }
 
 if (execFileSync('git', ['status', '--porcelain', 'src'], { encoding: 'utf8' })) throw new Error('src has changes.');
@@ -72,7 +72,7 @@ const mutants = await mutate();
 writeFileSync(file('mutants.json'), JSON.stringify(mutants));
 try {
   run();
-  tell(mutants);
+  printReport(mutants);
 } finally {
   execFileSync('git', ['checkout', '--', 'src']);
 }

@@ -1,4 +1,4 @@
-/** The mutated sources, and the tests that must detect the mutants. */
+/** The mutated sources, and the tests that must kill the mutants. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -14,7 +14,7 @@ import { restoreBackup } from '../../server/db/backup/restore';
 import { writeBackup } from '../../server/db/backup/write';
 import { openPostgres, type Db } from '../../server/db/connect';
 import { openPglite } from '../../server/db/pglite';
-import { newAddress, registerVisitor, type Registration } from '../support/factories';
+import { newEmail, registerVisitor, type Registration } from '../support/factories';
 import { copyOnServer, type TestDatabase } from '../support/postgresCopy';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
@@ -114,7 +114,7 @@ test('a restore that fails half-way leaves the database unchanged, and one that 
   const { rows } = await sql`select email from visitor_registration`.execute(database.db);
   expect(rows).toEqual([{ email: registration.email }]);
   // Sequences continue.
-  await registerVisitor(there.visitor(), newAddress());
+  await registerVisitor(there.visitor(), newEmail());
   await there.close();
 });
 

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { envelopeOf } from '../../server/http/plugins/errors';
 import { withLongTimeout } from '../../server/db/connect';
-import { newAddress, registrationOf } from '../support/factories';
+import { newEmail, registrationOf } from '../support/factories';
 import { FlakyProxy } from '../support/flakyProxy';
 import { copyOnServer } from '../support/postgresCopy';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
@@ -41,7 +41,7 @@ const isReady = async () => (await site.app.inject('/ready')).statusCode === 200
 
 /** A request that always needs the database. */
 const existsResponse = async () =>
-  errorOf(await site.visitor().request('visitorEnExistEmail', { body: { email: newAddress() } }));
+  errorOf(await site.visitor().request('visitorEnExistEmail', { body: { email: newEmail() } }));
 const ANSWERED = { code: 200, reason: undefined };
 
 const untilReady = () => until(isReady);
@@ -54,13 +54,13 @@ const registered = async (email: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
-type LostMessage = 'the statement' | 'its answer' | 'the answer of the commit';
+type LostStatement = 'the statement' | 'its answer' | 'the answer of the commit';
 
 /**
  * Whether passing data is the statement that stores a registration, or the server's responses from then on, or from
  * the commit on.
  */
-function storing(what: LostMessage) {
+function storing(what: LostStatement) {
   let isRequested = false;
   let isCommitted = false;
   return (bytes: Buffer, toServer: boolean): boolean => {
@@ -108,7 +108,7 @@ test('a stopped server process fails its request, whose work is rolled back when
 });
 
 test('returns 503 for a stored registration whose response is lost; the same form again returns the original response and is stored once', async () => {
-  const email = newAddress();
+  const email = newEmail();
   const visitor = site.visitor();
   await visitor.verifyEmail(email);
   const body = registrationOf(email);
@@ -129,8 +129,8 @@ test('returns 503 for a stored registration whose response is lost; the same for
  * The connection of a registration stalls before its commit: nothing is stored, and a retry of the same form is
  * stored once.
  */
-async function refusedAndStoredOnce(lost: LostMessage): Promise<void> {
-  const email = newAddress();
+async function expectRetryStoresOnce(lost: LostStatement): Promise<void> {
+  const email = newEmail();
   const visitor = site.visitor();
   await visitor.verifyEmail(email);
   const body = registrationOf(email);
@@ -146,10 +146,10 @@ async function refusedAndStoredOnce(lost: LostMessage): Promise<void> {
 }
 
 test('returns 503 for a registration that never reaches the server and stores nothing; the same form again is stored once', () =>
-  refusedAndStoredOnce('the statement'));
+  expectRetryStoresOnce('the statement'));
 
 test('returns 503 for a registration interrupted before its commit and stores nothing; the same form again is stored once', () =>
-  refusedAndStoredOnce('its answer'));
+  expectRetryStoresOnce('its answer'));
 
 test('the server cancels a slow statement and preserves the connection; long jobs have more time', async () => {
   const { db } = site.database;

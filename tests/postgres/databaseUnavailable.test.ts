@@ -29,8 +29,8 @@ test('a connection terminated during a query fails only that query, and the site
   expect(await slow).toBe(503);
   // A dead connection that is not detected yet may fail one more request; until then 503 is the only error.
   const seen: number[] = [];
-  const late = performance.now() + 3_000;
-  while (seen.at(-1) !== 200 && performance.now() < late)
+  const deadline = performance.now() + 3_000;
+  while (seen.at(-1) !== 200 && performance.now() < deadline)
     seen.push((await site.visitor().requestRaw('configMenu')).statusCode);
   expect(seen.at(-1)).toBe(200);
   expect(seen.filter((status) => status !== 200 && status !== 503)).toEqual([]);

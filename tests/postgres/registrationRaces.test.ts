@@ -4,15 +4,7 @@
  */
 import { sql } from 'kysely';
 import { GroupRepository } from '../../server/domain/groups/groupRepository';
-import {
-  chineseOf,
-  createGroup,
-  memberOf,
-  newAddress,
-  newIdCard,
-  newMobile,
-  registrationOf,
-} from '../support/factories';
+import { chineseOf, createGroup, memberOf, newEmail, newIdCard, newMobile, registrationOf } from '../support/factories';
 import { buildTestApp, type CodePurpose, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
 
 const TRIES = 50;
@@ -23,7 +15,7 @@ beforeEach(async () => {
   site = await buildTestApp();
   visitor = site.visitor({ locale: 'zh-cn' });
   // The first POST sets the session's cookie.
-  await visitor.request('visitorEnExistEmail', { body: { email: newAddress() } });
+  await visitor.request('visitorEnExistEmail', { body: { email: newEmail() } });
 });
 afterEach(() => site.close());
 
@@ -41,8 +33,8 @@ async function verifyAddresses(addresses: string[], purpose: CodePurpose = 'regi
   await site.database.db.insertInto('proof').values(rows).execute();
 }
 
-const runConcurrently = (ask: (index: number) => Promise<Envelope>): Promise<Envelope[]> =>
-  Promise.all(Array.from({ length: TRIES }, (_, index) => ask(index)));
+const runConcurrently = (send: (index: number) => Promise<Envelope>): Promise<Envelope[]> =>
+  Promise.all(Array.from({ length: TRIES }, (_, index) => send(index)));
 
 const companyOf = (index: number): string => `Example Company ${index}`;
 
@@ -61,7 +53,7 @@ async function oneMobile() {
 }
 
 async function oneEmail() {
-  const email = newAddress();
+  const email = newEmail();
   await verifyAddresses([email]);
   return runConcurrently((index) =>
     visitor.request('visitorEnInsert', { body: registrationOf(email, { company: companyOf(index) }) }),
@@ -76,7 +68,7 @@ async function oneDocument() {
 }
 
 /** In three channels: as an individual, as a member of a delegation, by an exhibitor's invitation. */
-async function oneDocumentByEveryWay() {
+async function oneDocumentByEveryChannel() {
   const mobiles = Array.from({ length: TRIES }, () => newMobile());
   await verifyAddresses(mobiles);
   await verifyAddresses(mobiles, 'invitation');
@@ -128,7 +120,7 @@ test('registers a mobile number once', async () => {
 });
 
 test('a form sent fifty times concurrently is registered once, and each request gets that registration', async () => {
-  const email = newAddress();
+  const email = newEmail();
   await verifyAddresses([email]);
   const answers = await runConcurrently(() => visitor.request('visitorEnInsert', { body: registrationOf(email) }));
   expect(successes(answers)).toBe(TRIES);
@@ -171,7 +163,7 @@ test('control: without its index a document is registered more than once', async
 });
 
 test('registers a document once across all channels', async () => {
-  const answers = await oneDocumentByEveryWay();
+  const answers = await oneDocumentByEveryChannel();
   expect(successes(answers)).toBe(1);
   const expected = ['captcha.required', 'group.documentExists', 'visitor.documentExists'];
   expect(errors(answers).filter((reason) => !expected.includes(reason))).toEqual([]);
@@ -181,7 +173,7 @@ test('registers a document once across all channels', async () => {
 
 test('control: without its index a document is registered by more than one channel', async () => {
   await runStatement('drop index document_claim_held');
-  expect(successes(await oneDocumentByEveryWay())).toBeGreaterThan(1);
+  expect(successes(await oneDocumentByEveryChannel())).toBeGreaterThan(1);
   const claims = await site.database.db.selectFrom('document_claim').select(['member_id']).execute();
   expect(new Set(claims.map(({ member_id: member }) => member === null)).size).toBe(2);
 });

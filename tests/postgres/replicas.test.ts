@@ -58,7 +58,7 @@ beforeAll(async () => {
       changes.emit('content');
     },
   });
-  readPool.listen({ query: () => undefined, read: (place) => (reads[place] += 1) });
+  readPool.listen({ query: () => undefined, read: (endpoint) => (reads[endpoint] += 1) });
   site = await buildTestSite({ database: { ...database, readDb: readPool.db } });
   database.onQuery((kind) => primaryStatements.push(kind));
   await until(() => isUsed);
@@ -216,7 +216,7 @@ test.each([
   ['is killed', () => standby.kill(), () => standby.start()],
   ['hangs', () => standby.toAll('SIGSTOP'), () => standby.toAll('SIGCONT')],
 ])('a replica that %s under traffic fails no response, and is used again afterwards', async (_how, end, begin) => {
-  const answered = await readDuring(async () => {
+  const failureCount = await readDuring(async () => {
     end();
     await until(() => !isUsed);
     reads = { replica: 0, primary: 0 };
@@ -227,7 +227,7 @@ test.each([
     reads = { replica: 0, primary: 0 };
     await until(() => reads.replica > 100);
   });
-  expect(answered).toEqual([200]);
+  expect(failureCount).toEqual([200]);
   await admin.end().catch(() => undefined);
   await connectAdmin();
 });

@@ -49,7 +49,7 @@ function withChange(value: unknown, path: (string | number)[], to: unknown): unk
   return { ...object, [key]: withChange(object[key], rest, to) };
 }
 
-const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
+const cyclicItem = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)];
 
 /** A change that usually makes an input invalid; the caller validates it with the contract. */
 export const invalidChange: fc.Arbitrary<Change> = fc
@@ -66,14 +66,14 @@ export const invalidChange: fc.Arbitrary<Change> = fc
       if (kind === 'extra' && typeof body === 'object' && body !== null && !Array.isArray(body))
         return { ...parts, body: { ...body, [`extra${at}`]: bad } };
       if (kind === 'missing' && typeof body === 'object' && body !== null) {
-        const key = pick(Object.keys(body), at);
+        const key = cyclicItem(Object.keys(body), at);
         if (key !== undefined) return { ...parts, body: withChange(body, [key], undefined) };
       }
       if (kind === 'path' && Object.keys(path).length > 0)
-        return { ...parts, path: { ...path, [pick(Object.keys(path), at) ?? '']: text.slice(0, 400) || '%' } };
+        return { ...parts, path: { ...path, [cyclicItem(Object.keys(path), at) ?? '']: text.slice(0, 400) || '%' } };
       if (kind === 'whole' && body !== undefined) return { ...parts, body: bad };
       if (kind === 'value' && body !== undefined)
-        return { ...parts, body: withChange(body, pick(pathsOf(body), at) ?? [], bad) };
-      return { ...parts, query: { ...query, [pick([...Object.keys(query), 'unknown'], at) ?? 'unknown']: text } };
+        return { ...parts, body: withChange(body, cyclicItem(pathsOf(body), at) ?? [], bad) };
+      return { ...parts, query: { ...query, [cyclicItem([...Object.keys(query), 'unknown'], at) ?? 'unknown']: text } };
     };
   });

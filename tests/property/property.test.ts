@@ -124,17 +124,19 @@ let count = 0;
 async function send(id: OperationId, { path, query, body }: Parts) {
   const { method, path: pattern, service } = operationTable[id];
   const filled = pattern.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(asText(path[name])));
-  const words = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, asText(value)])).toString();
+  const queryString = new URLSearchParams(
+    Object.entries(query).map(([name, value]) => [name, asText(value)]),
+  ).toString();
   const { payload, headers } = payloadOf(id, body);
   count += 1;
-  const who: Record<string, string> =
+  const credentials: Record<string, string> =
     count % 3 === 0 ? {} : { 'access-token': guest.ticket ?? '', cookie: guest.cookie ?? '' };
-  if (count % 3 === 1) who['x-staff-device'] = staff;
+  if (count % 3 === 1) credentials['x-staff-device'] = staff;
   return site.app.inject({
     method: method as 'GET',
-    url: `${prefixes[service]}${filled}${words && `?${words}`}`,
+    url: `${prefixes[service]}${filled}${queryString && `?${queryString}`}`,
     remoteAddress: `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`,
-    headers: { 'x-locale': 'en', ...who, ...headers },
+    headers: { 'x-locale': 'en', ...credentials, ...headers },
     ...(payload !== undefined && { payload }),
   });
 }
@@ -146,8 +148,8 @@ const isAccepted = (id: OperationId, parts: Parts): boolean => {
   const { path, query } = parts;
   const isForm = operationTable[id].contentType === 'application/x-www-form-urlencoded';
   const body = isForm ? texts((parts.body ?? {}) as Record<string, unknown>) : trimPayload(parts.body);
-  const findings = checkRequest(id, { path: texts(path), query: texts(query), body });
-  if (findings.length > 0) return false;
+  const problems = checkRequest(id, { path: texts(path), query: texts(query), body });
+  if (problems.length > 0) return false;
   return operationTable[id].contentType !== 'multipart/form-data' || checkFileBody(id, body).length === 0;
 };
 
@@ -157,15 +159,17 @@ async function checkOperation(id: OperationId, parts: Parts): Promise<number> {
   const status = response.statusCode;
   const written = await drainWrites(site.database.db);
   const declared = Object.keys(operationOf(id).responses);
-  const shown = `${id} ${JSON.stringify(parts).slice(0, 600)} → ${status} ${response.body.slice(0, 300)}`;
-  if (status >= 500) throw new Error(`A failure of ours: ${shown}`);
+  const description = `${id} ${JSON.stringify(parts).slice(0, 600)} → ${status} ${response.body.slice(0, 300)}`;
+  if (status >= 500) throw new Error(`A failure of ours: ${description}`);
   // A path without an operation is rejected before routing.
   if (!declared.includes(String(status)) && !(status === 404 && /operation\.notFound/.test(response.body)))
-    throw new Error(`A status that the contract does not declare: ${shown}`);
-  if (status >= 400 && written.length > 0) throw new Error(`Refused, and yet it wrote ${written.join()}: ${shown}`);
+    throw new Error(`A status that the contract does not declare: ${description}`);
+  if (status >= 400 && written.length > 0)
+    throw new Error(`Refused, and yet it wrote ${written.join()}: ${description}`);
   if (status === 200 && operationTable[id].responseType === 'json') {
     const wrong = checkResponse(id, response.json());
-    if (wrong.length > 0) throw new Error(`Outside of the contract (${JSON.stringify(wrong.slice(0, 3))}): ${shown}`);
+    if (wrong.length > 0)
+      throw new Error(`Outside of the contract (${JSON.stringify(wrong.slice(0, 3))}): ${description}`);
   }
   return status;
 }

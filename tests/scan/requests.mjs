@@ -13,36 +13,36 @@ const LISTS = [
 async function realIds(base) {
   const found = [];
   for (const [prefix, url] of LISTS) {
-    const answer = await fetch(base + url, {
+    const response = await fetch(base + url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{"current":1,"size":1}',
     });
-    const id = answer.ok ? (await answer.json()).data?.records?.[0]?.id : undefined;
+    const id = response.ok ? (await response.json()).data?.records?.[0]?.id : undefined;
     if (id) found.push([prefix, id]);
   }
   return found;
 }
 
-function followIn(document) {
-  const follow = (node) =>
+function createRefResolver(document) {
+  const resolveRef = (node) =>
     node?.$ref === undefined
       ? node
-      : follow(
+      : resolveRef(
           node.$ref
             .slice(2)
             .split('/')
             .reduce((parent, key) => parent[key], document),
         );
-  return follow;
+  return resolveRef;
 }
 
 /** `path` has a star after each of its values, as sqlmap requires. */
-function requestOf({ path, method, item, operation, follow, ids }) {
-  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(follow);
+function requestOf({ path, method, item, operation, resolveRef, ids }) {
+  const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolveRef);
   const prefix = (item.servers?.[0]?.url ?? '').replace(/\/$/, '');
-  const ofList = ids.find(([start]) => (prefix + path).startsWith(start))?.[1];
-  const valueOf = ({ name, example }) => encodeURIComponent(String((name === 'id' && ofList) || (example ?? 'x')));
+  const listedId = ids.find(([start]) => (prefix + path).startsWith(start))?.[1];
+  const valueOf = ({ name, example }) => encodeURIComponent(String((name === 'id' && listedId) || (example ?? 'x')));
   const filled = path.replace(/\{([^}]+)\}/g, (_place, name) => {
     const parameter = parameters.find((candidate) => candidate.in === 'path' && candidate.name === name);
     return `${valueOf({ name, ...parameter })}*`;
@@ -51,9 +51,9 @@ function requestOf({ path, method, item, operation, follow, ids }) {
     .filter((parameter) => parameter.in === 'query')
     .map((parameter) => `${parameter.name}=${valueOf(parameter)}`)
     .join('&');
-  const [type, media] = Object.entries(follow(operation.requestBody)?.content ?? {})[0] ?? [];
+  const [type, media] = Object.entries(resolveRef(operation.requestBody)?.content ?? {})[0] ?? [];
   if (type === 'multipart/form-data') return null;
-  const example = media?.example ?? follow(media?.schema)?.example ?? {};
+  const example = media?.example ?? resolveRef(media?.schema)?.example ?? {};
   return {
     id: operation.operationId,
     method: method.toUpperCase(),
@@ -68,11 +68,11 @@ function requestOf({ path, method, item, operation, follow, ids }) {
 /** File uploads are omitted: neither scanner creates one whose values are read. */
 export async function requestsOf(base) {
   const document = await (await fetch(`${base}/openapi.json`)).json();
-  const follow = followIn(document);
+  const resolveRef = createRefResolver(document);
   const ids = await realIds(base);
   return Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).flatMap(
-      (method) => requestOf({ path, method, item, operation: item[method], follow, ids }) ?? [],
+      (method) => requestOf({ path, method, item, operation: item[method], resolveRef, ids }) ?? [],
     ),
   );
 }

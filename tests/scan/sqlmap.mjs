@@ -6,7 +6,7 @@ import { runTool } from './tool.mjs';
 
 /** Ordinary error statuses, at which sqlmap would otherwise stop. */
 const ERROR_STATUSES = '400,401,403,404,409,410,413,415,422,429';
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
 const rawOf = ({ method, path, type, body }, base) =>
   [
@@ -18,28 +18,28 @@ const rawOf = ({ method, path, type, body }, base) =>
     body ?? '',
   ].join('\r\n');
 
-/** An operation without any value has nothing to try. */
-const takesSomething = ({ path, body }) => path.includes('*') || path.includes('?') || (body ?? '{}') !== '{}';
+/** An operation without input has nothing to inject into. */
+const hasInput = ({ path, body }) => path.includes('*') || path.includes('?') || (body ?? '{}') !== '{}';
 
 /** Findings in the format of Wapiti's. */
 export async function runSqlmap({ base, folder, seconds }) {
-  const requests = (await requestsOf(base)).filter(takesSomething);
+  const requests = (await requestsOf(base)).filter(hasInput);
   const findings = [];
   const unfinished = [];
-  let tried = 0;
+  let testedCount = 0;
   mkdirSync(join(folder, 'requests'), { recursive: true });
-  const until = Date.now() + seconds * 4_000;
-  const next = [...requests];
-  const work = async () => {
-    for (let request = next.shift(); request; request = next.shift()) {
-      const left = Math.floor((until - Date.now()) / 1000);
-      if (left < 1) {
+  const deadline = Date.now() + seconds * 4_000;
+  const queue = [...requests];
+  const worker = async () => {
+    for (let request = queue.shift(); request; request = queue.shift()) {
+      const remaining = Math.floor((deadline - Date.now()) / 1000);
+      if (remaining < 1) {
         unfinished.push(request.id);
         continue;
       }
       const file = join(folder, 'requests', request.id);
       writeFileSync(file, rawOf(request, base));
-      const { text, isLate } = await runTool(
+      const { text, hasTimedOut } = await runTool(
         'sqlmap',
         [
           ...[
@@ -57,15 +57,15 @@ export async function runSqlmap({ base, folder, seconds }) {
           ],
           ...['--ignore-code', ERROR_STATUSES, '--output-dir', join(folder, 'sqlmap', request.id), '--timeout', '10'],
         ],
-        { home: join(folder, `home-${request.id}`), seconds: Math.min(left, seconds) },
+        { home: join(folder, `home-${request.id}`), seconds: Math.min(remaining, seconds) },
       );
-      if (isLate) unfinished.push(request.id);
+      if (hasTimedOut) unfinished.push(request.id);
       else if (/identified the following injection point|is vulnerable/.test(text))
         findings.push({ tool: 'sqlmap', what: 'SQL Injection', level: 4, where: request.id, info: text.slice(-1_500) });
-      else if (/all tested parameters do not appear to be injectable/.test(text)) tried += 1;
-      else throw new Error(`sqlmap did not try ${request.id}:\n${text.slice(-1_500)}`);
+      else if (/all tested parameters do not appear to be injectable/.test(text)) testedCount += 1;
+      else throw new Error(`sqlmap did not test ${request.id}:\n${text.slice(-1_500)}`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return { findings, requests: tried, of: requests.length, unfinished };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  return { findings, requests: testedCount, of: requests.length, unfinished };
 }

@@ -1,4 +1,4 @@
-// Runs a scanner until it ends or its time is over.
+// Runs a scanner until it ends or times out.
 import { spawn, spawnSync } from 'node:child_process';
 
 /** Whether this machine has it: the first line of its version output. */
@@ -19,16 +19,16 @@ export function runTool(name, args, { home, seconds }) {
       detached: true,
     });
     let text = '';
-    let isLate = false;
+    let hasTimedOut = false;
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += chunk));
     const timer = setTimeout(() => {
-      isLate = true;
+      hasTimedOut = true;
       process.kill(-child.pid, 'SIGKILL');
     }, seconds * 1000);
     child.once('error', reject);
     child.once('close', () => {
       clearTimeout(timer);
-      resolve({ text, isLate });
+      resolve({ text, hasTimedOut });
     });
   });
 }

@@ -30,7 +30,7 @@ const STARTS = [
 ];
 
 /** The target for server-side request forgery: a local server that records requests. */
-async function startLure() {
+async function startSsrfTarget() {
   const requests = [];
   const server = createServer((request, response) => {
     // These two are Wapiti's own queries for recorded requests.
@@ -43,22 +43,22 @@ async function startLure() {
 
 /** Findings as `{ tool, what, level, where, info }`; Wapiti's levels: 1 low to 4 critical, 0 for ungraded. */
 export async function runWapiti({ base, folder, seconds }) {
-  const lure = await startLure();
+  const ssrfTarget = await startSsrfTarget();
   const report = join(folder, 'wapiti.json');
   const starts = STARTS.flatMap((path) => ['-s', base + path]);
-  const { text, isLate } = await runTool(
+  const { text, hasTimedOut } = await runTool(
     'wapiti',
     [
       ...['-u', `${base}/en`, '--scope', 'domain', ...starts, '-m', MODULES.join(','), '-f', 'json', '-o', report],
       ...['--depth', '3', '--max-links-per-page', '40', '--max-files-per-dir', '6', '--max-parameters', '20'],
       ...['--max-scan-time', String(seconds), '--max-attack-time', String(Math.ceil(seconds / 4))],
-      ...['--endpoint', lure.url, '--no-bugreport', '--flush-session', '-v', '1', '-t', '10'],
+      ...['--endpoint', ssrfTarget.url, '--no-bugreport', '--flush-session', '-v', '1', '-t', '10'],
     ],
     // Each module has its own time limit; this one is for a scanner that hangs.
     { home: folder, seconds: seconds * 4 },
   );
-  lure.close();
-  if (isLate) throw new Error(`Wapiti did not end by itself:\n${text.slice(-2_000)}`);
+  ssrfTarget.close();
+  if (hasTimedOut) throw new Error(`Wapiti timed out:\n${text.slice(-2_000)}`);
   const { vulnerabilities, anomalies, infos } = JSON.parse(readFileSync(report, 'utf8'));
   const findings = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([what, list]) =>
     list.map(({ level, method, path, parameter, info }) => ({
@@ -69,12 +69,12 @@ export async function runWapiti({ base, folder, seconds }) {
       info,
     })),
   );
-  const fetched = lure.requests.map((url) => ({
+  const fetched = ssrfTarget.requests.map((url) => ({
     tool: 'wapiti',
     what: 'Server Side Request Forgery',
     level: 4,
     where: url,
-    info: 'the site fetched an address that a reader wrote',
+    info: 'the site fetched a URL from user input',
   }));
   return { findings: [...findings, ...fetched], requests: infos.crawled_pages_nbr ?? null, text };
 }

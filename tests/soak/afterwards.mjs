@@ -1,13 +1,13 @@
-/** Compares the contents of database and mail server with what was acknowledged to visitors. */
+/** Reconciles database and mail server with the writes that were acknowledged to visitors. */
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-/** A message leased by a killed process is free again after five minutes. */
+/** The lease of a killed process on a message expires after five minutes. */
 const LEASE_MS = 300_000;
-const EVERY_MS = 1_000;
-const LOOK_AGAIN_MS = 30_000;
+const POLL_INTERVAL_MS = 1_000;
+const RECHECK_DELAY_MS = 30_000;
 
 async function openDatabase({ database, data }) {
   if (!database) return PGlite.create(join(data, 'pg'));
@@ -22,29 +22,29 @@ const countPending = async (database) => {
 };
 
 /**
- * Waits until the outbox is empty, at most for a lease and its message.
+ * Waits until the outbox is empty, for a lease plus one minute at most.
  * @returns the open database, and the seconds
  */
-export async function untilSent(world) {
-  const began = Date.now();
-  const isLate = () => Date.now() - began > LEASE_MS + 60_000;
-  let database = await look(world);
-  while ((await countPending(database)) > 0 && !isLate()) {
-    if (world.database) await pause(EVERY_MS);
+export async function waitForEmptyOutbox(world) {
+  const startedAt = Date.now();
+  const hasTimedOut = () => Date.now() - startedAt > LEASE_MS + 60_000;
+  let database = await openWorldDatabase(world);
+  while ((await countPending(database)) > 0 && !hasTimedOut()) {
+    if (world.database) await pause(POLL_INTERVAL_MS);
     else {
       // An embedded database can be opened only while the site is stopped: the site runs on for a while, then stops
       // for another check.
       await database.close();
       await world.start(world.replicas[0]);
-      await pause(LOOK_AGAIN_MS);
-      database = await look(world);
+      await pause(RECHECK_DELAY_MS);
+      database = await openWorldDatabase(world);
     }
   }
-  return { database, waited: Math.round((Date.now() - began) / 1_000) };
+  return { database, waitedSeconds: Math.round((Date.now() - startedAt) / 1_000) };
 }
 
 /** Opens the server's database; an embedded one after the site has stopped and finished its work. */
-async function look(world) {
+async function openWorldDatabase(world) {
   if (world.database) return openDatabase(world);
   await world.replicas[0].end('SIGTERM');
   return openDatabase(world);
@@ -64,7 +64,7 @@ export async function countRegistrations(database, visitors) {
   const counts = countBy(rows.map(({ email }) => email));
   const byEmail = new Map(rows.map((row) => [row.email, row]));
   const acknowledged = visitors.filter(({ id }) => id !== null);
-  const numbered = visitors.filter(({ number }) => number !== null);
+  const confirmedVisitors = visitors.filter(({ number }) => number !== null);
   const isStored = ({ email, id, number }) => {
     const row = byEmail.get(email);
     return row?.id === id && (number === null || (row.number === number && row.state === 'confirmed'));
@@ -72,27 +72,27 @@ export async function countRegistrations(database, visitors) {
   return {
     visitors: visitors.length,
     acknowledged: acknowledged.length,
-    confirmed: numbered.length,
+    confirmed: confirmedVisitors.length,
     stored: rows.length,
     lost: acknowledged.filter((one) => !isStored(one)).length,
-    doubled: [...counts.values()].filter((count) => count > 1).length,
+    duplicates: [...counts.values()].filter((count) => count > 1).length,
     // Stored although the visitor got no response or gave up: not lost, but reported.
-    unanswered: rows.filter(({ email }) => !acknowledged.some((one) => one.email === email)).length,
+    unacknowledged: rows.filter(({ email }) => !acknowledged.some((one) => one.email === email)).length,
   };
 }
 
-const isEnded = ({ template, state, failure }) =>
+const isExpiredCode = ({ template, state, failure }) =>
   template === 'emailCode' && state === 'failed' && failure === 'too late';
 
-/** Every mail was sent once; a duplicate is a retry with the same Message-ID (docs/decisions/0005). */
+/** Every mail was delivered once; a duplicate is a retry with the same Message-ID (docs/decisions/0005). */
 export async function countMails(database, received, visitors) {
   const { rows } = await database.query(
     `select id, recipient, template, state, tries, failure from outbox_message where kind = 'mail'`,
   );
   const byId = new Map([...received].map(([messageId, count]) => [/^<([^@]+)@/.exec(messageId)?.[1], count]));
-  const came = (row) => byId.get(row.id) ?? 0;
+  const deliveriesOf = (row) => byId.get(row.id) ?? 0;
   const sent = rows.filter(({ state }) => state === 'sent');
-  const twice = sent.filter((row) => came(row) > 1);
+  const duplicates = sent.filter((row) => deliveriesOf(row) > 1);
   const confirmations = countBy(
     rows.filter(({ template }) => template === 'registrationConfirmed').map(({ recipient }) => recipient),
   );
@@ -100,15 +100,15 @@ export async function countMails(database, received, visitors) {
   return {
     mails: rows.length,
     sent: sent.length,
-    waiting: rows.filter(({ state }) => state === 'pending').length,
+    pending: rows.filter(({ state }) => state === 'pending').length,
     // A code that has expired by the clock of its replica is useless, and is not sent (docs/decisions/0005).
-    ended: rows.filter((row) => isEnded(row)).length,
-    failed: rows.filter((row) => row.state === 'failed' && !isEnded(row)).length,
-    'never came': sent.filter((row) => came(row) === 0).length,
-    'came again after a broken try': twice.filter(({ tries }) => tries > 1).length,
-    'doubled without a reason': twice.filter(({ tries }) => tries === 1).length,
-    'from nowhere': [...byId.keys()].filter((id) => !rows.some((row) => row.id === id)).length,
-    'confirmations missing or doubled': confirmed.filter(({ email }) => confirmations.get(email) !== 1).length,
+    expired: rows.filter((row) => isExpiredCode(row)).length,
+    failed: rows.filter((row) => row.state === 'failed' && !isExpiredCode(row)).length,
+    'not delivered': sent.filter((row) => deliveriesOf(row) === 0).length,
+    'duplicates after a retry': duplicates.filter(({ tries }) => tries > 1).length,
+    'duplicates without a retry': duplicates.filter(({ tries }) => tries === 1).length,
+    'unknown messages': [...byId.keys()].filter((id) => !rows.some((row) => row.id === id)).length,
+    'confirmations missing or duplicated': confirmed.filter(({ email }) => confirmations.get(email) !== 1).length,
     templates: Object.fromEntries(countBy(rows.map(({ template }) => template))),
   };
 }

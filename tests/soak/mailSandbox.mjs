@@ -12,16 +12,16 @@ export async function startMailSandbox() {
   /** The number of deliveries of each mail, by Message-ID. */
   const received = new Map();
   const codes = new Map();
-  const waiting = new Map();
+  const waitingVisitors = new Map();
   let delayMs = 0;
 
-  const take = (to, source) => {
+  const receive = (to, source) => {
     const id = /^Message-ID:\s*(\S+)/im.exec(source)?.[1] ?? '';
     received.set(id, (received.get(id) ?? 0) + 1);
     const code = codeIn(source);
     if (!code || codes.has(to)) return;
     codes.set(to, code);
-    waiting.get(to)?.(code);
+    waitingVisitors.get(to)?.(code);
   };
 
   const server = new SMTPServer({
@@ -32,7 +32,7 @@ export async function startMailSandbox() {
       stream.on('data', (part) => parts.push(part));
       stream.on('end', () =>
         setTimeout(() => {
-          take(envelope.rcptTo[0]?.address.toLowerCase() ?? '', Buffer.concat(parts).toString());
+          receive(envelope.rcptTo[0]?.address.toLowerCase() ?? '', Buffer.concat(parts).toString());
           done();
         }, delayMs),
       );
@@ -46,12 +46,12 @@ export async function startMailSandbox() {
     received,
     slowDown: (ms) => (delayMs = ms),
     /** The first code for an address; null on timeout. */
-    codeFor(address, withinMs) {
+    codeFor(address, timeoutMs) {
       const known = codes.get(address);
       if (known) return Promise.resolve(known);
       return new Promise((resolve) => {
-        const timer = setTimeout(() => resolve(null), withinMs);
-        waiting.set(address, (code) => {
+        const timer = setTimeout(() => resolve(null), timeoutMs);
+        waitingVisitors.set(address, (code) => {
           clearTimeout(timer);
           resolve(code);
         });

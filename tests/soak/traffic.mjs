@@ -10,36 +10,36 @@ import { CALLS, register } from './visitor.mjs';
 const TICK_MS = 10;
 const SHARE = { page: 0.7, list: 0.2, registering: 0.1 };
 /** An error status, or no response. */
-const isBad = (status) => status === 0 || status >= 400;
+const hasFailed = (status) => status === 0 || status >= 400;
 
-export function beginTraffic({ port, toolPorts, readings, mails }) {
+export function startTraffic({ port, toolPorts, requests, mails }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   /** Of each request: kind, path, status, due time and completion time, in ms of performance.now(). */
-  const notes = [];
+  const samples = [];
   const visitors = [];
   const open = new Set();
   const sent = { page: 0, list: 0, registering: 0 };
-  let visitorsSoFar = 0;
+  let visitorCount = 0;
 
-  const note = ({ kind, path, status, from }) =>
-    notes.push({ kind, path, status, from, to: performance.now(), isBad: isBad(status) });
+  const record = ({ kind, path, status, from }) =>
+    samples.push({ kind, path, status, from, to: performance.now(), hasFailed: hasFailed(status) });
   const track = (work) => {
     open.add(work);
     void work.finally(() => open.delete(work));
   };
   const read = async (kind, at, from) => {
-    const request = readings[kind](at);
+    const request = requests[kind](at);
     const { status } = await ask({ port, agent, localAddress: addressOfReader(at) }, request);
-    note({ kind, path: request.path, status, from });
+    record({ kind, path: request.path, status, from });
   };
-  const begin = {
+  const start = {
     page: (at, from) => track(read('page', at, from)),
     list: (at, from) => track(read('list', at, from)),
     registering() {
       const from = performance.now();
-      const number = (visitorsSoFar += 1);
-      const all = register({ port, toolPorts, number, mails, note });
-      track(all.then((seen) => void visitors.push({ ...seen, from, to: performance.now() })));
+      const number = (visitorCount += 1);
+      const all = register({ port, toolPorts, number, mails, record });
+      track(all.then((result) => void visitors.push({ ...result, from, to: performance.now() })));
     },
   };
 
@@ -53,7 +53,7 @@ export function beginTraffic({ port, toolPorts, readings, mails }) {
       for (const [kind, share] of Object.entries(rate)) {
         const due = ((now - started) / 1_000) * perSecond * share;
         for (; sent[kind] - base[kind] < due; sent[kind] += 1)
-          begin[kind](sent[kind], started + ((sent[kind] - base[kind]) * 1_000) / (perSecond * share));
+          start[kind](sent[kind], started + ((sent[kind] - base[kind]) * 1_000) / (perSecond * share));
       }
       await new Promise((resolve) => setTimeout(resolve, TICK_MS));
     }
@@ -62,10 +62,10 @@ export function beginTraffic({ port, toolPorts, readings, mails }) {
 
   return {
     at,
-    notes,
+    samples,
     visitors,
     /** Waits until all requests and visitors are done. */
-    async settle() {
+    async drain() {
       while (open.size > 0) await Promise.all(open);
       agent.destroy();
     },
@@ -73,7 +73,7 @@ export function beginTraffic({ port, toolPorts, readings, mails }) {
 }
 
 /** The percentile of the times, in whole ms. */
-export function percentile(notes, share) {
-  const times = notes.map(({ from, to }) => to - from).sort((one, other) => one - other);
+export function percentile(samples, share) {
+  const times = samples.map(({ from, to }) => to - from).sort((one, other) => one - other);
   return Math.round(times[Math.max(0, Math.ceil(times.length * share) - 1)] ?? 0);
 }

@@ -1,19 +1,19 @@
-export interface Verdict {
+export interface LimitCheck {
   what: string;
   value: unknown;
   limit: string;
-  /** null: nothing to judge. */
-  holds: boolean | null;
+  /** null when there is nothing to check. */
+  isMet: boolean | null;
 }
-export interface Measured {
+export interface SoakResult {
   kind: 'postgres' | 'pglite';
   rate: number;
-  outside: { requests: number; bad: number; p99: number };
-  registrations: { acknowledged: number; confirmed: number; lost: number; doubled: number };
+  outside: { requests: number; failed: number; p99: number };
+  registrations: { acknowledged: number; confirmed: number; lost: number; duplicates: number };
   mails: Record<string, number>;
-  lives: { isWhole: boolean; seconds: number; highest: number; middle: number; last: number }[];
-  faults: { name: string; leftOut?: string }[];
-  gaveUp: number;
+  processes: { ranThroughout: boolean; seconds: number; peakMb: number; middleMb: number; lastMb: number }[];
+  faults: { name: string; skipReason?: string }[];
+  abandoned: number;
 }
-export function judge(measured: Measured): Verdict[];
-export function table(rows: Verdict[]): string;
+export function checkLimits(result: SoakResult): LimitCheck[];
+export function table(rows: LimitCheck[]): string;

@@ -1,65 +1,75 @@
 /** Each limit of the soak can fail. */
-import { judge, table, type Measured } from './verdict.mjs';
+import { checkLimits, table, type SoakResult } from './verdict.mjs';
 
-const good: Measured = {
+const good: SoakResult = {
   kind: 'postgres',
   rate: 100,
-  outside: { requests: 10_000, bad: 9, p99: 500 },
-  registrations: { acknowledged: 50, confirmed: 49, lost: 0, doubled: 0 },
+  outside: { requests: 10_000, failed: 9, p99: 500 },
+  registrations: { acknowledged: 50, confirmed: 49, lost: 0, duplicates: 0 },
   mails: {
     mails: 99,
     sent: 98,
-    ended: 1,
-    'never came': 0,
-    'doubled without a reason': 0,
-    'from nowhere': 0,
-    'confirmations missing or doubled': 0,
+    expired: 1,
+    'not delivered': 0,
+    'duplicates without a retry': 0,
+    'unknown messages': 0,
+    'confirmations missing or duplicated': 0,
   },
-  lives: [{ isWhole: true, seconds: 100, highest: 350, middle: 300, last: 330 }],
+  processes: [{ ranThroughout: true, seconds: 100, peakMb: 350, middleMb: 300, lastMb: 330 }],
   faults: [{ name: 'a disk is full' }],
-  gaveUp: 0,
+  abandoned: 0,
 };
-const lifeOf = (change: object) => ({ isWhole: true, seconds: 100, highest: 340, middle: 300, last: 300, ...change });
-const missed = (measured: Measured) =>
-  judge(measured)
-    .filter(({ holds }) => holds === false)
+const processOf = (change: object) => ({
+  ranThroughout: true,
+  seconds: 100,
+  peakMb: 340,
+  middleMb: 300,
+  lastMb: 300,
+  ...change,
+});
+const unmetLimits = (result: SoakResult) =>
+  checkLimits(result)
+    .filter(({ isMet }) => isMet === false)
     .map(({ what }) => what);
 
 test('within all limits the run passes', () => {
-  expect(missed(good)).toEqual([]);
+  expect(unmetLimits(good)).toEqual([]);
 });
 
-test.each<[string, Partial<Measured>]>([
-  ['requests a second', { rate: 99 }],
-  ['p99 outside of faults, ms', { outside: { ...good.outside, p99: 501 } }],
-  ['errors outside of faults', { outside: { ...good.outside, bad: 10 } }],
+test.each<[string, Partial<SoakResult>]>([
+  ['requests per second', { rate: 99 }],
+  ['p99 outside faults, ms', { outside: { ...good.outside, p99: 501 } }],
+  ['errors outside faults', { outside: { ...good.outside, failed: 10 } }],
   ['registrations acknowledged', { registrations: { ...good.registrations, confirmed: 0 } }],
   ['registrations lost', { registrations: { ...good.registrations, lost: 1 } }],
-  ['registrations doubled', { registrations: { ...good.registrations, doubled: 1 } }],
-  ['visitors who gave up outside of faults', { gaveUp: 1 }],
-  ['mails sent, codes that had ended left out', { mails: { ...good.mails, sent: 97 } }],
-  ['mails sent that never came', { mails: { ...good.mails, 'never came': 1 } }],
-  ['mails doubled without a broken try', { mails: { ...good.mails, 'doubled without a reason': 1 } }],
-  ['mails that nobody wrote', { mails: { ...good.mails, 'from nowhere': 1 } }],
-  ['confirmations missing or doubled', { mails: { ...good.mails, 'confirmations missing or doubled': 1 } }],
-  ['resident memory at most, MB', { lives: [...good.lives, lifeOf({ seconds: 99, highest: 351 })] }],
-  ['memory, middle to last third of a life, MB', { lives: [...good.lives, lifeOf({ last: 331 })] }],
-  ['memory, middle to last third of a life, MB', { lives: [lifeOf({ isWhole: false, seconds: 240, last: 331 })] }],
-])('%s: beyond its limit only this check fails', (what, change) => {
-  expect(missed({ ...good, ...change })).toEqual([what]);
+  ['registrations duplicated', { registrations: { ...good.registrations, duplicates: 1 } }],
+  ['registrations abandoned outside faults', { abandoned: 1 }],
+  ['mails sent, except expired codes', { mails: { ...good.mails, sent: 97 } }],
+  ['mails sent but not delivered', { mails: { ...good.mails, 'not delivered': 1 } }],
+  ['mails duplicated without a retry', { mails: { ...good.mails, 'duplicates without a retry': 1 } }],
+  ['mails that are not in the outbox', { mails: { ...good.mails, 'unknown messages': 1 } }],
+  ['confirmations missing or duplicated', { mails: { ...good.mails, 'confirmations missing or duplicated': 1 } }],
+  ['peak resident memory, MB', { processes: [...good.processes, processOf({ seconds: 99, peakMb: 351 })] }],
+  ['memory, middle to last third of a run, MB', { processes: [...good.processes, processOf({ lastMb: 331 })] }],
+  [
+    'memory, middle to last third of a run, MB',
+    { processes: [processOf({ ranThroughout: false, seconds: 240, lastMb: 331 })] },
+  ],
+])('%s: only this check fails when its limit is exceeded', (what, change) => {
+  expect(unmetLimits({ ...good, ...change })).toEqual([what]);
 });
 
-test('reports a process of short life and a skipped fault, without judging them', () => {
-  const rows = judge({
+test('reports a process that ran too briefly and a skipped fault without checking them', () => {
+  const rows = checkLimits({
     ...good,
-    lives: [
-      { isWhole: true, seconds: 99, highest: 300, middle: 100, last: 300 },
-      { isWhole: false, seconds: 239, highest: 300, middle: 100, last: 300 },
+    processes: [
+      { ranThroughout: true, seconds: 99, peakMb: 300, middleMb: 100, lastMb: 300 },
+      { ranThroughout: false, seconds: 239, peakMb: 300, middleMb: 100, lastMb: 300 },
     ],
-    faults: [{ name: 'a disk is full', leftOut: 'no right to mount' }],
+    faults: [{ name: 'a disk is full', skipReason: 'no right to mount' }],
   });
-  expect(rows.filter(({ holds }) => holds === null).map(({ value }) => value)).toEqual([
-    'no process lived through 100 s',
+  expect(rows.filter(({ isMet }) => isMet === null).map(({ value }) => value)).toEqual([
+    'no process ran for 100 s',
     'no right to mount',
   ]);
   expect(table(rows).split('\n')).toHaveLength(rows.length);

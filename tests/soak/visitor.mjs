@@ -1,28 +1,28 @@
-/** A visitor who registers in English, with the calls that the pages make, from its own loopback address. */
+/** A visitor who registers in English, with the requests of the pages, from its own loopback address. */
 import { Agent } from 'node:http';
 import { ask } from '../../deploy/rehearsal/ask.mjs';
 import { addressOfVisitor } from './addresses.mjs';
 import { questionnaireOf, registrationOf } from '../support/registrationBody.mjs';
 
-/** The maximum number of retries without a proper response, and the time between them. */
-const TRIES = 12;
-const AGAIN_MS = 3_000;
-const MAIL_WITHIN_MS = 120_000;
+/** The maximum number of attempts without a response, and the time between them. */
+const MAX_TRIES = 12;
+const RETRY_DELAY_MS = 3_000;
+const MAIL_TIMEOUT_MS = 120_000;
 /** Calls of one registration that count as traffic. */
 export const CALLS = 6;
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** A browser session: stores cookie and ticket, and retries calls without a proper response. */
+/** A browser session: stores cookie and ticket, and retries requests that got no response. */
 export class Session {
-  constructor({ port, number, note }) {
-    Object.assign(this, { port, note, cookie: null, ticket: null });
+  constructor({ port, number, record }) {
+    Object.assign(this, { port, record, cookie: null, ticket: null });
     this.localAddress = addressOfVisitor(number);
     this.agent = new Agent({ keepAlive: true, maxSockets: 1 });
   }
 
   async once(method, path, body) {
-    const answer = await ask(this, {
+    const response = await ask(this, {
       method,
       path,
       body: body && JSON.stringify(body),
@@ -33,32 +33,32 @@ export class Session {
         ...(this.ticket && { 'access-token': this.ticket }),
       },
     });
-    const [set] = answer.headers['set-cookie'] ?? [];
-    if (set) this.cookie = set.split(';')[0];
-    this.ticket = answer.headers['access-token'] ?? this.ticket;
-    return answer;
+    const [setCookie] = response.headers['set-cookie'] ?? [];
+    if (setCookie) this.cookie = setCookie.split(';')[0];
+    this.ticket = response.headers['access-token'] ?? this.ticket;
+    return response;
   }
 
   /**
    * Returns the response's data, and whether an earlier attempt had lost its response.
-   * @throws a Refused
+   * @throws RequestRejected
    */
   async call(method, path, body) {
     let isLost = false;
     for (let tries = 1; ; tries += 1) {
       const from = performance.now();
       const { status, text } = await this.once(method, path, body);
-      this.note({ kind: 'registering', path, status, from });
+      this.record({ kind: 'registering', path, status, from });
       if (status === 200) return { data: JSON.parse(text).data, isLost };
-      if (status >= 400 && status < 500) throw new Refused(path, status, text, isLost);
-      if (tries === TRIES) throw new Refused(path, status, 'no answer', isLost);
+      if (status >= 400 && status < 500) throw new RequestRejected(path, status, text, isLost);
+      if (tries === MAX_TRIES) throw new RequestRejected(path, status, 'no response', isLost);
       isLost = true;
-      await pause(AGAIN_MS);
+      await pause(RETRY_DELAY_MS);
     }
   }
 }
 
-class Refused extends Error {
+class RequestRejected extends Error {
   constructor(path, status, text, isLost) {
     const reason = /"reason":"([^"]+)"/.exec(text)?.[1] ?? text.slice(0, 80);
     super(`${path}: ${status} ${reason}`);
@@ -68,10 +68,10 @@ class Refused extends Error {
 
 /**
  * Runs the whole registration. Returns what was acknowledged: the address, the registration's id after the first
- * form, its number after the questionnaire. `ended` is done, or where and why the visitor gave up.
+ * form, its number after the questionnaire. `outcome` is done, or the reason why the visitor gave up.
  */
-export async function register({ port, toolPorts, number, mails, note }) {
-  const session = new Session({ port, number, note });
+export async function register({ port, toolPorts, number, mails, record }) {
+  const session = new Session({ port, number, record });
   try {
     return await registerIn(session, { email: `visitor${number}@soak.example.org`, toolPorts, mails });
   } finally {
@@ -81,30 +81,30 @@ export async function register({ port, toolPorts, number, mails, note }) {
 
 /** The same in an existing session, which has the visitor's ticket afterwards. */
 export async function registerIn(session, { email, toolPorts, mails }) {
-  const seen = { email, id: null, number: null, ended: 'done' };
+  const result = { email, id: null, number: null, outcome: 'done' };
   try {
     const { captchaId } = (await session.call('GET', '/api/captcha/generateVerifyImg')).data;
     // The captcha's solution, which the sandbox reveals to testers; not a visitor's request, so it is not counted.
     let solution = { status: 0 };
-    for (let tries = 0; solution.status !== 200 && tries < TRIES; tries += 1) {
-      if (tries > 0) await pause(AGAIN_MS);
+    for (let tries = 0; solution.status !== 200 && tries < MAX_TRIES; tries += 1) {
+      if (tries > 0) await pause(RETRY_DELAY_MS);
       // Directly to a replica, because these tools are blocked through a proxy.
       const toolPort = toolPorts[tries % toolPorts.length];
       solution = await ask({ port: toolPort }, { path: `/dev/captcha/${captchaId}.json` });
     }
-    const answer = JSON.parse(solution.text);
-    await session.call('POST', '/api/captcha/checkVerificationResult', { captchaId, ...answer });
+    const parsedSolution = JSON.parse(solution.text);
+    await session.call('POST', '/api/captcha/checkVerificationResult', { captchaId, ...parsedSolution });
     await session.call('POST', '/api/web/own/email-code', { email, purpose: 'registration' });
-    const code = await mails.codeFor(email, MAIL_WITHIN_MS);
+    const code = await mails.codeFor(email, MAIL_TIMEOUT_MS);
     if (code === null) throw new Error('the mail with the code did not come in time');
     await session.call('POST', '/api/web/own/email-code/check', { email, purpose: 'registration', code });
     const first = await session.call('POST', '/api/visit/regist/info/en/insert', registrationOf(email));
-    seen.id = first.data.registration.id;
-    const second = await session.call('POST', '/api/visit/regist/info/en/submitQuestion', questionnaireOf(seen.id));
-    seen.number = second.data.registration.number;
+    result.id = first.data.registration.id;
+    const second = await session.call('POST', '/api/visit/regist/info/en/submitQuestion', questionnaireOf(result.id));
+    result.number = second.data.registration.number;
   } catch (error) {
-    seen.ended = error.message;
-    seen.wasLost = error.isLost ?? false;
+    result.outcome = error.message;
+    result.wasLost = error.isLost ?? false;
   }
-  return seen;
+  return result;
 }

@@ -17,7 +17,7 @@ const FAKETIME = ['x86_64', 'aarch64']
   .map((machine) => `/usr/lib/${machine}-linux-gnu/faketime/libfaketimeMT.so.1`)
   .find(existsSync);
 /** Pre-registration is open then. */
-const SITE_BEGINS = Date.parse('2026-03-10T10:00:00+08:00');
+const SITE_START_MS = Date.parse('2026-03-10T10:00:00+08:00');
 /** The size of a replica's data folder: built files, Open Graph images; with PGlite also the database. */
 const DATA_MB = { postgres: 128, pglite: 1_024 };
 
@@ -34,23 +34,23 @@ function mountData(folder, megabytes) {
 export async function startWorld({ replicas: count, isPglite }) {
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'soak-'));
-  const undo = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })];
+  const cleanups = [() => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })];
   const stop = async () => {
-    for (const step of undo.splice(0)) await step();
+    for (const step of cleanups.splice(0)) await step();
   };
   try {
     const data = join(folder, 'data');
     mkdirSync(data);
     const unmount = mountData(data, DATA_MB[isPglite ? 'pglite' : 'postgres']);
-    if (unmount) undo.unshift(unmount);
+    if (unmount) cleanups.unshift(unmount);
     const mails = await startMailSandbox();
-    undo.unshift(mails.stop);
+    cleanups.unshift(mails.stop);
     const database = isPglite ? null : await startPostgres(['max_connections=100']);
-    if (database) undo.unshift(() => database.stop());
+    if (database) cleanups.unshift(() => database.stop());
     const ports = await Promise.all(Array.from({ length: isPglite ? 1 : count }, freePort));
     const proxyPort = await freePort();
     const port = isPglite ? ports[0] : proxyPort;
-    const begun = Date.now();
+    const startedAt = Date.now();
     const env = {
       NODE_ENV: 'production',
       SITE_SANDBOX: '1',
@@ -65,7 +65,7 @@ export async function startWorld({ replicas: count, isPglite }) {
       MAIL_FROM: 'Exhibition <news@exhibition.example>',
     };
     const replicas = ports.map((one, at) => new Replica(`replica ${at + 1}`, one, { ...env }));
-    undo.unshift(() => Promise.all(replicas.map((replica) => replica.end('SIGKILL'))));
+    cleanups.unshift(() => Promise.all(replicas.map((replica) => replica.end('SIGKILL'))));
     // The last one's clock can be set.
     const clockFile = join(folder, 'clock');
     const setClock = (seconds) => writeFileSync(clockFile, `+${seconds}\n`);
@@ -82,13 +82,13 @@ export async function startWorld({ replicas: count, isPglite }) {
     }
     const start = (replica) => {
       // A restarted replica has the current site time of the others.
-      replica.env.SITE_NOW = new Date(SITE_BEGINS + Date.now() - begun).toISOString();
+      replica.env.SITE_NOW = new Date(SITE_START_MS + Date.now() - startedAt).toISOString();
       return replica.start(process.cwd());
     };
     await Promise.all(replicas.map(start));
     if (!isPglite) {
       const proxy = await startProxy(folder, proxyPort, replicas);
-      undo.unshift(() => proxy.stop());
+      cleanups.unshift(() => proxy.stop());
     }
     return {
       port,

@@ -1,5 +1,5 @@
 /** Section 4, the second flag: the English site always shows the entry to pre-registration (docs/decisions/0020). */
-import { newAddress, registrationOf } from '../support/factories';
+import { newEmail, registrationOf } from '../support/factories';
 import { OPEN } from '../support/testApp';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
 
@@ -25,7 +25,7 @@ test.each([
     englishPreRegistrationOpen: true,
     preRegistrationOpen: false,
   });
-  const email = newAddress();
+  const email = newEmail();
   await anna.verifyEmail(email);
   const { code } = await anna.request('visitorEnInsert', { body: registrationOf(email) });
   expect(code).toBe(409);

@@ -15,21 +15,21 @@ type Row = (typeof table)[number];
 type Loaded = Awaited<ReturnType<Row['page']>>;
 
 /** Replaces the page of a row for one request. */
-async function broken(name: Row['name'], url: string, page: Row['page']) {
+async function getWithPage(name: Row['name'], url: string, page: Row['page']) {
   const row = table.find((each) => each.name === name);
   if (!row) throw new Error(`There is no row ${name}.`);
-  const { page: whole } = row;
+  const { page: originalPage } = row;
   row.page = page;
   reloadRoutes();
   try {
     return await site.get(url);
   } finally {
-    row.page = whole;
+    row.page = originalPage;
   }
 }
 
 const missingPage = () => Promise.resolve({} as Loaded);
-const lost = () => Promise.reject(new Error('Cannot find module'));
+const rejectChunk = () => Promise.reject(new Error('Cannot find module'));
 const failing = async (): Promise<Loaded> => ({
   page: { load: () => Promise.reject(new TypeError('x is undefined')), Component: () => null },
 });
@@ -44,12 +44,12 @@ const unrenderable = async (): Promise<Loaded> => ({
 
 test.each([
   ['names an unknown page', 'contact', '/en/contact', missingPage],
-  ['has a missing module', 'contact', '/ru/contact', lost],
+  ['has a missing module', 'contact', '/ru/contact', rejectChunk],
   ['fails while loading', 'contact', '/zh-cn/contact', failing],
   ['fails to render', 'contact', '/ja/contact', unrenderable],
   ['names an unknown form', 'registration', '/en/audience/registration', missingPage],
 ] as const)('§8.6b a route that %s is the error page: %s at %s', async (_what, name, url, page) => {
-  const { status, html, lang, headers } = await broken(name, url, page);
+  const { status, html, lang, headers } = await getWithPage(name, url, page);
   expect({ status, cacheControl: headers['cache-control'], type: headers['content-type'] }).toEqual({
     status: 500,
     cacheControl: 'no-store',
@@ -67,15 +67,15 @@ test.each([
 });
 
 test('without a database a page says so in its language, within a document of this site and without internal details', async () => {
-  const away = await buildTestSite();
-  await away.database.close();
-  const { statusCode: status } = await away.app.inject('/api/web/own/edition');
+  const unavailableSite = await buildTestSite();
+  await unavailableSite.database.close();
+  const { statusCode: status } = await unavailableSite.app.inject('/api/web/own/edition');
   expect(status).toBeGreaterThanOrEqual(500);
   for (const [url, lang, words] of [
     ['/en/search?k=laser', 'en', 'Network error'],
     ['/ja/audience/registration', 'ja', 'ネットワークエラー'],
   ] as const) {
-    const page = await away.get(url);
+    const page = await unavailableSite.get(url);
     expect({ status: page.status, lang: page.lang, type: page.headers['content-type'] }).toEqual({
       status,
       lang,
@@ -84,5 +84,5 @@ test('without a database a page says so in its language, within a document of th
     expect(textOf(/<main[\s\S]*<\/main>/.exec(page.html)?.[0] ?? '')).toContain(words);
     expect(page.html).not.toMatch(/Unexpected Application Error|closed|PGlite/);
   }
-  await away.app.close();
+  await unavailableSite.app.close();
 });

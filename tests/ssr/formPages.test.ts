@@ -36,7 +36,7 @@ async function anna(): Promise<{ cookie: string; name: string }> {
   return { cookie: `${visitor.cookie}; webTicket=${visitor.ticket}`, name };
 }
 
-test('a reader without a ticket gets the cached page with a unique nonce', async () => {
+test('a client without a ticket gets the cached page with a unique nonce', async () => {
   const [first, second, third] = [await open(PATH), await open(PATH), await open(PATH, 'sid=another-session')];
   expect(second.drawing).toBe(first.drawing);
   expect(third.drawing).toBe(first.drawing);
@@ -44,7 +44,7 @@ test('a reader without a ticket gets the cached page with a unique nonce', async
   for (const { nonce } of [first, second, third]) expect(Buffer.from(nonce, 'base64')).toHaveLength(16);
 });
 
-test('a reader with a ticket gets their own page, which is not shared', async () => {
+test('a client with a ticket gets a personal page, which is not shared', async () => {
   const anybodys = await open(PATH);
   const { cookie, name } = await anna();
   const own = await open(PATH, cookie);

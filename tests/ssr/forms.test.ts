@@ -17,7 +17,7 @@ it('lists the forms outside of production, also without JavaScript', async () =>
   expect(headers['content-security-policy']).toMatch(/style-src 'self' 'nonce-/);
 });
 
-it('asks for the secret in production, and shows nothing else', async () => {
+it('prompts for the secret in production, and shows nothing else', async () => {
   site = await buildTestSite({ designers: { production: true, formsSecret: 'a secret of designers' } });
   const { status, html } = await site.get('/forms?lang=en');
   expect(status).toBe(403);

@@ -22,7 +22,7 @@ import { buildTestSite, type TestSite } from '../support/testSite';
 import { testWorld } from '../support/testWorld';
 
 const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) MicroMessenger/8.0.50';
-const reader = {
+const requestHeaders = {
   cookie: 'webTicket=known-ticket; sid=known-session; source=known-source',
   'user-agent': `${PHONE} known-agent`,
   'x-forwarded-for': '198.51.100.77, 203.0.113.9',
@@ -39,8 +39,8 @@ const preloadedState = (html: string): unknown =>
     ),
   );
 
-/** The browser's first render of a page that the server has rendered. */
-async function again(url: string, html: string) {
+/** Hydrates a page: the browser's first render of HTML from the server. */
+async function hydrateAgain(url: string, html: string) {
   const bootstrap = bootstrapOf(html);
   const server = fakeServer();
   const world = testWorld({
@@ -88,15 +88,15 @@ async function again(url: string, html: string) {
   router.dispose();
   // The requests of a navigation to a content page: the state serves all of them. Data of a form page is personal
   // and never cached.
-  const found = matchRow(pathname);
-  if (found?.row.kind === 'reading' && !bootstrap.errors) {
-    const page = await loadRow(found.row, texts);
+  const match = matchRow(pathname);
+  if (match?.row.kind === 'reading' && !bootstrap.errors) {
+    const page = await loadRow(match.row, texts);
     const address = new URL(url, 'http://site');
     await loadPageData(page, store, {
       locale,
-      params: found.params,
+      params: match.params,
       url: address,
-      query: queryOf(found.row, address),
+      query: queryOf(match.row, address),
       isServer: false,
     });
   }
@@ -133,8 +133,8 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
   test.each(region === 'CN' ? pages : pages.filter((url) => /^\/(en|ru)/.test(url)))(
     '%s hydrates to the same HTML without requests',
     async (url) => {
-      const { html } = await site.get(url, reader);
-      const { rendered, requestedIds } = await again(url, html);
+      const { html } = await site.get(url, requestHeaders);
+      const { rendered, requestedIds } = await hydrateAgain(url, html);
       expect(rendered).toBe(html);
       expect(requestedIds).toEqual([]);
     },
@@ -147,7 +147,7 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
   )('%s, a form page of the shared cache, hydrates to the same HTML for every campaign', async (url) => {
     const { html } = await site.get(url);
     expect(html).not.toContain('known-query');
-    const { rendered, requestedIds } = await again(url, html);
+    const { rendered, requestedIds } = await hydrateAgain(url, html);
     expect(rendered).toBe(html);
     expect(requestedIds).toEqual([]);
   });
@@ -156,7 +156,7 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
     const [plain, known] = await Promise.all([
       site.get('/en/news?current=2'),
       // Another query key makes it an uncached page; its state is the same.
-      site.get('/en/news?current=2&known=known-query', reader),
+      site.get('/en/news?current=2&known=known-query', requestHeaders),
     ]);
     expect(known.html).not.toMatch(/known-(ticket|session|source|agent)|198\.51\.100\.77|203\.0\.113\.9/);
     expect(preloadedState(known.html)).toEqual(preloadedState(plain.html));
@@ -164,20 +164,20 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
     for (const slice of ['ticket', 'persisted', 'client']) expect(slice in state).toBe(false);
     // Personal data is in one endpoint, which is not cached.
     expect(state.registration).toMatchObject({ preRegistrationOpen: null });
-    const facts = await site.app.inject({ url: '/api/web/own/client', headers: reader });
-    expect(facts.headers['cache-control']).toBe('no-store');
+    const clientState = await site.app.inject({ url: '/api/web/own/client', headers: requestHeaders });
+    expect(clientState.headers['cache-control']).toBe('no-store');
   });
 
-  test('a form page contains its reader’s record, never the ticket, and hydrates without another call', async () => {
+  test('a form page contains the visitor’s record, never the ticket, and hydrates without another call', async () => {
     const anna = site.visitor({ locale: 'en' });
     await anna.verifyEmail('anna@example.org');
     expect((await anna.request('visitorEnInsert', { body: registrationOf('anna@example.org') })).code).toBe(200);
     const cookie = `${anna.cookie}; webTicket=${anna.ticket}; ites_webTicket=${anna.ticket}`;
     const url = '/en/audience/registration/questionnaire';
-    const { status, html, headers } = await site.get(url, { ...reader, cookie });
+    const { status, html, headers } = await site.get(url, { ...requestHeaders, cookie });
     expect({ status, cacheControl: headers['cache-control'] }).toEqual({ status: 200, cacheControl: 'no-store' });
     for (const value of cookie.split('; ').map((pair) => pair.split('=')[1] ?? '')) expect(html).not.toContain(value);
-    const { rendered, requestedIds } = await again(url, html);
+    const { rendered, requestedIds } = await hydrateAgain(url, html);
     expect(rendered).toBe(html);
     expect(requestedIds).toEqual([]);
   });

@@ -26,9 +26,9 @@ async function get(url: string, headers: Record<string, string> = {}): Promise<O
 }
 
 /** The cache outcomes of the pages requested meanwhile. */
-async function outcomesOf(ask: () => Promise<unknown>): Promise<string[]> {
+async function outcomesOf(sendRequests: () => Promise<unknown>): Promise<string[]> {
   const before = site.outcomes.length;
-  await ask();
+  await sendRequests();
   return site.outcomes.slice(before);
 }
 
@@ -111,7 +111,7 @@ test('a thousand parallel requests for two pages each get their own', async () =
   expect(responses.filter(({ html }, index) => html !== (index % 2 === 0 ? english : chinese)?.html)).toEqual([]);
 });
 
-test('a page returns 304 to a reader who has it, in either encoding', async () => {
+test('a page returns 304 to a client that has it cached, in either encoding', async () => {
   const { headers } = await get('/en/about');
   expect(headers.etag).toMatch(/^W\/"/);
   for (const encoding of ['br', 'identity']) {

@@ -80,7 +80,7 @@ test('robots.txt names the sitemap and disallows calls', async () => {
   expect(body).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
 });
 
-test('the newest news are a feed in the reader’s language', async () => {
+test('the newest news are a feed in the requested language', async () => {
   const { body, headers } = await request('/news.rss?lang=zh-cn');
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   const { rss } = xml2js(body, { compact: true }) as {

@@ -103,9 +103,9 @@ test('an error response invalidates the same data', async () => {
 
 test('evicts data without subscribers, and requests it again on the next page that shows it', async () => {
   const { store, server, settled } = makeTestStore({ server: exampleServer() });
-  const shown = call(store, 'meetingById') as Promise<unknown> & { unsubscribe(): void };
-  await shown;
-  shown.unsubscribe();
+  const subscription = call(store, 'meetingById') as Promise<unknown> & { unsubscribe(): void };
+  await subscription;
+  subscription.unsubscribe();
   await call(store, 'meetingEnroll');
   await settled();
   expect(server.requestedIds()).toEqual(['meetingById', 'meetingEnroll']);

@@ -82,9 +82,10 @@ test('opening hours may have one digit or two; a day without an end closes with 
 test('a client state without an address preserves the known one', async () => {
   const facts = (ip: string) => ({ ...(exampleOf('ownClientFacts') as object), ip });
   const { store, server } = makeTestStore({ server: fakeServer({ ownClientFacts: facts('203.0.113.0') }) });
-  const ask = () => store.dispatch(siteApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true }));
-  await ask();
+  const fetchClientFacts = () =>
+    store.dispatch(siteApi.endpoints.ownClientFacts.initiate(undefined, { forceRefetch: true }));
+  await fetchClientFacts();
   server.responses.ownClientFacts = facts('');
-  await ask();
+  await fetchClientFacts();
   expect(selectClientIp(store.getState())).toBe('203.0.113.0');
 });

@@ -3,24 +3,24 @@ import { makeStore } from '@/app/store/makeStore';
 import { retainedAfterMinorGc } from '../support/minorGc';
 import { testWorld } from '../support/testWorld';
 
-/** 80 KB per page: fifty of them are 4 MB. */
-const own = (): number[] => Array.from({ length: 10_000 }, (_, index) => index);
+/** 80 KB per page, 4 MB for fifty pages. */
+const allocateChunk = (): number[] => Array.from({ length: 10_000 }, (_, index) => index);
 
-it('the measurement detects retained objects: V8 treats a function assigned to a property as old from the beginning', async () => {
-  const made = () => {
-    const of = own();
+it('detects retained objects: V8 allocates a function assigned to a property in the old generation', async () => {
+  const createObject = () => {
+    const chunk = allocateChunk();
     const selector: { clear?: () => number } = {};
-    selector.clear = () => of.length;
+    selector.clear = () => chunk.length;
     return selector;
   };
-  expect(await retainedAfterMinorGc(made)).toBeGreaterThan(3);
+  expect(await retainedAfterMinorGc(createObject)).toBeGreaterThan(3);
 });
 
 it('releases stores with the services created for them', async () => {
   const { services } = testWorld();
-  const made = () => {
-    const of = own();
-    return makeStore({ ...services, copy: () => Promise.resolve(void of) });
+  const createObject = () => {
+    const chunk = allocateChunk();
+    return makeStore({ ...services, copy: () => Promise.resolve(void chunk) });
   };
-  expect(await retainedAfterMinorGc(made)).toBeLessThan(1);
+  expect(await retainedAfterMinorGc(createObject)).toBeLessThan(1);
 });

@@ -10,7 +10,7 @@ import { example, exampleOf, FakeResponse, fakeServer, type FakeServer } from '.
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 
 const form = (body: unknown) => Object.fromEntries(new URLSearchParams(String(body)));
-const sent = (server: FakeServer) => server.requests.map(({ body }) => form(body));
+const sentRecords = (server: FakeServer) => server.requests.map(({ body }) => form(body));
 
 describe('tracking', () => {
   const start = (response: unknown = example) => {
@@ -20,12 +20,12 @@ describe('tracking', () => {
   const news = { path: '/en/news?k=1', name: 'news', type: 'list', title: 'News' };
   const home = { path: '/en', name: 'home', type: 'home', title: 'Home' };
 
-  test('§4.6a §4.6b each route change sends a view event and records page-stay time', async () => {
+  test('§4.6a §4.6b each route change sends a view event and records time on page', async () => {
     const { tracking, advanceTime, server, settled } = start();
     tracking.pageOpened(home);
     advanceTime(1_000);
     await settled();
-    expect(sent(server)).toEqual([
+    expect(sentRecords(server)).toEqual([
       {
         action: 'view',
         bhvType: 'page',
@@ -40,7 +40,7 @@ describe('tracking', () => {
     tracking.pageOpened(news);
     advanceTime(1_000);
     await settled();
-    expect(sent(server).slice(1)).toEqual([
+    expect(sentRecords(server).slice(1)).toEqual([
       {
         action: 'stay',
         bhvType: 'page',
@@ -98,11 +98,11 @@ describe('tracking', () => {
     advanceTime(1_500);
     leave();
     await settled();
-    expect(sent(server).map(({ action }) => action)).toEqual(['view', 'view']);
+    expect(sentRecords(server).map(({ action }) => action)).toEqual(['view', 'view']);
     expect(beacons.map(({ body }) => form(body).browsingTime)).toEqual(['2000', '1500']);
   });
 
-  test('the stay is unaffected by clock corrections and limited to the contract’s maximum', () => {
+  test('time on page is unaffected by clock corrections and limited to the contract’s maximum', () => {
     const { tracking, advanceTime, clock, leave, setVisibility, beacons } = start();
     tracking.pageOpened(home);
     advanceTime(1_000);
@@ -114,13 +114,13 @@ describe('tracking', () => {
     expect(beacons.map(({ body }) => form(body).browsingTime)).toEqual(['1000', '86400000']);
   });
 
-  test('names each view by its own page title, even if the reader has left before the record is sent', async () => {
+  test('names each view by its own page title, even if the visitor has left before the record is sent', async () => {
     const { tracking, advanceTime, server, settled } = start();
     tracking.pageOpened(home);
     tracking.pageOpened(news);
     advanceTime(1_000);
     await settled();
-    expect(sent(server).map(({ action, objName }) => [action, objName])).toEqual([
+    expect(sentRecords(server).map(({ action, objName }) => [action, objName])).toEqual([
       ['stay', undefined],
       ['view', 'Home'],
       ['view', 'News'],
@@ -133,7 +133,7 @@ describe('tracking', () => {
     tracking.pageOpened(long);
     advanceTime(1_000);
     await settled();
-    expect(sent(server)).toEqual([
+    expect(sentRecords(server)).toEqual([
       expect.objectContaining({ actObj: long.path.slice(0, 300), objName: 'T'.repeat(300), url: long.path }),
     ]);
     leave();
@@ -150,7 +150,7 @@ describe('tracking', () => {
     setVisibility('visible');
     advanceTime(1_000);
     await settled();
-    expect(sent(server).map(({ action }) => action)).toEqual(['view']);
+    expect(sentRecords(server).map(({ action }) => action)).toEqual(['view']);
   });
 
   test('a page shown in a hidden tab has no stay', async () => {
@@ -160,7 +160,7 @@ describe('tracking', () => {
     tracking.pageOpened(news);
     advanceTime(1_000);
     await settled();
-    expect(sent(server).map(({ action }) => action)).toEqual(['view', 'view']);
+    expect(sentRecords(server).map(({ action }) => action)).toEqual(['view', 'view']);
   });
 
   test('does not block the page, and fails silently', async () => {

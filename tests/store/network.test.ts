@@ -1,13 +1,13 @@
-/** Offline and online again: the notice, and the refetched data. */
+/** The network goes offline and online: the notice, and the refetched data. */
 import { configApi, mediaApi, siteApi } from '@/api';
 import { selectNetwork } from '@/state/noticesSlice';
 import { reloadOrReject } from '@/app/hydration/reloadOnce';
 import { trackNetwork } from '@/app/store/idle/listeners';
 import { example, exampleOf, fakeServer, errorResponse } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
-import { turn, until } from '../support/until';
+import { nextMacrotask, until } from '../support/until';
 
-const lost = () => {
+const failWithNetworkError = () => {
   throw new TypeError('Failed to fetch');
 };
 
@@ -44,15 +44,15 @@ test('a page from the browser’s cache shows at once that the network is offlin
 
 test('requests only what a page shows and the network did not return', async () => {
   const server = fakeServer({
-    mediaNews: lost,
+    mediaNews: failWithNetworkError,
     ownEdition: example,
-    mediaTypes: lost,
+    mediaTypes: failWithNetworkError,
     mediaVideo: errorResponse('limit.exceeded'),
-    configSubscribe: lost,
+    configSubscribe: failWithNetworkError,
   });
   const { store, setOnline, settled } = start({ server });
   const id = '01HZX3K8Q4N6T2V9B7M5C1D0EF';
-  const shown = store.dispatch(mediaApi.endpoints.mediaNews.initiate({ id }));
+  const newsQuery = store.dispatch(mediaApi.endpoints.mediaNews.initiate({ id }));
   // Not refetched: cached; rejected by the server; no longer used; a mutation.
   await store.dispatch(siteApi.endpoints.ownEdition.initiate({}));
   await store.dispatch(mediaApi.endpoints.mediaVideo.initiate({ id }));
@@ -60,7 +60,7 @@ test('requests only what a page shows and the network did not return', async () 
   await store.dispatch(
     configApi.endpoints.configSubscribe.initiate({ subscription: { email: 'a@example.org' } } as never),
   );
-  await shown;
+  await newsQuery;
   // RTK Query updates its subscriptions with a delay.
   await until(() =>
     Object.entries(store.getState().api.subscriptions).some(
@@ -92,7 +92,7 @@ describe('a chunk that fails to load before hydration', () => {
   const begin = (world: ReturnType<typeof makeTestStore>, error: Error) =>
     Promise.race([
       reloadOrReject(error, world.services).catch((thrown: Error) => thrown.message),
-      turn().then(() => 'waits'),
+      nextMacrotask().then(() => 'waits'),
     ]);
 
   test('§4.13a §8.6c reloads the page once and only once; then the server-rendered page stays', async () => {

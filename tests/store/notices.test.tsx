@@ -12,7 +12,7 @@ import { fakeRouter } from '../support/fakeRouter';
 import { example, fakeServer, errorResponse } from '../support/fakeTransport';
 import { renderApp } from '../support/renderApp';
 
-test('the English site shows the cookie notice until the reader closes it', async () => {
+test('the English site shows the cookie notice until the visitor closes it', async () => {
   const first = await renderApp(<CookieNotice />, { locale: 'en' });
   // Rendered for everyone until the storage is read, so that it does not shift the page later.
   expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible();

@@ -27,7 +27,7 @@ describe('the SEO record of a page', () => {
     };
   };
 
-  test('is in its slice when the page opens, and again when the reader returns to the page', async () => {
+  test('is in its slice when the page opens, and again when the visitor returns to the page', async () => {
     const { open, server } = start();
     expect(await open('/en')).toEqual(seoOf('Home'));
     server.responses.configSeoByUrl = seoOf('News');

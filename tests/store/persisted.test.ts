@@ -126,7 +126,7 @@ test('removed data is deleted from storage, and all of it can be removed', async
     get: (key: string) => storage.get(key) ?? null,
     set: (key: string, text: string) => void storage.set(key, text),
     remove: (key: string) => void storage.delete(key),
-    watch: () => () => undefined,
+    subscribe: () => () => undefined,
   };
   const adapter = persistedStorage(keyed);
   expect(await adapter.getItem()).toBe('{"source":"\\"mail\\""}');

@@ -36,7 +36,7 @@ test.each([
   expect(server.requestedIds()).toEqual([]);
 });
 
-test('prefetches nothing for a reader with Save-Data', async () => {
+test('prefetches nothing with Save-Data', async () => {
   const { server, fetchAhead } = reader(true);
   await fetchAhead('/en/news', 'all');
   expect(server.requestedIds()).toEqual([]);

@@ -152,9 +152,9 @@ test('sends a tracking record form-encoded', async () => {
 
 test('caches a POST that only reads', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ mediaNewsPage: example }) });
-  const ask = () =>
+  const loadNews = () =>
     store.dispatch(mediaApi.endpoints.mediaNewsPage.initiate({ newsPageRequest: { current: 1, size: 10 } }));
-  expect((await ask()).data).toEqual((await ask()).data);
+  expect((await loadNews()).data).toEqual((await loadNews()).data);
   expect(server.requestedIds()).toEqual(['mediaNewsPage']);
 });
 

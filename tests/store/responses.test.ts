@@ -157,10 +157,10 @@ describe('loading', () => {
   });
 
   test('§8.4 ends if the server cannot be reached', async () => {
-    const gone = () => {
+    const failFetch = () => {
       throw new TypeError('Failed to fetch');
     };
-    const world = makeTestStore({ server: fakeServer({ configMenu: gone }) });
+    const world = makeTestStore({ server: fakeServer({ configMenu: failFetch }) });
     expect((await menuOf(world)).error).toEqual({ kind: 'network', code: null, message: 'Failed to fetch' });
     expect(selectIsLoading(world.store.getState())).toBe(false);
     expect(selectToasts(world.store.getState())).toEqual([]);

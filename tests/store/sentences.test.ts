@@ -11,7 +11,7 @@ const tests = markedTests(root);
 
 test('each sentence is in the specification, word by word', () => {
   const specification = readFileSync('docs/specification/specification.md', 'utf8');
-  expect(sentences.filter(({ words }) => !specification.includes(words))).toEqual([]);
+  expect(sentences.filter(({ sentence }) => !specification.includes(sentence))).toEqual([]);
 });
 
 test('each sentence has a test, and each mark is a sentence', () => {

@@ -33,13 +33,13 @@ import { makeTestStore } from '../support/makeTestStore';
 
 test('the group and the ID card are toggled independently', () => {
   const { store } = makeTestStore();
-  const shown = () => [selectGroupOpen(store.getState()), selectIdCardShown(store.getState())];
-  expect(shown()).toEqual([false, false]);
+  const openFlags = () => [selectGroupOpen(store.getState()), selectIdCardShown(store.getState())];
+  expect(openFlags()).toEqual([false, false]);
   store.dispatch(groupToggled());
-  expect(shown()).toEqual([true, false]);
+  expect(openFlags()).toEqual([true, false]);
   store.dispatch(idCardToggled());
   store.dispatch(groupToggled());
-  expect(shown()).toEqual([false, true]);
+  expect(openFlags()).toEqual([false, true]);
 });
 
 test('the time of the delayed dialog is stored under its name and read by the next visit', async () => {
@@ -110,7 +110,7 @@ test('a test store has the device and user agent that the test sets', () => {
   expect(selectIsWechatMobile(inWechat.store.getState())).toBe(true);
 });
 
-test('stores the latest address of the reader, staff device and secret', () => {
+test('stores the latest e-mail address, staff device and secret', () => {
   const { store } = makeTestStore();
   store.dispatch(clientInfoReceived({ ip: '203.0.113.1' }));
   store.dispatch(staffDeviceLoaded('token'));

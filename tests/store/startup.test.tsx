@@ -19,30 +19,30 @@ import { example, exampleOf, fakeServer } from '../support/fakeTransport';
 import { fakeRouter } from '../support/fakeRouter';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 import { renderApp } from '../support/renderApp';
-import { turn } from '../support/until';
+import { nextMacrotask } from '../support/until';
 
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)';
-const settle = () => act(turn);
+const settle = () => act(nextMacrotask);
 
 async function open(path: string, options: StoreOptions = {}) {
   const server = fakeServer({ ownClientFacts: example, logTrack: example });
   const world = makeTestStore({ path, server, ...options });
-  const way = fakeRouter(path);
-  await afterHydration(world.store, world.services, way.router as never, () => Promise.resolve());
+  const routerControl = fakeRouter(path);
+  await afterHydration(world.store, world.services, routerControl.router as never, () => Promise.resolve());
   await settle();
-  return { ...world, ...way };
+  return { ...world, ...routerControl };
 }
 
 /** jsdom has no IntersectionObserver: a test reports what is visible. */
-let tell: IntersectionObserverCallback;
-const marks: Element[] = [];
+let notifyIntersection: IntersectionObserverCallback;
+const observedElements: Element[] = [];
 beforeEach(() => {
-  marks.length = 0;
+  observedElements.length = 0;
   const observer = class {
     constructor(run: IntersectionObserverCallback) {
-      tell = run;
+      notifyIntersection = run;
     }
-    observe = (mark: Element) => void marks.push(mark);
+    observe = (element: Element) => void observedElements.push(element);
     disconnect = () => undefined;
   };
   Object.assign(globalThis, { IntersectionObserver: observer });
@@ -81,9 +81,9 @@ describe('after hydration', () => {
 
   test('the source of the visit survives a full page load, and a newer one replaces it', async () => {
     const first = await open('/zh-cn?source=kyxcx');
-    const form = await open('/zh-cn/audience/register/1', { visitStorage: first.visitStorage });
+    const form = await open('/zh-cn/audience/register/1', { sessionStorage: first.sessionStorage });
     expect(selectSource(form.store.getState())).toBe('kyxcx');
-    const newer = await open('/zh-cn/news?source=mp-meeting', { visitStorage: first.visitStorage });
+    const newer = await open('/zh-cn/news?source=mp-meeting', { sessionStorage: first.sessionStorage });
     expect(selectSource(newer.store.getState())).toBe('mp-meeting');
     // Another visit: sessionStorage is empty.
     expect(selectSource((await open('/zh-cn')).store.getState())).toBeNull();
@@ -108,10 +108,10 @@ describe('after hydration', () => {
 describe('the loading indicator', () => {
   const start = (options: StoreOptions = {}) => {
     const world = makeTestStore({ server: fakeServer({ logTrack: example }), ...options });
-    const way = fakeRouter('/en');
-    startIdleWork(world.store, world.services, way.router);
-    startIdleWork(world.store, world.services, way.router);
-    return { ...world, ...way, isShown: () => document.documentElement.hasAttribute('data-loading') };
+    const routerControl = fakeRouter('/en');
+    startIdleWork(world.store, world.services, routerControl.router);
+    startIdleWork(world.store, world.services, routerControl.router);
+    return { ...world, ...routerControl, isShown: () => document.documentElement.hasAttribute('data-loading') };
   };
 
   test('§4.1b §4.1c is shown during a route change, and hidden at once on a desktop', () => {
@@ -228,9 +228,12 @@ test('§4.2a the navigation is fixed after scrolling 100 px, and released when s
   const header = view.container.querySelector('header');
   const scroll = (top: number) =>
     act(() =>
-      tell([{ isIntersecting: top >= 0, boundingClientRect: { top } } as IntersectionObserverEntry], {} as never),
+      notifyIntersection(
+        [{ isIntersecting: top >= 0, boundingClientRect: { top } } as IntersectionObserverEntry],
+        {} as never,
+      ),
     );
-  expect(marks).toHaveLength(1);
+  expect(observedElements).toHaveLength(1);
   expect(header).not.toHaveAttribute('data-fixed');
   scroll(-1);
   expect(header).toHaveAttribute('data-fixed');
@@ -238,7 +241,7 @@ test('§4.2a the navigation is fixed after scrolling 100 px, and released when s
   expect(header).not.toHaveAttribute('data-fixed');
 });
 
-test('§4.9b a valid address is submitted in the reader’s language and opens the success page', async () => {
+test('§4.9b a valid address is submitted in the language of the page and opens the success page', async () => {
   let subscribe: (email: string) => Promise<void> = () => Promise.resolve();
   function Newsletter() {
     subscribe = useSubscribe();

@@ -53,7 +53,7 @@ test('the record is reset if the ticket appears or disappears, and preserved if 
   expect(await dispatches(ticketReceived({ value: 'new', expiresAt: null }))).toBe(0);
 });
 
-test('the reader is known as registered while there is a record, and not after signing out', async () => {
+test('the visitor counts as registered while there is a record, and not after signing out', async () => {
   const { store, dispatches, server } = await renderVisit({ ownCancelRegistration: example }, 'one');
   expect(selectIsRegistered(store.getState())).toBe(true);
   await store.dispatch(ticketCleared());
@@ -94,7 +94,7 @@ test('personal data of a response is evicted with the last page that shows it', 
   ];
   const { store } = makeTestStore({ server: exampleServer() });
   const renderVisit = operations.map(
-    (ask) => store.dispatch(ask as never) as unknown as Promise<unknown> & { unsubscribe(): void },
+    (action) => store.dispatch(action as never) as unknown as Promise<unknown> & { unsubscribe(): void },
   );
   await Promise.all(renderVisit);
   expect(Object.keys(store.getState().api.queries)).toHaveLength(operations.length);

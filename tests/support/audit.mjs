@@ -14,10 +14,10 @@ function read() {
 
 const { metadata, vulnerabilities, error, message } = read();
 if (!metadata) {
-  console.log(`The registry does not say what is known of the packages: ${message ?? error?.summary ?? 'no answer'}`);
+  console.log(`The registry has no audit data: ${message ?? error?.summary ?? 'no response'}`);
 } else {
   const { total } = metadata.vulnerabilities;
   for (const { name, severity, range } of Object.values(vulnerabilities)) console.log(`${severity}: ${name} ${range}`);
-  console.log(`${metadata.dependencies.prod} packages, ${total} known faults`);
+  console.log(`${metadata.dependencies.prod} packages, ${total} known vulnerabilities`);
   process.exitCode = total === 0 ? 0 : 1;
 }

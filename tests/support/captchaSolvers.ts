@@ -127,7 +127,7 @@ const SPEEDS = Array.from({ length: 69 }, (_, index) => 0.85 + index * 0.004);
  * A matched filter: correlates each recording of the repository at each speed with the sound. Returns the five best
  * matches that do not overlap, in order.
  */
-export function voiceSolver(locale: string): (wav: Buffer) => string {
+export function createVoiceSolver(locale: string): (wav: Buffer) => string {
   const templates = Array.from({ length: 10 }, (_, digit) =>
     downsample(samplesOf(readFileSync(join('content/speech', locale, `${digit}.wav`)))),
   );

@@ -7,7 +7,7 @@ export { questionnaireOf, registrationOf };
 let count = 0;
 
 /** An e-mail address that no other test uses. */
-export const newAddress = (): string => `visitor${(count += 1)}@example.org`;
+export const newEmail = (): string => `visitor${(count += 1)}@example.org`;
 
 /** A mainland mobile number that no other test uses. */
 export const newMobile = (): string => `139${String((count += 1)).padStart(8, '0')}`;
@@ -75,7 +75,7 @@ const dataOf = <T>({ code, data }: Envelope): T => {
  */
 export async function registerVisitor(
   visitor: TestVisitor,
-  email = newAddress(),
+  email = newEmail(),
   changes: Record<string, unknown> = {},
 ): Promise<Registration> {
   await visitor.verifyEmail(email);
@@ -87,7 +87,7 @@ export async function registerVisitor(
  * Registers and answers the questionnaire.
  * @returns the confirmed registration
  */
-export async function registerConfirmed(visitor: TestVisitor, email = newAddress()): Promise<Registration> {
+export async function registerConfirmed(visitor: TestVisitor, email = newEmail()): Promise<Registration> {
   const { id } = await registerVisitor(visitor, email);
   return dataOf<SavedRegistration>(await visitor.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) }))
     .registration;

@@ -104,7 +104,7 @@ const patterns = (Object.keys(operationTable) as OperationId[])
   // The path with the fewest parameters is the best match.
   .sort((one, other) => one.parameters - other.parameters);
 
-function readBody(body: BodyInit | null | undefined, type: string | undefined): unknown {
+function parseBody(body: BodyInit | null | undefined, type: string | undefined): unknown {
   return typeof body === 'string' && type?.startsWith('application/json')
     ? (JSON.parse(body) as unknown)
     : (body ?? undefined);
@@ -122,9 +122,9 @@ export function fakeServer(responses: FakeResponses = {}): FakeServer {
     requests,
     requestedIds: () => requests.map(({ id }) => id),
     only(id) {
-      const found = requests.filter((request) => request.id === id);
-      if (found.length !== 1 || !found[0]) throw new Error(`${id} was requested ${found.length} times.`);
-      return found[0];
+      const matches = requests.filter((request) => request.id === id);
+      if (matches.length !== 1 || !matches[0]) throw new Error(`${id} was requested ${matches.length} times.`);
+      return matches[0];
     },
     async transport(url, init) {
       const method = init.method ?? 'GET';
@@ -149,7 +149,7 @@ export function fakeServer(responses: FakeResponses = {}): FakeServer {
         url,
         query: Object.fromEntries(searchParams),
         headers,
-        body: readBody(init.body, headers['content-type']),
+        body: parseBody(init.body, headers['content-type']),
         credentials: init.credentials,
       };
       requests.push(request);

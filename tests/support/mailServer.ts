@@ -12,7 +12,7 @@ export interface TestMailServer {
   url: string;
   received: ReceivedMail[];
   /** SMTP codes for the next recipients, one each; 0 accepts one. */
-  refuseWith: number[];
+  rejectWith: number[];
   /** Awaited before it accepts a mail. */
   beforeTaking: (mail: ReceivedMail) => Promise<void>;
   close(): Promise<void>;
@@ -22,13 +22,13 @@ const smtpError = (code: number) => Object.assign(new Error('Not now, not you.')
 
 export async function startMailServer(): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
-  const refuseWith: number[] = [];
-  const test: Omit<TestMailServer, 'url' | 'close'> = { received, refuseWith, beforeTaking: () => Promise.resolve() };
+  const rejectWith: number[] = [];
+  const test: Omit<TestMailServer, 'url' | 'close'> = { received, rejectWith, beforeTaking: () => Promise.resolve() };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
     onRcptTo(_address, _session, done) {
-      const code = refuseWith.shift() ?? 0;
+      const code = rejectWith.shift() ?? 0;
       done(code === 0 ? null : smtpError(code));
     },
     onData(stream, { envelope }, done) {

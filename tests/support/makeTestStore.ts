@@ -12,7 +12,7 @@ import { makeStore, startPersisting, type AppStore } from '@/app/store/makeStore
 import type { Recorder } from '@/app/store/recording';
 import './matchers';
 import { testWorld, type TestWorld, type WorldOptions } from './testWorld';
-import { turn } from './until';
+import { nextMacrotask } from './until';
 
 export interface StoreOptions extends WorldOptions {
   /** The device: a phone or a wide window. */
@@ -57,11 +57,11 @@ export function makeTestStore({
     ...world,
     store,
     async settled() {
-      await turn();
-      while (persistor && !persistor.getState().bootstrapped) await turn();
+      await nextMacrotask();
+      while (persistor && !persistor.getState().bootstrapped) await nextMacrotask();
       // redux-persist writes one key per timer tick, unless it is flushed.
       await persistor?.flush();
-      await turn();
+      await nextMacrotask();
     },
   };
 }

@@ -3,7 +3,7 @@ import {
   chineseQuestionnaireOf,
   chineseOf,
   createGroup,
-  newAddress,
+  newEmail,
   newMobile,
   questionnaireOf,
   registerVisitor,
@@ -68,7 +68,7 @@ export async function ownedWorld(site: TestApp): Promise<OwnedWorld> {
   );
 
   const en = site.visitor();
-  const email = newAddress();
+  const email = newEmail();
   const first = await registerVisitor(en, email, { lastName: `Onlyhere${'abcdefgh'.charAt(worlds % 8)}`, company });
   const english = dataOf<{ registration: Registration }>(
     await en.request('visitorEnSubmitQuestion', { body: questionnaireOf(first.id) }),

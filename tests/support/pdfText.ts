@@ -10,7 +10,7 @@ const objectsOf = (pdf: Buffer): Map<string, { head: string; stream: string }> =
     }),
   );
 
-const hexText = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
+const decodeUtf16Hex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
 /** Letters by glyph, from the PDF's ToUnicode tables. */
 function lettersOf(table: string): Map<number, string> {
@@ -18,13 +18,13 @@ function lettersOf(table: string): Map<number, string> {
   for (const [, from = '', list = ''] of table.matchAll(/<([\da-f]+)> <[\da-f]+> \[(.*?)\]/gis))
     // A ligature has more than one letter, separated by spaces.
     [...list.matchAll(/<([\da-f ]+)>/gi)].forEach(([, hex = ''], index) =>
-      letters.set(parseInt(from, 16) + index, hexText(hex.replaceAll(' ', ''))),
+      letters.set(parseInt(from, 16) + index, decodeUtf16Hex(hex.replaceAll(' ', ''))),
     );
   return letters;
 }
 
 /** The text of each piece, in drawing order. Glyph 0, an empty box, is `□`. */
-export function pdfText(pdf: Buffer): string[] {
+export function extractPdfText(pdf: Buffer): string[] {
   const objects = objectsOf(pdf);
   const fonts = new Map<string, Map<number, string>>();
   for (const { head } of objects.values())

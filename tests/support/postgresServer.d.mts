@@ -2,9 +2,9 @@ export interface TestPostgres {
   url: string;
   port: number;
   folder: string;
-  /** Starts it anew, as an operator does. */
+  /** Restarts it, as an operator does. */
   restart(): Promise<void>;
-  /** Ends the server and removes all of it. */
+  /** Stops the server and removes its files. */
   stop(): void;
 }
 

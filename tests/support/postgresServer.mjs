@@ -10,8 +10,7 @@ export const bin = process.env.POSTGRES_BIN ?? '/usr/lib/postgresql/15/bin';
 
 const isRoot = process.getuid?.() === 0;
 // PostgreSQL does not run as root.
-const asOwner = (command, words) =>
-  isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...words]] : [command, words];
+const asOwner = (command, args) => (isRoot ? ['runuser', ['-u', 'postgres', '--', command, ...args]] : [command, args]);
 
 /** A folder that the server's own user may write. */
 export function folderOf(name) {
@@ -24,8 +23,8 @@ export function folderOf(name) {
 }
 
 /** Runs a program of PostgreSQL in a folder, and waits for it to end. */
-export function runIn(folder, command, words) {
-  const [program, all] = asOwner(join(bin, command), words);
+export function runIn(folder, command, args) {
+  const [program, all] = asOwner(join(bin, command), args);
   const { status, stdout, stderr } = spawnSync(program, all, { encoding: 'utf8', cwd: folder });
   if (status !== 0) throw new Error(`${command} failed:\n${stdout}${stderr}`);
 }
@@ -54,7 +53,7 @@ export async function startPostgres(settings) {
     );
   const folder = folderOf('postgres');
   const data = join(folder, 'data');
-  const run = (command, words) => runIn(folder, command, words);
+  const run = (command, args) => runIn(folder, command, args);
   let started = false;
   const stop = () => {
     if (started) {
@@ -66,8 +65,8 @@ export async function startPostgres(settings) {
   try {
     const port = await freePort();
     run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
-    const words = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].map((one) => `-c ${one}`);
-    run('pg_ctl', ['start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} ${words.join(' ')}`]);
+    const args = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings].map((one) => `-c ${one}`);
+    run('pg_ctl', ['start', '-D', data, '-w', '-l', join(folder, 'log'), '-o', `-p ${port} ${args.join(' ')}`]);
     started = true;
     // As an operator restarts it: connections are closed, open transactions are rolled back.
     const restart = async () => {

@@ -1,7 +1,7 @@
 type Changes = Record<string, unknown>;
 
-/** What a person types; a type and not an interface, since forms take it as a record. */
-export type Typed = {
+/** The fields of the form; a type and not an interface, because forms need an index signature. */
+export type FormFields = {
   email: string;
   firstName: string;
   lastName: string;
@@ -15,7 +15,7 @@ export type Typed = {
   privacyAgreed: boolean;
 };
 
-export interface RegistrationBody extends Typed {
+export interface RegistrationBody extends FormFields {
   formId: string;
   formVersion: number;
   answers: object;
@@ -28,6 +28,6 @@ export interface QuestionnaireBody {
   answers: { purposes: string[]; products: string[]; business: string };
 }
 
-export const annasForm: Typed;
+export const annasForm: FormFields;
 export function registrationOf(email: string, changes?: Changes): RegistrationBody;
 export function questionnaireOf(registrationId: string, changes?: Changes): QuestionnaireBody;

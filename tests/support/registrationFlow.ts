@@ -61,7 +61,10 @@ export const withTicket = (data: unknown, ticket: string) => withHeaders(data, {
 export async function renderStep(
   path: string,
   answers: FakeResponses = {},
-  options: Pick<StoreOptions, 'at' | 'storage' | 'visitStorage' | 'ticket' | 'locale' | 'userAgent' | 'wechatPay'> = {},
+  options: Pick<
+    StoreOptions,
+    'at' | 'storage' | 'sessionStorage' | 'ticket' | 'locale' | 'userAgent' | 'wechatPay'
+  > = {},
 ) {
   const server = fakeServer(flowResponses(answers));
   const page = await renderPage(path, { ...options, server, document: 'form', isPersisted: true });

@@ -10,7 +10,7 @@ import type { ShellParts } from '@/app/routes/createRoutes';
 import { App } from '@/app/App';
 import { makeTestStore, type StoreOptions, type TestStore } from './makeTestStore';
 
-export interface Shown extends TestStore {
+export interface RenderedApp extends TestStore {
   view: RenderResult;
   user: UserEvent;
   /** The router's path and query. */
@@ -22,7 +22,7 @@ const assets = { start: '', scripts: [], styles: [], letters: [], preloads: [], 
 async function show(
   options: StoreOptions,
   routesOf: (world: TestStore, texts: Texts) => BrowserRoutes,
-): Promise<Shown> {
+): Promise<RenderedApp> {
   const { locale = 'en', path = `/${locale}` } = options;
   const world = makeTestStore({ ...options, locale, path });
   const texts = { catalog: await loadWholeCatalog(locale), load: () => Promise.resolve() };
@@ -43,10 +43,10 @@ async function show(
 }
 
 /** Renders a component. Links lead to an empty page; `address()` returns its URL. */
-export const renderApp = (ui: ReactNode, options: StoreOptions = {}): Promise<Shown> =>
+export const renderApp = (ui: ReactNode, options: StoreOptions = {}): Promise<RenderedApp> =>
   show(options, () => ({ routes: [{ path: '*', element: ui }] }));
 
-function ErrorShown() {
+function ErrorMessage() {
   const error = useRouteError() as { status?: number } & Error;
   return <p>{`error ${error.status ?? error.message}`}</p>;
 }
@@ -57,8 +57,8 @@ const Plain = ({ children }: { children: ReactNode }) => <>{children}</>;
 const bare: ShellParts = {
   Document: Outlet,
   layouts: { default: Plain, empty: Plain, mobile: Plain, 'landing-en': Plain, 'landing-zh': Plain },
-  BareDocument: ErrorShown,
-  ErrorPage: ErrorShown,
+  BareDocument: ErrorMessage,
+  ErrorPage: ErrorMessage,
   loadShell: () => Promise.resolve(),
 };
 
@@ -66,7 +66,7 @@ const bare: ShellParts = {
 export const renderPage = (
   path: string,
   options: Omit<StoreOptions, 'path'> & { document?: 'reading' | 'form' } = {},
-): Promise<Shown> =>
+): Promise<RenderedApp> =>
   show({ ...options, path }, ({ store }, texts) =>
     browserRoutes(
       {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 export interface Sentence {
   mark: string;
-  words: string;
+  sentence: string;
 }
 
 export interface MarkedTest {
@@ -32,8 +32,8 @@ export const readSentences = (root: string): Sentence[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
     .map((line) => {
-      const [mark = '', words = ''] = line.split('\t');
-      return { mark, words };
+      const [mark = '', sentence = ''] = line.split('\t');
+      return { mark, sentence };
     });
 
 /** Every test whose title has a mark, in the order of files and lines. */
@@ -53,8 +53,8 @@ export const markedTests = (root: string): MarkedTest[] =>
 
 /** The list for docs/testing.md. */
 export function listOf(sentences: Sentence[], tests: MarkedTest[]): string {
-  const lines = sentences.flatMap(({ mark, words }) => [
-    `- ${mark} ${words}`,
+  const lines = sentences.flatMap(({ mark, sentence }) => [
+    `- ${mark} ${sentence}`,
     ...tests.filter(({ marks }) => marks.includes(mark)).map(({ file, title }) => `  - \`${file}\`: ${title}`),
   ]);
   return `${BEGIN}\n\n${lines.join('\n')}\n\n${END}`;

@@ -15,7 +15,7 @@ import type { TestDatabase } from './postgresCopy';
 import { recordExchanges } from './recordExchanges';
 import { renderForm } from './designer';
 import type { Envelope } from './envelope';
-import { addressOfItsOwn } from './clientAddress';
+import { uniqueClientIp } from './clientIp';
 import type { CodePurpose, Mail } from './codePurpose';
 import { testClock, type TestClock } from './testClock';
 
@@ -73,7 +73,7 @@ interface TestAppOptions {
   /** Renders a form before publishing; with the site's components by default. */
   renderForm?: AppDeps['renderForm'];
   /** The application's metrics and traces. */
-  watch?: AppDeps['telemetry'];
+  telemetry?: AppDeps['telemetry'];
   /** The organiser's mailboxes. */
   organiserMails?: Partial<OrganiserMails>;
   /** Limits that differ from the defaults. */
@@ -140,7 +140,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(wecom && { wecom }),
     ...(ocr && { ocr }),
     ...(logger && { logger }),
-    ...(options.watch && { telemetry: options.watch }),
+    ...(options.telemetry && { telemetry: options.telemetry }),
   });
   await app.ready();
   readyApp = recordExchanges(app);
@@ -176,7 +176,7 @@ export class TestVisitor {
 
   constructor(
     private readonly app: FastifyInstance,
-    { locale = 'en', address = addressOfItsOwn() }: { locale?: string; address?: string } = {},
+    { locale = 'en', address = uniqueClientIp() }: { locale?: string; address?: string } = {},
   ) {
     this.locale = locale;
     this.address = address;

@@ -5,7 +5,7 @@ export interface TestClock extends Clock {
   /** Sets the clock to an instant. */
   set(instant: string): void;
   /** Advances it. */
-  advance(by: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
+  advance(duration: { seconds?: number; minutes?: number; hours?: number; days?: number }): void;
   synchronise(now: Date): void;
 }
 

@@ -24,7 +24,7 @@ export interface WorldOptions {
   /** Initial localStorage, by key. */
   storage?: Record<string, string>;
   /** Initial sessionStorage, by key; pass the same map for a reloaded page. */
-  visitStorage?: Map<string, string>;
+  sessionStorage?: Map<string, string>;
   cookies?: Record<string, string>;
   /** The browser saves data. */
   savesData?: boolean;
@@ -60,7 +60,7 @@ export interface TestWorld {
   /** The tabs of the browser, for storage events. */
   tabs: Set<(key: string | null) => void>;
   storage: Map<string, string>;
-  visitStorage: Map<string, string>;
+  sessionStorage: Map<string, string>;
   cookies: Map<string, string>;
   /** URLs that the page was sent to. */
   assigned: string[];
@@ -114,7 +114,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const clock = testClock(at);
   const { sharedWith } = options;
   const storage = sharedWith?.storage ?? new Map(Object.entries(options.storage ?? {}));
-  const visitStorage = options.visitStorage ?? new Map<string, string>();
+  const sessionStorage = options.sessionStorage ?? new Map<string, string>();
   const cookies = sharedWith?.cookies ?? new Map(Object.entries(options.cookies ?? {}));
   const tabs = sharedWith?.tabs ?? new Set<(key: string | null) => void>();
   const assigned: string[] = [];
@@ -122,10 +122,10 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const downloads: TestWorld['downloads'] = [];
   const beacons: TestWorld['beacons'] = [];
   const copiedTexts: string[] = [];
-  const watchers = new Set<{ key: string; run: () => void }>();
+  const watchers = new Set<{ key: string; listener: () => void }>();
   /** A storage event of another tab; no key means that the storage was cleared. */
   const notifyWatchers = (changed: string | null) =>
-    [...watchers].filter(({ key }) => changed === null || key === changed).forEach(({ run }) => run());
+    [...watchers].filter(({ key }) => changed === null || key === changed).forEach(({ listener }) => listener());
   const notifyOtherTabs = (key: string | null) =>
     [...tabs].filter((tab) => tab !== notifyWatchers).forEach((tab) => tab(key));
   tabs.add(notifyWatchers);
@@ -147,10 +147,10 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       whenIdle: (latest, run) => addTimer(latest, false, run),
       afterFrame: (run) => run(),
     },
-    visitStorage: {
-      get: (key) => visitStorage.get(key) ?? null,
-      set: (key, value) => void visitStorage.set(key, value),
-      remove: (key) => void visitStorage.delete(key),
+    sessionStorage: {
+      get: (key) => sessionStorage.get(key) ?? null,
+      set: (key, value) => void sessionStorage.set(key, value),
+      remove: (key) => void sessionStorage.delete(key),
     },
     storage: {
       get: (key) => storage.get(key) ?? null,
@@ -162,8 +162,8 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       remove(key) {
         if (storage.delete(key)) notifyOtherTabs(key);
       },
-      watch(key, run) {
-        const watcher = { key, run };
+      subscribe(key, listener) {
+        const watcher = { key, listener };
         watchers.add(watcher);
         return () => void watchers.delete(watcher);
       },
@@ -245,7 +245,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     clock,
     tabs,
     storage,
-    visitStorage,
+    sessionStorage,
     cookies,
     assigned,
     downloads,

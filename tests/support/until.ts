@@ -1,5 +1,5 @@
 /** One turn of the event loop: due timers and all promises have run. */
-export const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+export const nextMacrotask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
 
 interface UntilOptions {
   /** The error message on timeout: what was awaited, or the state instead. */

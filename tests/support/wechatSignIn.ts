@@ -20,7 +20,7 @@ export const startSignIn = async (
 /** Consents on the platform's page as one of its users; returns the redirect URL. */
 export async function consent({ url }: PendingSignIn, name = '小明'): Promise<URL> {
   const page = await (await fetch(url)).text();
-  const link = [...page.matchAll(/href="([^"]+)">([^<]+)</g)].find(([, , who]) => who === name)?.[1] ?? '';
+  const link = [...page.matchAll(/href="([^"]+)">([^<]+)</g)].find(([, , userName]) => userName === name)?.[1] ?? '';
   const path = link.replaceAll('&#38;', '&');
   const { headers } = await fetch(new URL(path, url), { redirect: 'manual' });
   return new URL(headers.get('location') ?? '');

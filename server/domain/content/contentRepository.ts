@@ -118,7 +118,7 @@ export class ContentRepository {
 
   /** The neighbour of a news item in the list's order: 'previous' is newer, 'next' is older. */
   async newsNeighbour(
-    of: { id: string; isTop: boolean; publishedAt: Date },
+    article: { id: string; isTop: boolean; publishedAt: Date },
     direction: 'previous' | 'next',
     typeId: string | undefined,
     before: Date,
@@ -127,7 +127,7 @@ export class ContentRepository {
     return this.newsList(before)
       .$if(typeId !== undefined, (query) => query.where('type_id', '=', typeId ?? ''))
       .where(
-        sql<boolean>`(is_top, published_at, news_item.id) ${sql.raw(isNewer ? '>' : '<')} (${of.isTop}, ${of.publishedAt}, ${of.id})`,
+        sql<boolean>`(is_top, published_at, news_item.id) ${sql.raw(isNewer ? '>' : '<')} (${article.isTop}, ${article.publishedAt}, ${article.id})`,
       )
       .orderBy('is_top', isNewer ? 'asc' : 'desc')
       .orderBy('published_at', isNewer ? 'asc' : 'desc')
@@ -137,10 +137,10 @@ export class ContentRepository {
   }
 
   /** Recommends news of the same type first, then the newest others; never the item itself. */
-  async recommendedNews(of: { id: string; typeId: string }, before: Date, limit: number): Promise<NewsListRow[]> {
+  async recommendedNews(article: { id: string; typeId: string }, before: Date, limit: number): Promise<NewsListRow[]> {
     return this.newsList(before)
-      .where('news_item.id', '<>', of.id)
-      .orderBy(sql`(type_id = ${of.typeId})`, 'desc')
+      .where('news_item.id', '<>', article.id)
+      .orderBy(sql`(type_id = ${article.typeId})`, 'desc')
       .orderBy('published_at', 'desc')
       .orderBy('news_item.id', 'desc')
       .limit(limit)

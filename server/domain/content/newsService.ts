@@ -73,8 +73,8 @@ export class NewsService {
     locale: Locale,
   ): Promise<Summary | null> {
     const row = await this.find(id);
-    const of = { id: row.id, isTop: row.is_top, publishedAt: row.published_at };
-    const neighbour = await this.content.newsNeighbour(of, direction, typeId, this.clock.now());
+    const article = { id: row.id, isTop: row.is_top, publishedAt: row.published_at };
+    const neighbour = await this.content.newsNeighbour(article, direction, typeId, this.clock.now());
     return neighbour ? summary(neighbour, locale) : null;
   }
 

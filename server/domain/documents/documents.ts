@@ -2,7 +2,7 @@
  * Identity documents: validated, stored encrypted, compared by a keyed hash, shown masked (security.md, personal
  * data).
  */
-import { issueText } from '../../../src/rules/messages/issueText';
+import { formatIssue } from '../../../src/rules/messages/issueText';
 import { idCard, toLongIdCard, normaliseIdCard } from '../../../src/rules/validators/idCard';
 import type { ReferenceDates } from '../../../src/rules/referenceDates';
 import type { Tx } from '../../db/connect';
@@ -77,7 +77,7 @@ export function checkDocument(kind: DocumentKind, number: string, days: Referenc
   const pointer = '/body/documentNumber';
   if (issue.id === 'idCard.under18') throw fieldError('visitor.under18', pointer);
   throw new DomainError('form.answerInvalid', [
-    { pointer, issue: { id: issue.id, text: (locale) => issueText(issue, locale) } },
+    { pointer, issue: { id: issue.id, text: (locale) => formatIssue(issue, locale) } },
   ]);
 }
 

@@ -1,7 +1,7 @@
 /** Visa invitation letters: created from a form, stored encrypted, rendered when their mail is sent. */
 import { deriveEdition } from '../../../src/rules/editionTexts';
-import { hourText, rangeText } from '../../../src/rules/dateTexts';
-import { issueText } from '../../../src/rules/messages/issueText';
+import { formatHour, formatDateRange } from '../../../src/rules/formatDate';
+import { formatIssue } from '../../../src/rules/messages/issueText';
 import { localise, type Locale } from '../../../src/rules/locales';
 import { lastDay } from '../../../src/rules/edition';
 import { shanghaiDate } from '../../../src/rules/shanghai';
@@ -163,7 +163,7 @@ export class VisaLetterService {
         address: localise(venue.address, 'en'),
         phone: contacts.phoneInternational,
         email: contacts.email,
-        hours: `${localise(days, 'en').toLowerCase()} ${hourText(from)}–${hourText(to)}, Shenzhen time`,
+        hours: `${localise(days, 'en').toLowerCase()} ${formatHour(from)}–${formatHour(to)}, Shenzhen time`,
       },
       number: row.number,
       date: formatDay(shanghaiDate(row.created_at)),
@@ -189,7 +189,7 @@ export class VisaLetterService {
 }
 
 /** `14 March 1985` */
-const formatDay = (date: string): string => rangeText(date, date).en.replace(/^(\d+)–\d+/, '$1');
+const formatDay = (date: string): string => formatDateRange(date, date).en.replace(/^(\d+)–\d+/, '$1');
 
 const fileName = ({ number }: Pick<VisaLetterRow, 'number'>): string => `${number}.pdf`;
 
@@ -207,7 +207,9 @@ function checkDays({ arrival, departure, passportExpiry }: Body, edition: Editio
   const checkAfter = (field: string, date: string, minimum: string) => {
     if (date > minimum) return [];
     const issue = { id: 'date.after', values: { day: minimum } };
-    return [{ pointer: `/body/${field}`, issue: { id: issue.id, text: (locale: Locale) => issueText(issue, locale) } }];
+    return [
+      { pointer: `/body/${field}`, issue: { id: issue.id, text: (locale: Locale) => formatIssue(issue, locale) } },
+    ];
   };
   const end = lastDay(edition).date;
   const errors = [

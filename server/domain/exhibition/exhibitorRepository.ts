@@ -136,10 +136,10 @@ export class ExhibitorRepository {
   }
 
   /** Other exhibits of the same category, featured exhibitors first. */
-  related(of: { id: string; category: number }, limit: number): Promise<ExhibitListRow[]> {
+  related(exhibit: { id: string; category: number }, limit: number): Promise<ExhibitListRow[]> {
     return this.exhibits()
-      .where('exhibit.category', '=', of.category)
-      .where('exhibit.id', '<>', of.id)
+      .where('exhibit.category', '=', exhibit.category)
+      .where('exhibit.id', '<>', exhibit.id)
       .orderBy('exhibit.ordinal')
       .limit(limit)
       .execute();

@@ -160,7 +160,8 @@ export class HallService {
       edition.current(),
     ]);
     const now = clock.now();
-    const sum = (of: (row: (typeof rows)[number]) => number) => rows.reduce((total, row) => total + of(row), 0);
+    const sum = (accessor: (row: (typeof rows)[number]) => number) =>
+      rows.reduce((total, row) => total + accessor(row), 0);
     return {
       asOf: now.toISOString(),
       open: now < new Date(start),

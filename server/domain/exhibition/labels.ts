@@ -30,7 +30,7 @@ export class Labels {
   }
 
   /** The name of a value, or the value itself when it has none. */
-  of(facet: LabelFacet, value: string | number): string {
+  labelFor(facet: LabelFacet, value: string | number): string {
     const name = this.names.get(`${facet} ${value}`);
     return name ? localise(name, this.locale) : String(value);
   }
@@ -61,7 +61,7 @@ export class Labels {
     const selectedValues = new Set(selected.map(String));
     const values = counts
       .filter((row) => row.facet === facet && (row.count > 0 || selectedValues.has(row.value)))
-      .map(({ value, count }) => ({ value, label: this.of(facet, value), count }));
+      .map(({ value, count }) => ({ value, label: this.labelFor(facet, value), count }));
     const byValue = (one: FacetValue, other: FacetValue): number =>
       Number(one.value) - Number(other.value) || (one.value < other.value ? -1 : 1);
     const byCount = (one: FacetValue, other: FacetValue): number =>

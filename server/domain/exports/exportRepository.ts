@@ -33,9 +33,9 @@ export type ExportedSubmission = Pick<
   name: string | null;
   email: string | null;
   mobile: string | null;
-  about: Localised | null;
+  subject: Localised | null;
   /** A question, or a note with a request. */
-  words: string | null;
+  message: string | null;
   form_id: string | null;
   form_version: number | null;
   /** The core fields of an application. */
@@ -171,10 +171,10 @@ export class ExportRepository {
     return readBatches(BATCH_SIZE, async (after) => {
       const { rows } = await sql<ExportedSubmission>`
         select submission.number, submission.number as id, submission.kind, submission.state, submission.created_at,
-          coalesce(submission.company, c.company) as company, c.words, c.about, c.form_id, c.form_version, c.core, c.answers, c.name, c.email, c.mobile
+          coalesce(submission.company, c.company) as company, c.message, c.subject, c.form_id, c.form_version, c.core, c.answers, c.name, c.email, c.mobile
         from submission
         left join lateral (
-          select q.name, q.email, q.mobile, q.company, q.content as words, e.name as about, null::text as form_id,
+          select q.name, q.email, q.mobile, q.company, q.content as message, e.name as subject, null::text as form_id,
               null::int as form_version, null::jsonb as core, null::jsonb as answers
             from counselling q left join exhibitor e on e.id = q.exhibitor_id
             where submission.kind = 'counsel' and q.id = submission.record_id

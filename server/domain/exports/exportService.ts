@@ -40,7 +40,7 @@ interface AnswerBlock<Row> {
   columns: AnswerColumns;
   /** A prefix of the titles of this block. */
   title?: string;
-  of: (row: Row) => FormValues | null;
+  accessor: (row: Row) => FormValues | null;
 }
 
 export class ExportService {
@@ -57,21 +57,23 @@ export class ExportService {
     const answers = await this.answers('visitors', ['mobile', 'email'], locale);
     const questions = await this.answers('questionnaires', [], locale);
     return table('visitors', locale, visitorColumns, records.visitors(number), [
-      { columns: answers, of: registrationAnswers },
-      { columns: questions, title: text('export.questionnaire', locale), of: questionnaireAnswers },
+      { columns: answers, accessor: registrationAnswers },
+      { columns: questions, title: text('export.questionnaire', locale), accessor: questionnaireAnswers },
     ]);
   }
 
   private async booths(locale: Locale): Promise<Table> {
     const { number } = await this.deps.edition.current();
     const columns = await this.answers('booths', ['mobile', 'email'], locale);
-    return table('booths', locale, boothColumns, this.deps.records.booths(number), [{ columns, of: boothAnswers }]);
+    return table('booths', locale, boothColumns, this.deps.records.booths(number), [
+      { columns, accessor: boothAnswers },
+    ]);
   }
 
   private async meetings(locale: Locale): Promise<Table> {
     const columns = await this.answers('enrolments', ['name', 'mobile', 'email', 'company'], locale);
     return table('meetings', locale, enrolmentColumns, this.deps.records.enrolments(), [
-      { columns, of: enrolmentAnswers },
+      { columns, accessor: enrolmentAnswers },
     ]);
   }
 
@@ -79,7 +81,7 @@ export class ExportService {
     const { number } = await this.deps.edition.current();
     const columns = await this.answers('applications', ['name', 'email', 'mobile'], locale);
     return table('submissions', locale, submissionColumns, this.deps.records.submissions(number), [
-      { columns, of: applicationAnswers },
+      { columns, accessor: applicationAnswers },
     ]);
   }
 
@@ -152,7 +154,7 @@ function table<Row>(
     ],
     rows: flattenRows(batches, (row) => [
       ...recordCells(recordColumns, row, locale),
-      ...answerBlocks.flatMap(({ columns, of }) => columns.cells(of(row))),
+      ...answerBlocks.flatMap(({ columns, accessor }) => columns.cells(accessor(row))),
     ]),
   };
 }

@@ -37,7 +37,7 @@ const PREVIEW_LIMIT: RateLimit = { name: 'form preview', max: 600, per: 'hour' }
 const VALIDATION_LIMIT: RateLimit = { name: 'form preview judged', max: 1_200, per: 'hour' };
 const PUBLICATION_LIMIT: RateLimit = { name: 'form published', max: 60, per: 'hour' };
 
-type Refused = Extract<PublicationResult, { state: 'refused' }>;
+type RejectedPublication = Extract<PublicationResult, { state: 'refused' }>;
 const errorReasons = {
   problems: 'form.schemaInvalid',
   unrenderable: 'form.schemaInvalid',
@@ -46,7 +46,7 @@ const errorReasons = {
   notNext: 'form.notNext',
   changed: 'form.notNext',
   breaking: 'form.breaking',
-} as const satisfies Record<Refused['reason'], string>;
+} as const satisfies Record<RejectedPublication['reason'], string>;
 
 export class PreviewService {
   constructor(private readonly deps: Deps) {}
@@ -173,7 +173,7 @@ export class PreviewService {
 }
 
 /** The error of a rejected publication: its problems by line, or the breaking changes. */
-function publishError({ reason, message, problems, changes }: Refused): DomainError {
+function publishError({ reason, message, problems, changes }: RejectedPublication): DomainError {
   const pointer = reason === 'migration' ? '/body/migration' : '/body/document';
   const lines = problems.map(({ line, message: text, hint }) => `${line}: ${text}${hint ? ` ${hint}` : ''}`);
   const breaking = changes.filter(({ severity }) => severity === 'breaking').map((change) => change.message);

@@ -4,7 +4,7 @@ import type { Clock } from '../../../src/rules/clock';
 import { diffForms, isBreaking, changeLine, type Change } from '../../../src/rules/forms/diff';
 import { checkMigration } from '../../../src/rules/forms/migration';
 import type { LocatedProblem } from '../../../src/rules/forms/check/problem';
-import { readForm } from '../../../src/rules/forms/read';
+import { parseForm } from '../../../src/rules/forms/parseForm';
 import type { FormDefinition } from '../../../src/rules/forms/types';
 import type { Db } from '../../db/connect';
 import { contentHash } from '../../forms/contentHash';
@@ -76,7 +76,7 @@ export class PublishService {
       const repository = new FormVersionRepository(tx);
       await repository.lock(formId);
       const newest = await repository.newest(formId);
-      const current = newest && readForm(JSON.parse(newest.document));
+      const current = newest && parseForm(JSON.parse(newest.document));
       const hash = contentHash(form);
       const versionError = checkVersion(form, hash, newest && { version: newest.version, hash: newest.content_hash });
       if (versionError) return versionError;

@@ -4,7 +4,7 @@
  */
 import type { Clock } from '../../../src/rules/clock';
 import { checkMigration, type FormMigration } from '../../../src/rules/forms/migration';
-import { readForm } from '../../../src/rules/forms/read';
+import { parseForm } from '../../../src/rules/forms/parseForm';
 import type { Db } from '../../db/connect';
 import type { LoadedForm } from '../../forms/loadForms';
 import { createFormRegistry, type FormRegistry } from '../../forms/registry';
@@ -96,7 +96,7 @@ const fileOf = ({ form_id, version }: Pick<FormVersionRow, 'form_id' | 'version'
 
 /** Converts a row. `earlier` has the earlier versions. */
 function publishedForm(row: FormVersionRow, earlier: readonly PublishedForm[]): PublishedForm {
-  const definition = readForm(JSON.parse(row.document));
+  const definition = parseForm(JSON.parse(row.document));
   const older = earlier.findLast((form) => form.definition.formId === row.form_id);
   const migration =
     row.migration !== null && older ? checkMigration(row.migration, older.definition, definition).migration : undefined;

@@ -7,7 +7,7 @@ import type { RateLimit } from '../limits/limitService';
 import { newId } from '../../lib/ids';
 import { serverText } from '../../lib/texts';
 import { GroupRepository } from './groupRepository';
-import { readRows, type ImportedRow } from './excel/rows';
+import { parseRows, type ImportedRow } from './excel/rows';
 import { writeTemplate } from './excel/template';
 import { readWorkbook } from './excel/workbook';
 import { MEMBER_FORM, type MemberInput } from './groupResponses';
@@ -61,7 +61,7 @@ export class ExcelService {
     const person = await tickets.requirePerson(context);
     await limits.enforce(person.id, IMPORT_LIMIT);
     const now = clock.now();
-    const sheet = readRows(await readWorkbook(file.bytes), {
+    const sheet = parseRows(await readWorkbook(file.bytes), {
       locale: context.locale,
       days: await edition.referenceDates(),
       kindOf: await this.makeKindLookup(),

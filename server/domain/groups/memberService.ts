@@ -3,7 +3,7 @@
  * have numbers.
  */
 import type { ReferenceDates } from '../../../src/rules/referenceDates';
-import { issueText } from '../../../src/rules/messages/issueText';
+import { formatIssue } from '../../../src/rules/messages/issueText';
 import type { Tx } from '../../db/connect';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError, fieldError, type FieldError } from '../../http/envelope';
@@ -177,7 +177,7 @@ export class MemberService {
     const memberFaults: FormFault[] = issues.map(({ field, ...issue }) => ({
       field,
       id: issue.id,
-      text: (locale) => issueText(issue, locale),
+      text: (locale) => formatIssue(issue, locale),
     }));
     const faultyFields = new Set(memberFaults.map(({ field }) => field));
     const faults = [...memberFaults, ...validate(member).filter(({ field }) => !faultyFields.has(field))].map(

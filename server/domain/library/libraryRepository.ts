@@ -80,10 +80,10 @@ export class LibraryRepository {
   }
 
   /** Recommends videos of the same type first, then the newest others; never the video itself. */
-  recommendedVideos(of: { id: string; typeId: string }, before: Date, limit: number): Promise<VideoListRow[]> {
+  recommendedVideos(video: { id: string; typeId: string }, before: Date, limit: number): Promise<VideoListRow[]> {
     return this.videos(before)
-      .where('video.id', '<>', of.id)
-      .orderBy(sql`(type_id = ${of.typeId})`, 'desc')
+      .where('video.id', '<>', video.id)
+      .orderBy(sql`(type_id = ${video.typeId})`, 'desc')
       .orderBy('published_at', 'desc')
       .orderBy('video.id', 'desc')
       .limit(limit)

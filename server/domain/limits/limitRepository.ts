@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect';
 
 export interface WindowLimit {
   name: string;
-  who: string;
+  key: string;
   /** The maximum count in a window … */
   max: number;
   /** … which starts with the first count. */
@@ -17,12 +17,12 @@ export class LimitRepository {
    * Counts an attempt. Returns false, without counting, when the limit is reached. A single statement counts
    * concurrent attempts correctly.
    */
-  async consume({ name, who, max, windowMs }: WindowLimit, now: Date): Promise<boolean> {
+  async consume({ name, key, max, windowMs }: WindowLimit, now: Date): Promise<boolean> {
     if (max < 1) return false;
     const windowStart = new Date(now.getTime() - windowMs);
     const row = await this.db
       .insertInto('limit_count')
-      .values({ name, who, since: now, count: 1 })
+      .values({ name, who: key, since: now, count: 1 })
       .onConflict((conflict) =>
         conflict
           .columns(['name', 'who'])
@@ -49,14 +49,14 @@ export class LimitRepository {
 
   /** The current count and the start of its window; read-only. */
   async window(
-    { name, who, windowMs }: Omit<WindowLimit, 'max'>,
+    { name, key, windowMs }: Omit<WindowLimit, 'max'>,
     now: Date,
   ): Promise<{ count: number; since: Date } | undefined> {
     return this.db
       .selectFrom('limit_count')
       .select(['count', 'since'])
       .where('name', '=', name)
-      .where('who', '=', who)
+      .where('who', '=', key)
       .where('since', '>', new Date(now.getTime() - windowMs))
       .executeTakeFirst();
   }

@@ -29,8 +29,8 @@ export class LimitService {
   }
 
   /** Counts an attempt of `who`. Returns false, without counting, when the limit is reached. */
-  consume(who: string, { name, max, per }: RateLimit): Promise<boolean> {
-    return this.counts.consume({ name, who, max, windowMs: SECONDS[per] * 1000 }, this.clock.now());
+  consume(key: string, { name, max, per }: RateLimit): Promise<boolean> {
+    return this.counts.consume({ name, key, max, windowMs: SECONDS[per] * 1000 }, this.clock.now());
   }
 
   /**
@@ -55,20 +55,20 @@ export class LimitService {
    * Counts an attempt of `who`.
    * @throws DomainError `limit.exceeded`, or `limit.tooSoon` for limits per minute
    */
-  async enforce(who: string, limit: RateLimit): Promise<void> {
-    if (await this.consume(who, limit)) return;
-    const error = await this.exceededError(who, limit);
+  async enforce(key: string, limit: RateLimit): Promise<void> {
+    if (await this.consume(key, limit)) return;
+    const error = await this.exceededError(key, limit);
     throw limit.per === 'minute' ? new DomainError('limit.tooSoon', [], error.values) : error;
   }
 
   /** Whether the limit allows another attempt. Counts nothing. */
-  async hasRoom(who: string, limit: RateLimit): Promise<boolean> {
-    return (await this.currentCount(who, limit)) < limit.max;
+  async hasRoom(key: string, limit: RateLimit): Promise<boolean> {
+    return (await this.currentCount(key, limit)) < limit.max;
   }
 
   /** The current count of `who`. */
-  async currentCount(who: string, { name, per }: Omit<RateLimit, 'max'>): Promise<number> {
-    const row = await this.counts.window({ name, who, windowMs: SECONDS[per] * 1000 }, this.clock.now());
+  async currentCount(key: string, { name, per }: Omit<RateLimit, 'max'>): Promise<number> {
+    const row = await this.counts.window({ name, key, windowMs: SECONDS[per] * 1000 }, this.clock.now());
     return row?.count ?? 0;
   }
 
@@ -79,8 +79,8 @@ export class LimitService {
   }
 
   /** The error of a reached limit, with the seconds until the next attempt. */
-  async exceededError(who: string, limit: RateLimit): Promise<DomainError> {
-    return limitExceeded(await this.retryAfterSeconds(who, limit));
+  async exceededError(key: string, limit: RateLimit): Promise<DomainError> {
+    return limitExceeded(await this.retryAfterSeconds(key, limit));
   }
 
   /** The error for a client, with the longest waiting time of its networks. */
@@ -92,10 +92,10 @@ export class LimitService {
   }
 
   /** The seconds until the limit allows another attempt. */
-  private async retryAfterSeconds(who: string, { name, max, per }: RateLimit): Promise<number> {
+  private async retryAfterSeconds(key: string, { name, max, per }: RateLimit): Promise<number> {
     const windowMs = SECONDS[per] * 1000;
     const now = this.clock.now();
-    const row = await this.counts.window({ name, who, windowMs }, now);
+    const row = await this.counts.window({ name, key, windowMs }, now);
     return row && row.count >= max ? Math.ceil((row.since.getTime() + windowMs - now.getTime()) / 1000) : 0;
   }
 

@@ -27,7 +27,7 @@ export class EnrolmentPayments {
     const row = await enrolment.ownedBy(context, enrolmentId);
     if (row.ended_by === 'unpaid') throw new DomainError('enrolment.released');
     const outcome = outcomeOf('pay', row);
-    if ('refused' in outcome) throw new DomainError(outcome.refused);
+    if ('error' in outcome) throw new DomainError(outcome.error);
     if (!row.pay_before || row.pay_before <= clock.now()) {
       await places.releaseUnpaid();
       throw new DomainError('enrolment.released');

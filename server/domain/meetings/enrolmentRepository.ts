@@ -29,13 +29,13 @@ export class EnrolmentRepository {
   /** The enrolments of some contacts, newest meeting last; cancelled ones only with `withCancelled`. */
   async ofContacts(
     contacts: string[],
-    of: { meetingId?: string; withCancelled?: boolean } = {},
+    filter: { meetingId?: string; withCancelled?: boolean } = {},
   ): Promise<EnrolmentRow[]> {
     if (contacts.length === 0) return [];
     const rows = await this.rows()
       .where('contact', 'in', contacts)
-      .$if(of.meetingId !== undefined, (query) => query.where('meeting_id', '=', of.meetingId ?? ''))
-      .$if(!of.withCancelled, (query) => query.where('state', '<>', 'cancelled'))
+      .$if(filter.meetingId !== undefined, (query) => query.where('meeting_id', '=', filter.meetingId ?? ''))
+      .$if(!filter.withCancelled, (query) => query.where('state', '<>', 'cancelled'))
       .orderBy('starts_at')
       .orderBy('enrolment.id')
       .limit(200)

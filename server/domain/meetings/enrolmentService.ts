@@ -141,7 +141,7 @@ export class EnrolmentService {
   async cancel(id: string, context: RequestContext): Promise<HandlerResponse<'ownCancelEnrolment'>> {
     const row = await this.ownedBy(context, id);
     const outcome = outcomeOf('cancel', row);
-    if ('refused' in outcome) throw new DomainError(outcome.refused);
+    if ('error' in outcome) throw new DomainError(outcome.error);
     if (row.state !== 'cancelled') await this.deps.places.cancel(row);
     return this.describe(await this.reload(row.id), context.locale);
   }

@@ -39,17 +39,22 @@ export class MeetingRepository {
   }
 
   /** Published news of meetings, newest first, optionally of one meeting, or of a theme and its meetings. */
-  async news(of: { meetingId?: string; themeId?: string; before: Date }, range: PageRange) {
+  async news(filter: { meetingId?: string; themeId?: string; before: Date }, range: PageRange) {
     const query = this.db
       .selectFrom('meeting_dynamic')
       .selectAll('meeting_dynamic')
       .leftJoin('meeting', 'meeting.id', 'meeting_dynamic.meeting_id')
-      .where('meeting_dynamic.published_at', '<=', of.before)
+      .where('meeting_dynamic.published_at', '<=', filter.before)
       .where((eb) => eb.or([eb('meeting.id', 'is', null), eb('meeting.published', '=', true)]))
-      .$if(of.meetingId !== undefined, (query) => query.where('meeting_dynamic.meeting_id', '=', of.meetingId ?? ''))
-      .$if(of.themeId !== undefined, (query) =>
+      .$if(filter.meetingId !== undefined, (query) =>
+        query.where('meeting_dynamic.meeting_id', '=', filter.meetingId ?? ''),
+      )
+      .$if(filter.themeId !== undefined, (query) =>
         query.where((eb) =>
-          eb.or([eb('meeting_dynamic.theme_id', '=', of.themeId ?? ''), eb('meeting.theme_id', '=', of.themeId ?? '')]),
+          eb.or([
+            eb('meeting_dynamic.theme_id', '=', filter.themeId ?? ''),
+            eb('meeting.theme_id', '=', filter.themeId ?? ''),
+          ]),
         ),
       )
       .orderBy('meeting_dynamic.published_at', 'desc')

@@ -150,8 +150,8 @@ export class MeetingService {
 
   async news(request: Input<'meetingDynamics'>['body'], locale: Locale): Promise<HandlerResponse<'meetingDynamics'>> {
     const { meetingId, themeId } = request;
-    const of = { meetingId, themeId, before: this.deps.clock.now() };
-    const result = await this.deps.meetings.news(of, rangeOf(request));
+    const filter = { meetingId, themeId, before: this.deps.clock.now() };
+    const result = await this.deps.meetings.news(filter, rangeOf(request));
     return pageOf(request, result, (row) => newsResponse(row, locale));
   }
 

@@ -191,7 +191,7 @@ export class Places {
       let freeSeats = await changes.seatsLeft(meetingId);
       for (let first = await changes.firstWaiting(meetingId); first && freeSeats > 0; freeSeats--) {
         const outcome = outcomeOf('promote', first);
-        if ('refused' in outcome) throw new DomainError(outcome.refused);
+        if ('error' in outcome) throw new DomainError(outcome.error);
         const row = await changes.byId(first.id);
         await changes.transition(first.id, 'waiting', {
           state: outcome.to,

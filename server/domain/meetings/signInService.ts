@@ -130,7 +130,7 @@ export class SignInService {
     scannedAt?: Date,
   ): Promise<Enrolment> {
     const outcome = outcomeOf('signIn', row);
-    if ('refused' in outcome) throw new DomainError(outcome.refused, [], { position: row.waiting_position ?? 0 });
+    if ('error' in outcome) throw new DomainError(outcome.error, [], { position: row.waiting_position ?? 0 });
     const now = this.plausibleTime(scannedAt);
     if (row.state !== 'signedIn') {
       if (now < opensAt) throw new DomainError('meeting.notYet', [], { from: shanghaiMinute(opensAt) });

@@ -65,7 +65,7 @@ const table: [EnrolmentEvent, Record<EnrolmentState, string>][] = [
 test.each(table)('the event %s has the outcome in the state diagram for each state', (event, expected) => {
   const outcomes = states.map((state) => {
     const outcome = outcomeOf(event, { state, amount: 19_900 });
-    return [state, 'to' in outcome ? outcome.to : outcome.refused];
+    return [state, 'to' in outcome ? outcome.to : outcome.error];
   });
   expect(Object.fromEntries(outcomes)).toEqual(expected);
 });

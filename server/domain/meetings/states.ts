@@ -4,55 +4,55 @@ import type { ErrorReason } from '../../http/reasons';
 
 export type EnrolmentEvent = 'promote' | 'pay' | 'release' | 'signIn' | 'cancel';
 
-type Outcome = { to: EnrolmentState } | { refused: ErrorReason };
+type Outcome = { to: EnrolmentState } | { error: ErrorReason };
 
-const to = (state: EnrolmentState): Outcome => ({ to: state });
-const refused = (reason: ErrorReason): Outcome => ({ refused: reason });
+const transitionTo = (state: EnrolmentState): Outcome => ({ to: state });
+const rejectWith = (reason: ErrorReason): Outcome => ({ error: reason });
 
 /** A promoted enrolment with a price awaits payment; a free one is enrolled at once. */
-const promotedOutcome = (amount: number): Outcome => to(amount > 0 ? 'awaitingPayment' : 'enrolled');
+const promotedOutcome = (amount: number): Outcome => transitionTo(amount > 0 ? 'awaitingPayment' : 'enrolled');
 
 const outcomes: Record<EnrolmentEvent, Record<EnrolmentState, Outcome | ((amount: number) => Outcome)>> = {
   promote: {
     waiting: promotedOutcome,
-    enrolled: refused('enrolment.exists'),
-    awaitingPayment: refused('enrolment.exists'),
-    paid: refused('enrolment.exists'),
-    signedIn: refused('enrolment.exists'),
-    cancelled: refused('enrolment.cancelled'),
+    enrolled: rejectWith('enrolment.exists'),
+    awaitingPayment: rejectWith('enrolment.exists'),
+    paid: rejectWith('enrolment.exists'),
+    signedIn: rejectWith('enrolment.exists'),
+    cancelled: rejectWith('enrolment.cancelled'),
   },
   pay: {
-    waiting: refused('payment.notDue'),
-    enrolled: refused('payment.notDue'),
-    awaitingPayment: to('paid'),
-    paid: refused('payment.alreadyPaid'),
-    signedIn: (amount) => refused(amount > 0 ? 'payment.alreadyPaid' : 'payment.notDue'),
-    cancelled: refused('enrolment.cancelled'),
+    waiting: rejectWith('payment.notDue'),
+    enrolled: rejectWith('payment.notDue'),
+    awaitingPayment: transitionTo('paid'),
+    paid: rejectWith('payment.alreadyPaid'),
+    signedIn: (amount) => rejectWith(amount > 0 ? 'payment.alreadyPaid' : 'payment.notDue'),
+    cancelled: rejectWith('enrolment.cancelled'),
   },
   release: {
-    waiting: refused('payment.notDue'),
-    enrolled: refused('payment.notDue'),
-    awaitingPayment: to('cancelled'),
-    paid: refused('payment.alreadyPaid'),
-    signedIn: refused('enrolment.signedIn'),
-    cancelled: refused('enrolment.cancelled'),
+    waiting: rejectWith('payment.notDue'),
+    enrolled: rejectWith('payment.notDue'),
+    awaitingPayment: transitionTo('cancelled'),
+    paid: rejectWith('payment.alreadyPaid'),
+    signedIn: rejectWith('enrolment.signedIn'),
+    cancelled: rejectWith('enrolment.cancelled'),
   },
   signIn: {
-    waiting: refused('enrolment.waiting'),
-    enrolled: to('signedIn'),
-    awaitingPayment: refused('enrolment.unpaid'),
-    paid: to('signedIn'),
+    waiting: rejectWith('enrolment.waiting'),
+    enrolled: transitionTo('signedIn'),
+    awaitingPayment: rejectWith('enrolment.unpaid'),
+    paid: transitionTo('signedIn'),
     // Idempotent, because devices with a bad network repeat the request.
-    signedIn: to('signedIn'),
-    cancelled: refused('enrolment.cancelled'),
+    signedIn: transitionTo('signedIn'),
+    cancelled: rejectWith('enrolment.cancelled'),
   },
   cancel: {
-    waiting: to('cancelled'),
-    enrolled: to('cancelled'),
-    awaitingPayment: to('cancelled'),
-    paid: to('cancelled'),
-    signedIn: refused('enrolment.signedIn'),
-    cancelled: to('cancelled'),
+    waiting: transitionTo('cancelled'),
+    enrolled: transitionTo('cancelled'),
+    awaitingPayment: transitionTo('cancelled'),
+    paid: transitionTo('cancelled'),
+    signedIn: rejectWith('enrolment.signedIn'),
+    cancelled: transitionTo('cancelled'),
   },
 };
 

@@ -18,7 +18,7 @@ const SHARED_NETWORK_FACTOR = 4;
 /** An exhausted budget: of the site or of a network, with its limit. */
 export interface ExhaustedBudget {
   scope: 'site' | 'network';
-  who: string;
+  key: string;
   limit: RateLimit;
 }
 
@@ -27,15 +27,15 @@ export class MessageBudget {
 
   /** The first exhausted budget for a message, or null. */
   async findExhausted(request: BudgetRequest): Promise<ExhaustedBudget | null> {
-    for (const [scope, who, limit] of this.budgetLimits(request))
-      if (!(await this.limits.hasRoom(who, limit))) return { scope, who, limit };
+    for (const [scope, key, limit] of this.budgetLimits(request))
+      if (!(await this.limits.hasRoom(key, limit))) return { scope, key, limit };
     return null;
   }
 
   /** Counts a message. When a later budget is exhausted, earlier ones stay counted. */
   async consume(request: BudgetRequest): Promise<ExhaustedBudget | null> {
-    for (const [scope, who, limit] of this.budgetLimits(request))
-      if (!(await this.limits.consume(who, limit))) return { scope, who, limit };
+    for (const [scope, key, limit] of this.budgetLimits(request))
+      if (!(await this.limits.consume(key, limit))) return { scope, key, limit };
     return null;
   }
 

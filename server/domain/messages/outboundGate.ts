@@ -101,7 +101,7 @@ export class OutboundGate {
   }
 
   private async throwIfExhausted(exhausted: ExhaustedBudget | null): Promise<void> {
-    if (exhausted?.scope === 'network') throw await this.deps.limits.exceededError(exhausted.who, exhausted.limit);
+    if (exhausted?.scope === 'network') throw await this.deps.limits.exceededError(exhausted.key, exhausted.limit);
     if (exhausted) throw new DomainError('server.unavailable');
   }
 

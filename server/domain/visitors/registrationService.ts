@@ -14,7 +14,7 @@ import type { VerifiedIdentifier } from '../identity/personRepository';
 import type { RegistrationForms, Submission, Update } from './registrationForms';
 import { consentOf } from '../personalData/privacy';
 import type { SavedRegistration } from './registrationResponses';
-import { CHANGEABLE, statesBefore } from './registrationStates';
+import { EDITABLE_STATES, statesBefore } from './registrationStates';
 import type { SharedDeps } from '../parts';
 import { RedeemCodeRepository, RedeemRejected } from '../invitations/codeRepository';
 import { redeemReasons } from '../invitations/codeService';
@@ -168,7 +168,7 @@ export class RegistrationService {
             ...documents.encrypt(form.document, current.id),
             updated_at: now,
           },
-          CHANGEABLE,
+          EDITABLE_STATES,
         );
         if (!updatedRow) throw new DomainError('visitor.cancelled');
         await visitors.replaceDocumentClaim(updatedRow, claim, now);

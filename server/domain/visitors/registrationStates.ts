@@ -21,4 +21,10 @@ export const statesBefore = (to: RegistrationState): RegistrationState[] =>
   STATES.filter((from) => canTransition(from, to));
 
 /** The states in which the visitor can change the registration. */
-export const CHANGEABLE: readonly RegistrationState[] = ['draft', 'submitted', 'awaitingPayment', 'paid', 'confirmed'];
+export const EDITABLE_STATES: readonly RegistrationState[] = [
+  'draft',
+  'submitted',
+  'awaitingPayment',
+  'paid',
+  'confirmed',
+];

@@ -16,8 +16,8 @@ import {
   decryptResource,
   payMessage,
   requestMessage,
-  signText,
-  verifyText,
+  signMessage,
+  verifySignature,
   type EncryptedResource,
 } from './signature';
 
@@ -69,7 +69,7 @@ function makeSigner(settings: WechatPaySettings, now: () => Date) {
   return {
     authorization(request: { method: string; path: string; body: string }): string {
       const [timestamp, nonce] = [seconds(), newNonce()];
-      const signature = signText(requestMessage({ ...request, timestamp, nonce }), privateKey);
+      const signature = signMessage(requestMessage({ ...request, timestamp, nonce }), privateKey);
       const { merchantId, serial } = settings;
       return authorizationHeader({ merchantId, serial, timestamp, nonce, signature });
     },
@@ -77,7 +77,7 @@ function makeSigner(settings: WechatPaySettings, now: () => Date) {
     jsapiParameters(prepayId: string): PayParameters {
       const [timestamp, nonce, prepayPackage] = [seconds(), newNonce(), `prepay_id=${prepayId}`];
       const { appId } = settings;
-      const paySign = signText(payMessage({ appId, timestamp, nonce, package: prepayPackage }), privateKey);
+      const paySign = signMessage(payMessage({ appId, timestamp, nonce, package: prepayPackage }), privateKey);
       return {
         method: 'jsapi',
         jsapi: { appId, timeStamp: timestamp, nonceStr: nonce, package: prepayPackage, signType: 'RSA', paySign },
@@ -89,7 +89,8 @@ function makeSigner(settings: WechatPaySettings, now: () => Date) {
       const nonce = headers.get('wechatpay-nonce') ?? '';
       const signature = headers.get('wechatpay-signature') ?? '';
       if (headers.get('wechatpay-serial') !== settings.platformSerial) return 'signatureWrong';
-      if (!verifyText(responseMessage({ timestamp, nonce, body }), signature, platformKey)) return 'signatureWrong';
+      if (!verifySignature(responseMessage({ timestamp, nonce, body }), signature, platformKey))
+        return 'signatureWrong';
       return Math.abs(Number(timestamp) - Number(seconds())) <= CLOCK_SECONDS ? true : 'noticeStale';
     },
   };

@@ -4,7 +4,14 @@
 import { createPublicKey, generateKeyPairSync, randomBytes } from 'node:crypto';
 import { startLoopback, type LoopbackRequest } from '../loopbackServer';
 import type { WechatPaySettings } from './client';
-import { responseMessage, readAuthorization, requestMessage, encryptResource, signText, verifyText } from './signature';
+import {
+  responseMessage,
+  parseAuthorization,
+  requestMessage,
+  encryptResource,
+  signMessage,
+  verifySignature,
+} from './signature';
 
 const CLOCK_SECONDS = 300;
 
@@ -79,7 +86,7 @@ const newKeys = () =>
   });
 
 /** A time in the provider's format. */
-const timeText = (instant: Date): string => instant.toISOString().replace(/\.\d+Z$/, '+00:00');
+const formatTimestamp = (instant: Date): string => instant.toISOString().replace(/\.\d+Z$/, '+00:00');
 
 /** A merchant's account with new keys, and the provider's key for signing responses. */
 function newAccount(notifyUrl: string) {
@@ -108,15 +115,15 @@ function makeSigner({ settings, merchantKey, platformPrivateKey }: ReturnType<ty
         'wechatpay-timestamp': timestamp,
         'wechatpay-nonce': nonce,
         'wechatpay-serial': settings.platformSerial,
-        'wechatpay-signature': signText(responseMessage({ timestamp, nonce, body }), platformPrivateKey),
+        'wechatpay-signature': signMessage(responseMessage({ timestamp, nonce, body }), platformPrivateKey),
       };
     },
 
     isAuthorised({ headers, method, url: path }: LoopbackRequest, body: string): boolean {
-      const claim = readAuthorization(headers.authorization);
+      const claim = parseAuthorization(headers.authorization);
       if (!claim || claim.merchantId !== settings.merchantId || claim.serial !== settings.serial) return false;
       if (Math.abs(Number(claim.timestamp) - Number(seconds())) > CLOCK_SECONDS) return false;
-      return verifyText(requestMessage({ ...claim, method, path, body }), claim.signature, merchantKey);
+      return verifySignature(requestMessage({ ...claim, method, path, body }), claim.signature, merchantKey);
     },
   };
 }
@@ -193,7 +200,7 @@ function noticeContent(
   };
   return {
     id,
-    create_time: timeText(createdAt),
+    create_time: formatTimestamp(createdAt),
     event_type: 'TRANSACTION.SUCCESS',
     resource_type: 'encrypt-resource',
     summary: '支付成功',
@@ -236,7 +243,7 @@ export async function startWechatPaySandbox({
       if (order?.trade_state !== 'NOTPAY') return null;
       order.trade_state = 'SUCCESS';
       order.transaction_id = `42000${randomBytes(11).toString('hex')}`;
-      order.success_time = timeText(now());
+      order.success_time = formatTimestamp(now());
       if (loseNotice) return null;
       const notice = sandbox.notice(orderNo, amount === undefined ? {} : { amount });
       return deliver(order.notify_url, notice).catch(() => null);

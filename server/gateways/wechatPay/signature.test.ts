@@ -7,11 +7,11 @@ import {
   authorizationHeader,
   decryptResource,
   payMessage,
-  readAuthorization,
+  parseAuthorization,
   requestMessage,
   encryptResource,
-  signText,
-  verifyText,
+  signMessage,
+  verifySignature,
 } from './signature';
 import { documentedKey, documentedPlatformKey } from './vectors.fixture';
 
@@ -22,7 +22,7 @@ test('signs a request as in the provider’s documentation', () => {
   const body =
     '{"appid":"wxd678efh567hg6787","mchid":"1900007291","description":"Image形象店-深圳腾大-QQ公仔","out_trade_no":"1217752501201407033233368018","notify_url":"https://www.weixin.qq.com/wxpay/pay.php","amount":{"total":100,"currency":"CNY"},"payer":{"openid":"oUpF8uMuAJO_M2pxb1Q9zNjWeS6o"}}';
   const message = requestMessage({ method: 'POST', path: '/v3/pay/transactions/jsapi', timestamp, nonce, body });
-  expect(signText(message, documentedKey)).toBe(
+  expect(signMessage(message, documentedKey)).toBe(
     'jnks4dlrPw3ZX+ozVvSK39oa0t7OMBsg83BHAwd8BRdUFiVaQNTLTvci+wURgP1OQBbKYhFGvt7iqYpDSTQkp7Uq1sltaQKyncCyrA1g88m5bsKERQfPyT0ahSwKTYJ1CAn9QiJuSJRq1QsQs07eehbU/k9BCS51jTyc1Jpsi2H77HF9f/BnjXAOP3/sPObg6V5Ee4EzwLox684hhuMuIwHo7D8KFk3LIHOKDcNI4It1aCXydFWNpNK+SG86VUDe5kwoDpw4Ulqfu9z8OFDGbDs9TCxEv8iqQzbpxOlEVoOe2kalSYM5kApQb3nZcxdUtoE0liJGW3RGUNE0t4v01A==',
   );
 });
@@ -34,7 +34,7 @@ test('signs a payment inside WeChat as in the provider’s documentation', () =>
     nonce,
     package: 'prepay_id=wx201410272009395522657a690389285100',
   });
-  expect(signText(message, documentedKey)).toBe(
+  expect(signMessage(message, documentedKey)).toBe(
     'mI35pfNEQV6777ke/1T+LJLQDNTm7yeoUJH+j/adPGhmCCi0PbgkvYQTRcXH0uibcLVtvFLdGLpmoYO9FV6lBBsTAjuhh5YOvQi0e2g3e0yytitiNET9FEuqM0pjnKfRW4K6LIZDdbWJv9KhZUx3DrJa5TL7OJ7VdADVivxVySIlPVKjGwuCXzuXSJes0UcILgWQUMyha5/3nYofuHtS7r+KYyMuxD+oJ9VM1Qdxk4UIG59CP5Y3wtYIFybyF3bdu1caHTRRX+DLyMXyYA/IrTmiW01c4RPjpHBX5Dk1sZyY1zVsWNsvMHr2e1NTWtBxKJ+qk5N61J7caYoepHFaxw==',
   );
 });
@@ -47,12 +47,12 @@ test('accepts the documented response signature, and rejects it for a changed bo
     nonce: 'd824f2e086d3c1df967785d13fcd22ef',
     body: '{"code_url":"weixin://wxpay/bizpayurl?pr=JyC91EIz1"}',
   };
-  expect(verifyText(responseMessage(signedResponse), signature, documentedPlatformKey)).toBe(true);
+  expect(verifySignature(responseMessage(signedResponse), signature, documentedPlatformKey)).toBe(true);
   const changed = { ...signedResponse, body: signedResponse.body.replace('EIz1', 'EIz2') };
-  expect(verifyText(responseMessage(changed), signature, documentedPlatformKey)).toBe(false);
+  expect(verifySignature(responseMessage(changed), signature, documentedPlatformKey)).toBe(false);
 });
 
-test('a request without a body signs an empty line', () => {
+test('signs an empty line in place of a missing body', () => {
   expect(requestMessage({ method: 'GET', path: '/v3/certificates', timestamp, nonce, body: '' })).toBe(
     `GET\n/v3/certificates\n${timestamp}\n${nonce}\n\n`,
   );
@@ -60,12 +60,12 @@ test('a request without a body signs an empty line', () => {
 
 test('parses its own Authorization header, and rejects another scheme', () => {
   const authorization = { merchantId: '1900007291', serial: '408B07E7', timestamp, nonce, signature: 'c2ln+/=' };
-  expect(readAuthorization(authorizationHeader(authorization))).toEqual(authorization);
-  expect(readAuthorization('Bearer abc')).toBeNull();
-  expect(readAuthorization(undefined)).toBeNull();
+  expect(parseAuthorization(authorizationHeader(authorization))).toEqual(authorization);
+  expect(parseAuthorization('Bearer abc')).toBeNull();
+  expect(parseAuthorization(undefined)).toBeNull();
 });
 
-test('decrypts a resource with its key only, and rejects changed data', () => {
+test('decrypts a resource only with its key, and rejects modified data', () => {
   const key = 'a'.repeat(32);
   const encrypted = encryptResource('{"out_trade_no":"P1"}', key, '0123456789ab', 'transaction');
   expect(decryptResource(encrypted, key)).toBe('{"out_trade_no":"P1"}');

@@ -21,10 +21,10 @@ export const payMessage = (fields: { appId: string; timestamp: string; nonce: st
   joinLines(fields.appId, fields.timestamp, fields.nonce, fields.package);
 
 /** SHA256 with RSA (PKCS #1 v1.5), in Base64. */
-export const signText = (text: string, key: KeyObject | string): string =>
+export const signMessage = (text: string, key: KeyObject | string): string =>
   createSign('RSA-SHA256').update(text).sign(key, 'base64');
 
-export const verifyText = (text: string, signature: string, key: KeyObject | string): boolean =>
+export const verifySignature = (text: string, signature: string, key: KeyObject | string): boolean =>
   createVerify('RSA-SHA256').update(text).verify(key, signature, 'base64');
 
 export interface Authorization {
@@ -41,7 +41,7 @@ export const authorizationHeader = ({ merchantId, serial, timestamp, nonce, sign
   `${SCHEME} mchid="${merchantId}",nonce_str="${nonce}",signature="${signature}",timestamp="${timestamp}",serial_no="${serial}"`;
 
 /** Parses an Authorization header; null for another scheme. */
-export function readAuthorization(header: string | undefined): Authorization | null {
+export function parseAuthorization(header: string | undefined): Authorization | null {
   if (!header?.startsWith(`${SCHEME} `)) return null;
   const fields = Object.fromEntries([...header.matchAll(/(\w+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
   const { mchid, serial_no: serial, timestamp, nonce_str: nonce, signature } = fields;

@@ -8,7 +8,7 @@ import { isDiskFull } from './health';
 import { DomainError, type Envelope } from '../envelope';
 import { statusOf, textOf, type ErrorReason } from '../reasons';
 import type { FieldProblem } from '../fieldProblem';
-import { issueText } from '../../../src/rules/messages/issueText';
+import { formatIssue } from '../../../src/rules/messages/issueText';
 import type { IssueId } from '../../../src/rules/messages/texts';
 
 type FieldTexts = Partial<Record<ErrorReason, IssueId>>;
@@ -45,7 +45,7 @@ function specificText(operation: OperationId | undefined, problem: FieldProblem,
   const name = pointer.slice(pointer.lastIndexOf('/') + 1);
   const texts = (operation && operationTexts.get(operation)?.get(name)) ?? fieldTexts.get(name);
   const id = texts?.[reason];
-  return id ? issueText({ id, values: { ...values, min: values['limit'] ?? '' } }, locale) : null;
+  return id ? formatIssue({ id, values: { ...values, min: values['limit'] ?? '' } }, locale) : null;
 }
 
 /** A value that a form's rules reject. */

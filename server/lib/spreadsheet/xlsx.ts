@@ -23,7 +23,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const escapeControl = (character: string) =>
   `_x${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
 
-const xmlText = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
 
@@ -37,7 +37,7 @@ const serialDate = (instant: Date): number => (instant.getTime() + SHANGHAI_MS) 
 function textCell(text: string, style: number): string {
   const escaped = escapeFormula(text);
   const truncated = escaped.length > MAX_CELL_LENGTH ? `${escaped.slice(0, MAX_CELL_LENGTH - 1)}…` : escaped;
-  return `<c${style > 0 ? ` s="${style}"` : ''} t="inlineStr"><is><t xml:space="preserve">${xmlText(truncated)}</t></is></c>`;
+  return `<c${style > 0 ? ` s="${style}"` : ''} t="inlineStr"><is><t xml:space="preserve">${escapeXml(truncated)}</t></is></c>`;
 }
 
 function cellXml(cell: Cell): string {

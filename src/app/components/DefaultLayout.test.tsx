@@ -8,10 +8,16 @@ import { renderApp } from '../../../tests/support/renderApp';
 import { DefaultLayout } from './DefaultLayout';
 import { shellData } from './shell.fixture';
 
-const layout = (locale: Locale, more = {}) =>
+const layout = (locale: Locale, overrides = {}) =>
   renderIn(
     <MemoryRouter>
-      <DefaultLayout {...shellData} locale={locale} path={`/${locale}`} onSubscribe={async () => undefined} {...more}>
+      <DefaultLayout
+        {...shellData}
+        locale={locale}
+        path={`/${locale}`}
+        onSubscribe={async () => undefined}
+        {...overrides}
+      >
         <h1>Traffic</h1>
       </DefaultLayout>
     </MemoryRouter>,

@@ -25,7 +25,7 @@ const narrowHeader = ({ path, query, ...content }: ShellData) => (
   />
 );
 
-const wide = (more = {}) => renderIn(wideHeader({ ...shellData, ...more }));
+const wide = (overrides = {}) => renderIn(wideHeader({ ...shellData, ...overrides }));
 const visit = () => screen.getByRole('button', { name: /^Visit/ });
 const media = () => screen.getByRole('button', { name: 'Media' });
 

@@ -148,10 +148,10 @@ function UtilityBar({ locale, edition, days, languages }: HeaderProps) {
 export function HeaderWide(props: HeaderProps) {
   const { locale, edition, menu, active, current, hotKeywords, onSearch, suggest, hideAction } = props;
   const { formatMessage } = useIntl();
-  const { header, openPanel, ready, close, root, item: entry, opener } = useMenu();
+  const { header, openPanel, isHydrated, close, root, item: entry, opener } = useMenu();
   const action = visitAction(edition.phase, locale, props);
   return (
-    <div ref={header} className={styles.wide} data-ready={ready || undefined} {...root}>
+    <div ref={header} className={styles.wide} data-ready={isHydrated || undefined} {...root}>
       <UtilityBar {...props} />
       <div className={styles.row}>
         <div className={styles.rowInner}>

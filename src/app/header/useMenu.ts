@@ -5,7 +5,7 @@ import { useHydrated } from '@/ui/hooks/useHydrated';
 /** What is open below the header: a menu by its index, the search, or nothing. */
 export type OpenPanel = number | 'search' | null;
 
-const focusable = (root: Element | null | undefined, selector: string): HTMLElement[] => [
+const queryElements = (root: Element | null | undefined, selector: string): HTMLElement[] => [
   ...(root?.querySelectorAll<HTMLElement>(selector) ?? []),
 ];
 
@@ -21,44 +21,44 @@ function moveFocus(list: HTMLElement[], offset: number): void {
  */
 export function useMenu() {
   const header = useRef<HTMLDivElement>(null);
-  const [openPanel, setOpened] = useState<OpenPanel>(null);
-  const ready = useHydrated();
+  const [openPanel, setOpenPanel] = useState<OpenPanel>(null);
+  const isHydrated = useHydrated();
   const lastPointer = useRef('');
 
-  const topLevel = () => focusable(header.current, '[data-top]');
-  const linksOf = (index: OpenPanel) => focusable(header.current, `[data-panel="${index}"] :is(a, input)`);
+  const topLevel = () => queryElements(header.current, '[data-top]');
+  const linksOf = (index: OpenPanel) => queryElements(header.current, `[data-panel="${index}"] :is(a, input)`);
 
   const close = (restoreFocus: boolean) => {
     const button = header.current?.querySelector<HTMLElement>(`[data-opens="${openPanel}"]`);
-    setOpened(null);
+    setOpenPanel(null);
     if (restoreFocus) button?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as HTMLElement;
     const inPanel = target.closest('[data-panel]') !== null;
-    const moves: Record<string, () => unknown> = {
+    const keyHandlers: Record<string, () => unknown> = {
       Escape: () => close(true),
       ArrowRight: () => moveFocus(topLevel(), 1),
       ArrowLeft: () => moveFocus(topLevel(), -1),
       ArrowDown: () => {
         if (inPanel) return moveFocus(linksOf(openPanel), 1);
         const index = target.dataset.opens === 'search' ? 'search' : Number(target.dataset.opens);
-        flushSync(() => setOpened(index));
+        flushSync(() => setOpenPanel(index));
         linksOf(index)[0]?.focus();
       },
       ArrowUp: () => moveFocus(linksOf(openPanel), -1),
     };
     const inMenu = inPanel && typeof openPanel === 'number';
-    const allowed: Record<string, boolean> = {
+    const isKeyEnabled: Record<string, boolean> = {
       Escape: openPanel !== null,
       ArrowDown: inMenu || target.dataset.opens !== undefined,
       ArrowUp: inMenu,
       ArrowLeft: target.dataset.top !== undefined,
       ArrowRight: target.dataset.top !== undefined,
     };
-    const move = moves[event.key];
-    if (!move || !allowed[event.key]) return;
+    const move = keyHandlers[event.key];
+    if (!move || !isKeyEnabled[event.key]) return;
     event.preventDefault();
     move();
   };
@@ -66,26 +66,27 @@ export function useMenu() {
   return {
     header,
     openPanel,
-    ready,
-    close: () => setOpened(null),
+    isHydrated,
+    close: () => setOpenPanel(null),
     root: {
       onKeyDown,
       onPointerLeave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && openPanel !== 'search') setOpened(null);
+        if (event.pointerType === 'mouse' && openPanel !== 'search') setOpenPanel(null);
       },
       // Following a link closes the menu.
       onClick: (event: { target: EventTarget }) => {
-        if ((event.target as Element).closest('a')) setOpened(null);
+        if ((event.target as Element).closest('a')) setOpenPanel(null);
       },
       onBlur: (event: { relatedTarget: EventTarget | null; currentTarget: Element }) => {
-        if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) setOpened(null);
+        if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget))
+          setOpenPanel(null);
       },
     },
     item: (index: number, hasPanel: boolean) => ({
-      // Not on pointerenter: when the page moves under a resting mouse, as when the cookie notice is closed, nothing
-      // opens.
+      // Not on pointerenter: a layout shift under a resting mouse, such as closing the cookie notice, must not open a
+      // menu.
       onPointerMove: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && openPanel !== 'search') setOpened(hasPanel ? index : null);
+        if (event.pointerType === 'mouse' && openPanel !== 'search') setOpenPanel(hasPanel ? index : null);
       },
     }),
     opener: (index: number | 'search') => ({
@@ -98,9 +99,9 @@ export function useMenu() {
         // Hover has just opened the menu; the click of the same mouse must not close it again.
         const wasOpenedByHover = lastPointer.current === 'mouse' && index !== 'search';
         lastPointer.current = '';
-        flushSync(() => setOpened(openPanel === index && !wasOpenedByHover ? null : index));
+        flushSync(() => setOpenPanel(openPanel === index && !wasOpenedByHover ? null : index));
         // Opening the search focuses its field; a hidden field cannot be focused, hence flushSync.
-        if (index === 'search') focusable(header.current, '[data-panel="search"] input')[0]?.focus();
+        if (index === 'search') queryElements(header.current, '[data-panel="search"] input')[0]?.focus();
       },
     }),
   };

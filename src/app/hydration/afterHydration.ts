@@ -66,10 +66,10 @@ export async function afterHydration(
   const path = services.navigation.current();
   const trackPage = (url: string) => {
     const query = Object.fromEntries(new URL(url, 'http://site').searchParams);
-    const { visitStorage } = services;
+    const { sessionStorage } = services;
     // Form pages are full page loads: the mini-program button must not lose the source.
-    if (query.source && recordsVisit(url)) visitStorage.set(VISIT_SOURCE, query.source);
-    store.dispatch(pageOpened({ path: url, query, source: visitStorage.get(VISIT_SOURCE) }));
+    if (query.source && recordsVisit(url)) sessionStorage.set(VISIT_SOURCE, query.source);
+    store.dispatch(pageOpened({ path: url, query, source: sessionStorage.get(VISIT_SOURCE) }));
     return query;
   };
   const query = trackPage(path);

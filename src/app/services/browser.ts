@@ -3,7 +3,7 @@ import type { WorkerMessage } from '@/lib/offline';
 import type { KeyedStorage, Services, SiteConfig, SiteClock } from '@/state/services';
 
 /** A storage that never throws: the site works in a browser whose storage is forbidden or full. */
-function storageOf(name: 'localStorage' | 'sessionStorage'): Services['visitStorage'] {
+function storageOf(name: 'localStorage' | 'sessionStorage'): Services['sessionStorage'] {
   const tryOr = <T>(run: () => T, fallback: T): T => {
     try {
       return run();
@@ -21,10 +21,10 @@ function storageOf(name: 'localStorage' | 'sessionStorage'): Services['visitStor
 function browserStorage(): KeyedStorage {
   return {
     ...storageOf('localStorage'),
-    watch(key, run) {
+    subscribe(key, listener) {
       const onStorage = (event: StorageEvent) => {
         // No key means that the storage was cleared.
-        if (event.key === key || event.key === null) run();
+        if (event.key === key || event.key === null) listener();
       };
       window.addEventListener('storage', onStorage);
       return () => window.removeEventListener('storage', onStorage);
@@ -35,12 +35,12 @@ function browserStorage(): KeyedStorage {
 /** The server's time, advanced by the browser's monotonic clock, so that a wrong system clock does not matter. */
 function siteClock(start: Date): SiteClock {
   let from = start.getTime();
-  let at = performance.now();
+  let startedAt = performance.now();
   return {
-    now: () => new Date(from + performance.now() - at),
+    now: () => new Date(from + performance.now() - startedAt),
     synchronise(now) {
       from = now.getTime();
-      at = performance.now();
+      startedAt = performance.now();
     },
   };
 }
@@ -76,7 +76,7 @@ function download(file: Blob, name: string): void {
 }
 
 /** Clears storage, cached pages and the service worker; the store removes the ticket's cookies. */
-async function forget(): Promise<void> {
+async function clearBrowserData(): Promise<void> {
   try {
     window.localStorage.clear();
     window.sessionStorage.clear();
@@ -88,10 +88,10 @@ async function forget(): Promise<void> {
   }
 }
 
-/** Delay in place of an idle callback: long enough for frames and input to go first. */
-const IDLE_AFTER_MS = 200;
+/** Delay where requestIdleCallback is missing: long enough for frames and input to go first. */
+const IDLE_DELAY_MS = 200;
 
-/** Narrower than this is not desktop (section 9). */
+/** The minimum width of the desktop layout (section 9). */
 const wideMediaQuery = () => window.matchMedia('(min-width: 1280px)');
 
 /** Yields to pending input and frames before the next slice of long work. */
@@ -127,7 +127,7 @@ export function browserServices(config: SiteConfig, now: Date): Services {
       },
       whenIdle(latest, run) {
         // Safari has no idle callback: waiting for `latest` for each block would take sixteen seconds for a list.
-        if (!('requestIdleCallback' in window)) return this.after(Math.min(latest, IDLE_AFTER_MS), run);
+        if (!('requestIdleCallback' in window)) return this.after(Math.min(latest, IDLE_DELAY_MS), run);
         const id = requestIdleCallback(run, { timeout: latest });
         return () => cancelIdleCallback(id);
       },
@@ -138,7 +138,7 @@ export function browserServices(config: SiteConfig, now: Date): Services {
       },
     },
     storage: browserStorage(),
-    visitStorage: storageOf('sessionStorage'),
+    sessionStorage: storageOf('sessionStorage'),
     cookies,
     navigation: {
       current: () => window.location.pathname + window.location.search,
@@ -158,7 +158,7 @@ export function browserServices(config: SiteConfig, now: Date): Services {
     isInteractive: true,
     prefersReducedData: () => (navigator as NavigatorWithConnection).connection?.saveData === true,
     beacon: (url, body) => navigator.sendBeacon(url, body),
-    clearBrowserData: forget,
+    clearBrowserData,
     cacheForOffline: (urls) => postToWorker({ keep: urls }),
     cachePersonal: (url, forMilliseconds) => postToWorker({ keep: [url], until: Date.now() + forMilliseconds }),
     clearPersonalCache: () => postToWorker({ forgetPersonal: true }),

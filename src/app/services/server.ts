@@ -18,7 +18,7 @@ export const noStorage: KeyedStorage = {
   get: () => null,
   set: () => undefined,
   remove: () => undefined,
-  watch: noop,
+  subscribe: noop,
 };
 
 /**
@@ -31,7 +31,7 @@ export function serverServices({ transport, clock, config, cookies }: ServerEnvi
     clock: { now: () => clock.now(), synchronise: () => undefined },
     timers: { after: noop, every: noop, whenIdle: noop, afterFrame: () => undefined },
     storage: noStorage,
-    visitStorage: noStorage,
+    sessionStorage: noStorage,
     cookies: { get: (name) => cookies[name] ?? null, set: () => undefined, remove: () => undefined },
     navigation: { current: () => path, assign: () => undefined, onLeave: noop },
     device: { userAgent: '', isWide: () => true, onWidthChange: () => undefined },

@@ -90,7 +90,7 @@ export function makeStore(
  */
 export function startPersisting(store: AppStore, { storage, navigation }: Partial<Services> = {}): Persistor {
   // Tabs share their favourites: a later write must not drop those of another tab.
-  storage?.watch('favourites', () => store.dispatch(favouritesReloaded(readStoredFavourites(storage))));
+  storage?.subscribe('favourites', () => store.dispatch(favouritesReloaded(readStoredFavourites(storage))));
   const persistor = persistStore(store);
   // Writes pending changes before the page is left.
   navigation?.onLeave(() => void persistor.flush(), true);

@@ -12,14 +12,14 @@ it.each([
   ['legacy me area', '/me/register', 'Mobile number', '13800138000'],
   ['my registration', '/en/my?by=mobile', 'Mobile number', '13800138000'],
 ])('%s', async (_page, path, label, contact) => {
-  const visitStorage = new Map<string, string>();
-  const { user } = await renderStep(path, responses, { visitStorage });
+  const sessionStorage = new Map<string, string>();
+  const { user } = await renderStep(path, responses, { sessionStorage });
   await user.type(await screen.findByLabelText(label), contact);
   await requestCode(user);
   expect(await screen.findByRole('button', { name: 'Resend in 60 s' })).toBeVisible();
   cleanup();
 
-  const reloaded = await renderStep(path, responses, { visitStorage, at: HALF_A_MINUTE_LATER });
+  const reloaded = await renderStep(path, responses, { sessionStorage, at: HALF_A_MINUTE_LATER });
   await reloaded.user.type(await screen.findByLabelText(label), contact);
   await reloaded.user.click(await screen.findByRole('button', { name: 'Resend in 30 s' }));
   expect(reloaded.sent()).toEqual([]);

@@ -4,7 +4,7 @@ import mediaCard from '../../../public/forms/media-card/1.json';
 import { checkSource } from '@/rules/forms/check/checkSource';
 import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
 import { problem } from '@/rules/forms/check/problem';
-import { readForm } from '@/rules/forms/read';
+import { parseForm } from '@/rules/forms/parseForm';
 import type { FormDefinition } from '@/rules/forms/types';
 import { renderApp } from '../../../tests/support/renderApp';
 import { DifferencePanel } from './components/ChangeList';
@@ -14,7 +14,7 @@ import { PublishDialog } from './components/PublishDialog';
 import { Tabs } from './components/Tabs';
 import { ValidationPanel } from './components/ValidationPanel';
 
-const form = readForm(mediaCard);
+const form = parseForm(mediaCard);
 const retitledForm: FormDefinition = { ...form, title: { ...form.title, en: 'Press card' } };
 
 it('each problem links to its line', async () => {

@@ -7,7 +7,7 @@ function storageOf(texts: Record<string, string> = {}): KeyedStorage {
     get: (key) => map.get(key) ?? null,
     set: (key, value) => void map.set(key, value),
     remove: (key) => void map.delete(key),
-    watch: () => () => undefined,
+    subscribe: () => () => undefined,
   };
 }
 const draft = { text: '{}', savedAt: '2026-03-10T02:00:00.000Z' };

@@ -5,7 +5,7 @@ import { syntaxMessages } from '@/rules/expression/tokens';
 import { diagnosticMessages } from '@/rules/forms/diagnostics/messages';
 import { LOCALES, type Locale } from '@/rules/locales';
 import { localizeMessage } from '@/rules/localizedMessage';
-import { diagnosticText } from './diagnosticText';
+import { formatDiagnostic } from './diagnosticText';
 
 /** Every message, its placeholders filled with what designers write: quotation marks, braces, code. */
 const diagnostics = [...Object.values(diagnosticMessages), ...Object.values(syntaxMessages)].map((message) => {
@@ -18,7 +18,7 @@ const intlOf = async (locale: Locale) =>
 
 test('the page shows the same English problem texts as the command', async () => {
   const { formatMessage } = await intlOf('en');
-  expect(diagnostics.map((diagnostic) => diagnosticText(diagnostic, formatMessage))).toEqual(
+  expect(diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, formatMessage))).toEqual(
     diagnostics.map(({ english }) => english),
   );
 });
@@ -28,7 +28,7 @@ test.each(LOCALES.filter((locale) => locale !== 'en'))(
   async (locale) => {
     const { formatMessage } = await intlOf(locale);
     for (const diagnostic of diagnostics) {
-      const text = diagnosticText(diagnostic, formatMessage);
+      const text = formatDiagnostic(diagnostic, formatMessage);
       expect({ id: diagnostic.id, isEnglish: text === diagnostic.english }).toEqual({
         id: diagnostic.id,
         isEnglish: false,

@@ -10,10 +10,10 @@ export function reformat(text: string): string | null {
 }
 
 /** A published form as the text of its next version. */
-export function nextVersionText(definition: object, version: number): string {
+export function serialiseNextVersion(definition: object, version: number): string {
   const { $schema: _schema, ...rest } = definition as Record<string, unknown>;
   return `${JSON.stringify({ $schema: '../meta.schema.json', ...rest, version }, null, 2)}\n`;
 }
 
 /** A published version as text. */
-export const versionText = (definition: object): string => `${JSON.stringify(definition, null, 2)}\n`;
+export const serialiseVersion = (definition: object): string => `${JSON.stringify(definition, null, 2)}\n`;

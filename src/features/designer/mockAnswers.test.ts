@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { draftValues, submittedValues } from '@/rules/forms/fields';
-import { readForm } from '@/rules/forms/read';
+import { parseForm } from '@/rules/forms/parseForm';
 import type { FormDefinition } from '@/rules/forms/types';
 import { validateSubmission } from '@/rules/forms/validate';
 import { keepFittingAnswers, mockAnswers } from './mockAnswers';
-import { patternText } from './mockAnswers';
+import { generateMatch } from './mockAnswers';
 
 const days = { today: '2026-03-01', opening: '2026-03-31' };
-const load = (file: string) => readForm(JSON.parse(readFileSync(`public/forms/${file}`, 'utf8')));
+const load = (file: string) => parseForm(JSON.parse(readFileSync(`public/forms/${file}`, 'utf8')));
 const files = readdirSync('public/forms', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .flatMap(({ name }) => readdirSync(`public/forms/${name}`).map((file) => `${name}/${file}`))
@@ -23,7 +23,7 @@ it.each(files)('fills %s with valid answers', (file) => {
 it.each(['[A-Z]{2}\\d{6}', '\\d{6}|\\d{9}', 'V(?:27|28)-[^\\d]+', 'a?b*c\\.', '\\p{L}{3,5}'])(
   'generates a text for the pattern %s',
   (pattern) => {
-    expect(patternText(pattern)).toMatch(new RegExp(`^(?:${pattern})$`, 'u'));
+    expect(generateMatch(pattern)).toMatch(new RegExp(`^(?:${pattern})$`, 'u'));
   },
 );
 

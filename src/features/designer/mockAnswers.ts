@@ -28,10 +28,10 @@ const TOKEN = /^(?:\(\?:|\\[pP]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|.)/su;
 const QUANTIFIER = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/;
 
 /** @param pattern One that the form check accepts: no references, look-around or repeated groups. */
-export function patternText(pattern: string): string {
+export function generateMatch(pattern: string): string {
   let rest = pattern;
-  const consume = (by: RegExp): string => {
-    const match = by.exec(rest)?.[0] ?? '';
+  const consume = (regex: RegExp): string => {
+    const match = regex.exec(rest)?.[0] ?? '';
     rest = rest.slice(match.length);
     return match;
   };
@@ -100,7 +100,7 @@ function regionOf(field: FormField, fields: ReadonlyMap<string, FormField>): str
 function textFor(schema: FieldSchema): string {
   const format = schema['x-validator'];
   if (format) return NAMES[schema['x-component-props']?.autoComplete ?? ''] ?? FORMAT_SAMPLES[format];
-  if (schema.pattern !== undefined) return patternText(schema.pattern);
+  if (schema.pattern !== undefined) return generateMatch(schema.pattern);
   if (schema['x-component'] === 'CountrySelect') return FORMAT_SAMPLES.countryCode;
   if (schema['x-component'] === 'DialCode') return FORMAT_SAMPLES.dialCode;
   if (schema['x-component'] === 'EmailCode') return FORMAT_SAMPLES.digits;

@@ -1,6 +1,6 @@
 /** The newest version of every form renders without a browser; a form with a failing component rejects. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { readForm } from '@/rules/forms/read';
+import { parseForm } from '@/rules/forms/parseForm';
 import type { FieldSchema, FormDefinition } from '@/rules/forms/types';
 import { chainForm } from '@/forms/chain.fixture';
 import { newestOf } from '../../../tests/support/designer';
@@ -12,7 +12,7 @@ const forms = readdirSync('public/forms', { withFileTypes: true }).flatMap((entr
 
 it.each(forms)('renders the latest version of %s', async (formId) => {
   const text = readFileSync(`public/forms/${formId}/${newestOf(formId)}.json`, 'utf8');
-  await expect(renderForm(readForm(JSON.parse(text))!)).resolves.toBeUndefined();
+  await expect(renderForm(parseForm(JSON.parse(text))!)).resolves.toBeUndefined();
 });
 
 const withField = (name: string, field: object): FormDefinition => ({

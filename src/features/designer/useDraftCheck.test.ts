@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { readForm } from '@/rules/forms/read';
-import { nextVersionText, reformat } from './formText';
+import { parseForm } from '@/rules/forms/parseForm';
+import { serialiseNextVersion, reformat } from './formText';
 import { checkDraft, type Draft } from './useDraftCheck';
 
-const published = readForm(JSON.parse(readFileSync('public/forms/media-card/1.json', 'utf8')));
-const text = nextVersionText(published, 2);
+const published = parseForm(JSON.parse(readFileSync('public/forms/media-card/1.json', 'utf8')));
+const text = serialiseNextVersion(published, 2);
 const draft = (changed: string): Draft => ({
   formId: 'media-card',
   text: changed,

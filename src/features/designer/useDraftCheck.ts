@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
 import { checkSource, isPublishable } from '@/rules/forms/check/checkSource';
 import { problem, type LocatedProblem } from '@/rules/forms/check/problem';
-import { readSource } from '@/rules/forms/source';
+import { parseFormSource } from '@/rules/forms/source';
 import type { FormDefinition } from '@/rules/forms/types';
 import { useServices } from '@/state/ServicesContext';
 
@@ -32,7 +32,7 @@ export interface DraftCheck {
 /** A draft must have its form's id and the next version number. */
 function nameProblems({ formId, text, earlier }: Draft, form: FormDefinition): LocatedProblem[] {
   const newest = earlier[0]?.version ?? 0;
-  const { locate } = readSource(text);
+  const { locate } = parseFormSource(text);
   return [
     ...(form.formId === formId
       ? []

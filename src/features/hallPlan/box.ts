@@ -29,7 +29,7 @@ export function boxOf(points: readonly Point[], padding = 0): Box {
   };
 }
 
-export const boxText = ({ x, y, width, height }: Box): string =>
+export const toViewBox = ({ x, y, width, height }: Box): string =>
   [x, y, width, height].map((value) => Math.round(value * 100) / 100).join(' ');
 
 export const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });

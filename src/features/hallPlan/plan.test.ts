@@ -1,18 +1,18 @@
 import { loadWholeCatalog } from '@/i18n/loadWholeCatalog';
-import { issueText } from '@/rules/messages/issueText';
+import { formatIssue } from '@/rules/messages/issueText';
 import { LOCALES } from '@/rules/locales';
 import { boothNumber } from '@/rules/validators/simple';
 import { boxOf, intersection, hallBox, panBox, scaleOf, siteBox, zoomBox } from './box';
-import { isBoothAttempt, planHref, readPlan, normaliseBoothNumber } from './planHref';
+import { isBoothAttempt, planHref, parsePlanQuery, normaliseBoothNumber } from './planHref';
 import { booths, hall, other, site } from './plan.fixture';
 import { findRoute } from './walkingRoute';
 
-const readPlanQuery = (query: string) => readPlan(new URLSearchParams(query));
+const parseQueryString = (query: string) => parsePlanQuery(new URLSearchParams(query));
 
 test('a booth number contains its hall', () => {
   const href = planHref('/en/exhibition/hall-plan', { hall: '2', booth: '2-A01' });
   expect(href).toBe('/en/exhibition/hall-plan?booth=2-A01');
-  expect(readPlanQuery(href.split('?')[1] ?? '')).toEqual({ hall: '2', booth: '2-A01', words: undefined });
+  expect(parseQueryString(href.split('?')[1] ?? '')).toEqual({ hall: '2', booth: '2-A01', words: undefined });
 });
 
 test.each(['2-A01', ' 2-a01', '２－Ａ０１', '2 – a01'])('%s is read as 2-A01', (text) => {
@@ -33,15 +33,15 @@ test.each([
 });
 
 test('returns the problem of a URL', () => {
-  expect(readPlanQuery('booth=2A01').problem).toBe('invalidBooth');
-  expect(readPlanQuery('q=').problem).toBe('empty');
-  expect(readPlanQuery('q=robot').problem).toBeUndefined();
+  expect(parseQueryString('booth=2A01').problem).toBe('invalidBooth');
+  expect(parseQueryString('q=').problem).toBe('empty');
+  expect(parseQueryString('q=robot').problem).toBeUndefined();
 });
 
 test.each(LOCALES)('the page and the rules have the same text for an invalid number in %s', async (locale) => {
   const issue = boothNumber('2A01');
   const catalog = await loadWholeCatalog(locale);
-  expect(catalog['hallPlan.invalidBooth']).toBe(issue && issueText(issue, locale));
+  expect(catalog['hallPlan.invalidBooth']).toBe(issue && formatIssue(issue, locale));
 });
 
 const fullBox = siteBox([hall, other]);

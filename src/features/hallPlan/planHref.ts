@@ -40,7 +40,7 @@ export const isBoothAttempt = (text: string): boolean =>
   !isBoothNumber(normaliseBoothNumber(text)) && PARTIAL_BOOTH_NUMBER.test(text.normalize('NFKC').trim().toUpperCase());
 
 /** The choice in a URL. */
-export function readPlan(query: URLSearchParams): PlanChoice & { problem?: PlanProblem } {
+export function parsePlanQuery(query: URLSearchParams): PlanChoice & { problem?: PlanProblem } {
   const hall = query.get('hall')?.trim() || undefined;
   const rawSearch = query.get('q');
   const searchText = rawSearch?.trim().slice(0, 60) || undefined;

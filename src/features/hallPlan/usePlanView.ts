@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { boxText, centreOf, intersection, panBox, scaleOf, zoomBox, type Box, type Point } from './box';
+import { toViewBox, centreOf, intersection, panBox, scaleOf, zoomBox, type Box, type Point } from './box';
 
 /** A pointer may move this many pixels and still click. */
 const DRAG_THRESHOLD = 6;
@@ -44,7 +44,7 @@ function useVisibleBox({ target, siteBounds, anchor }: View) {
       // A stage without layout or height cannot be shown; the next resize will.
       if (!svg.current || !stage.current || !size?.width || !size.height) return;
       const scale = scaleOf(box, size);
-      svg.current.setAttribute('viewBox', boxText(box));
+      svg.current.setAttribute('viewBox', toViewBox(box));
       stage.current.dataset.level =
         scale < MIN_LABEL_SCALES.hall ? 'site' : scale < MIN_LABEL_SCALES.booth ? 'hall' : 'booth';
       const middle = centreOf(box);

@@ -1,7 +1,7 @@
 /** Meetings for tests. */
 import type { MeetingPage, MeetingSummary, MeetingTheme } from '@/api';
 
-export const meeting = (id: string, more: Partial<MeetingSummary> = {}): MeetingSummary => ({
+export const meeting = (id: string, overrides: Partial<MeetingSummary> = {}): MeetingSummary => ({
   id,
   title: `Title ${id}`,
   summary: `Summary ${id}`,
@@ -20,7 +20,7 @@ export const meeting = (id: string, more: Partial<MeetingSummary> = {}): Meeting
   speakerNames: ['Li Na'],
   isHot: false,
   lang: 'en',
-  ...more,
+  ...overrides,
 });
 
 export const theme = (id: string, title: string): MeetingTheme => ({

@@ -1,7 +1,7 @@
 import { programmeGrid } from './programme/DayGrid';
 import { meeting } from './meeting.fixture';
 import { findOverlaps } from '@/lib/overlaps';
-import { programmeHref, readProgramme } from './programmeHref';
+import { programmeHref, parseProgrammeQuery } from './programmeHref';
 
 const morning = meeting('a');
 const mainStage = meeting('b', {
@@ -46,10 +46,10 @@ test('reads the filters back from a programme URL', () => {
   const choice = { date: '2026-04-01', themeId: '01HZX3K8Q4N6T2V9B7M5C1D0EH', hall: '9' };
   const href = programmeHref('en', choice);
   expect(href).toBe('/en/meeting?date=2026-04-01&theme=01HZX3K8Q4N6T2V9B7M5C1D0EH&hall=9');
-  expect(readProgramme(new URL(href, 'http://site').searchParams)).toEqual(choice);
+  expect(parseProgrammeQuery(new URL(href, 'http://site').searchParams)).toEqual(choice);
   expect(programmeHref('en')).toBe('/en/meeting');
 });
 
 test.each(['date=tomorrow', 'theme=robots', 'hall=nine!'])('rejects a URL with %s', (query) => {
-  expect(readProgramme(new URLSearchParams(query))).toBeNull();
+  expect(parseProgrammeQuery(new URLSearchParams(query))).toBeNull();
 });

@@ -22,7 +22,7 @@ export function programmeHref(lang: Locale, { date, themeId, hall }: ProgrammeCh
 }
 
 /** The choice in a URL; null when it is invalid. */
-export function readProgramme(query: URLSearchParams): ProgrammeChoice | null {
+export function parseProgrammeQuery(query: URLSearchParams): ProgrammeChoice | null {
   const value = (key: string) => query.get(key)?.trim() || undefined;
   const date = value(PROGRAMME_KEYS.date);
   const themeId = value(PROGRAMME_KEYS.themeId);

@@ -29,7 +29,7 @@ export interface SearchQuery {
 export const HITS_PER_PAGE = 10;
 
 /** The search in a URL, without its page number, because an invalid one is a 404. */
-export function readSearch(query: URLSearchParams): SearchQuery {
+export function parseSearchQuery(query: URLSearchParams): SearchQuery {
   const keyword = keywordOf(query);
   const kind = query.get('kind');
   return { keyword, ...(isKind(kind) && { kind }) };

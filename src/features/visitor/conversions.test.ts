@@ -1,4 +1,4 @@
-import { readForm } from '@/rules/forms/read';
+import { parseForm } from '@/rules/forms/parseForm';
 import { toFormBody, visibleFields } from '@/rules/forms/fields';
 import visitorFile from '../../../public/forms/visitor-en/2.json';
 import { readableNumber, toFormValues, toRequest } from './conversions';
@@ -6,7 +6,7 @@ import { formForEditing } from './adaptForm';
 import { qrPath } from './components/QrCode';
 import type { VisitorRegistration } from '@/api';
 
-const form = readForm(visitorFile);
+const form = parseForm(visitorFile);
 const registration: VisitorRegistration = {
   id: '01HZX3J8Q4T5V6W7X8Y9Z0A1B2',
   number: 'V27-4K7Q-90XM',

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@/forms/apiFailure';
 import type { SubmitFailure } from '@/forms/submit';
-import { issueText } from '@/rules/messages/issueText';
+import { formatIssue } from '@/rules/messages/issueText';
 import type { Locale } from '@/rules/locales';
 import { idCard } from '@/rules/validators/idCard';
 import type { VerifyFailure } from './components/VerifyContactForm';
@@ -15,7 +15,7 @@ export function documentFailure(
   const issue = idCard(values['documentNumber'], openingDay);
   return (
     issue && {
-      errors: [{ pointer: '/body/documentNumber', reason: issue.id, message: issueText(issue, locale) }],
+      errors: [{ pointer: '/body/documentNumber', reason: issue.id, message: formatIssue(issue, locale) }],
     }
   );
 }

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 
 export type FlowName = 'en' | 'zh';
-export type FlowStep = 'proof' | 'information' | 'payment' | 'meetings' | 'questionnaire' | 'complete';
+export type FlowStep = 'verification' | 'information' | 'payment' | 'meetings' | 'questionnaire' | 'complete';
 
 export interface RegistrationFlow {
   name: FlowName;
@@ -98,7 +98,7 @@ export function nextHref(visit: VisitorRegistration, lang: Locale): string {
 }
 
 const NAMES: Record<FlowStep, MessageDescriptor> = {
-  proof: { id: 'visitor.stepProof' },
+  verification: { id: 'visitor.stepProof' },
   information: { id: 'visitor.stepInformation' },
   payment: { id: 'visitor.stepPayment' },
   meetings: { id: 'visitor.stepMeetings' },
@@ -111,7 +111,14 @@ export function stepsOf(flowName: FlowName, hasFee: boolean): readonly { step: F
   const steps: FlowStep[] =
     flowName === 'en'
       ? ['information', 'questionnaire', 'complete']
-      : ['proof', 'information', ...(hasFee ? (['payment'] as const) : []), 'meetings', 'questionnaire', 'complete'];
+      : [
+          'verification',
+          'information',
+          ...(hasFee ? (['payment'] as const) : []),
+          'meetings',
+          'questionnaire',
+          'complete',
+        ];
   return steps.map((step) => ({ step, name: NAMES[step] }));
 }
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { selectEdition } from '@/api';
-import { momentText } from '@/i18n/dates';
+import { formatDateTime } from '@/i18n/dates';
 import { feeAt } from '@/rules/fee';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -36,6 +36,6 @@ export function useFeeText({ hasLateFee, hasCode = false }: Channel): string {
   const { clock } = useServices();
   if (hasCode) return formatMessage({ id: 'visitor.feeWithCode' });
   if (!hasLateFee || !lateFee) return formatMessage({ id: 'visitor.feeFree' });
-  const values = { price: formatPrice(lateFee.fen), time: momentText(lateFee.from, locale) };
+  const values = { price: formatPrice(lateFee.fen), time: formatDateTime(lateFee.from, locale) };
   return formatMessage(feeAt(lateFee, clock.now()) > 0 ? { id: 'visitor.feeDue' } : { id: 'visitor.feeUntil' }, values);
 }

@@ -19,8 +19,8 @@ type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 export const fetchPartners = (dispatch: Dispatch) => fetchLatest(dispatch, visitorApi.endpoints.visitorPartners, {});
 
 /**
- * Adds colleagues to a registration's list and, optionally, invites them: by e-mail from abroad, by text message in
- * Chinese.
+ * Adds colleagues to a registration's list and, optionally, invites them: by e-mail in the English
+ * flow, by text message in the Chinese one.
  * @returns A function that resolves with the error, or with null once the list is refetched.
  */
 export function useInviteColleagues(visit: Pick<VisitorRegistration, 'id' | 'channel'>) {

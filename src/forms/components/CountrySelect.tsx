@@ -2,7 +2,7 @@ import { observer, useForm } from '@formily/react';
 import { useEffect } from 'react';
 import { type CountrySource, useFormKit } from '../kit';
 import { useControl } from '../useControl';
-import { type Choice, SingleSelect, type SingleSelectProps } from './SingleSelect';
+import { type SelectOption, SingleSelect, type SingleSelectProps } from './SingleSelect';
 
 /** The country calling code; follows the country field until the visitor selects one. */
 export const DialCode = observer((props: SingleSelectProps) => {
@@ -17,18 +17,18 @@ export const DialCode = observer((props: SingleSelectProps) => {
     field.setValue(suggestedDialCode);
     if (field.errors.length > 0) field.validate('onBlur').catch(() => undefined);
   }, [suggestedDialCode, field]);
-  return <SingleSelect {...props} choices={dialCodeChoices(countries)} search />;
+  return <SingleSelect {...props} choices={dialCodeOptions(countries)} search />;
 });
 
 /** The countries in list order, common ones first; searchable by name and code. */
-export function countryChoices(countries: readonly CountrySource[] | undefined): Choice[] | undefined {
+export function countryOptions(countries: readonly CountrySource[] | undefined): SelectOption[] | undefined {
   if (!countries) return undefined;
   const sortedCountries = [...countries.filter(({ common }) => common), ...countries.filter(({ common }) => !common)];
   return sortedCountries.map(({ code, name }) => ({ value: code, label: name, search: `${name} ${code}` }));
 }
 
 /** One option per calling code with the names of all its countries, because a dozen countries share codes. */
-export function dialCodeChoices(countries: readonly CountrySource[] | undefined): Choice[] | undefined {
+export function dialCodeOptions(countries: readonly CountrySource[] | undefined): SelectOption[] | undefined {
   if (!countries) return undefined;
   const names = new Map<string, string[]>();
   const sortedCountries = [...countries.filter(({ common }) => common), ...countries.filter(({ common }) => !common)];
@@ -43,5 +43,5 @@ export function dialCodeChoices(countries: readonly CountrySource[] | undefined)
 
 /** A country of the list from the countries endpoint. */
 export const CountrySelect = observer((props: SingleSelectProps) => (
-  <SingleSelect {...props} choices={countryChoices(useFormKit().countries)} search />
+  <SingleSelect {...props} choices={countryOptions(useFormKit().countries)} search />
 ));

@@ -2,7 +2,7 @@ import { observer, useForm } from '@formily/react';
 import { useEffect, useRef, useState } from 'react';
 import { useFormKit, type FormKit, type RegionLevel } from '../kit';
 import { useControl } from '../useControl';
-import { SingleSelect, type Choice, type SingleSelectProps } from './SingleSelect';
+import { SingleSelect, type SelectOption, type SingleSelectProps } from './SingleSelect';
 
 const LEVELS: readonly RegionLevel[] = ['province', 'city', 'area'];
 
@@ -19,7 +19,7 @@ export const RegionSelect = observer((props: SingleSelectProps) => {
   const form = useForm();
   const parentField = schema['x-component-props']?.parentField;
   const parent = parentField === undefined ? null : (form.values as Record<string, unknown>)[parentField];
-  const [choices, setChoices] = useState<Choice[] | undefined>();
+  const [choices, setChoices] = useState<SelectOption[] | undefined>();
   const selectedParent = useRef(parent);
 
   useEffect(() => {

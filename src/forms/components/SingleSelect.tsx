@@ -33,7 +33,7 @@ const useHasKeyboard = (): boolean =>
     () => false,
   );
 
-export interface Choice {
+export interface SelectOption {
   value: string;
   label: string;
   /** A shorter label for the closed control. */
@@ -82,7 +82,7 @@ export const SingleSelect = observer(
     disabled,
     choices,
     search = false,
-  }: SingleSelectProps & { choices: Choice[] | undefined; search?: boolean }) => {
+  }: SingleSelectProps & { choices: SelectOption[] | undefined; search?: boolean }) => {
     const { schema, id, aria, onBlur } = useControl();
     const { locale } = useFormKit();
     const intl = useIntl();
@@ -92,7 +92,7 @@ export const SingleSelect = observer(
     const placeholder = localise(schema['x-component-props']?.placeholder, locale) || undefined;
     return (
       <div className={styles.select} data-invalid={aria['aria-invalid'] ?? false}>
-        <AntdSelect<string, Choice>
+        <AntdSelect<string, SelectOption>
           id={id}
           value={value || undefined}
           options={choices ?? []}

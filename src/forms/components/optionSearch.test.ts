@@ -1,8 +1,8 @@
-import { countryChoices, dialCodeChoices } from './CountrySelect';
+import { countryOptions, dialCodeOptions } from './CountrySelect';
 import { compareMatches, matchesQuery } from './optionSearch';
-import type { Choice } from './SingleSelect';
+import type { SelectOption } from './SingleSelect';
 
-const searchOptions = (choices: readonly Choice[] | undefined, query: string) =>
+const searchOptions = (choices: readonly SelectOption[] | undefined, query: string) =>
   (choices ?? [])
     .filter((choice) => matchesQuery(query, choice))
     .sort((one, other) => compareMatches(one, other, { searchValue: query }))
@@ -29,12 +29,12 @@ it.each([
 ])(
   'finds a country by "%s": prefix matches first, ignoring accents and letter case, or by its code',
   (query, expected) => {
-    expect(searchOptions(countryChoices(countries), query)).toEqual(expected);
+    expect(searchOptions(countryOptions(countries), query)).toEqual(expected);
   },
 );
 
 it('an empty query returns the whole list in its order', () => {
-  expect(searchOptions(countryChoices(countries), ' ')).toEqual(countryChoices(countries)?.map(({ label }) => label));
+  expect(searchOptions(countryOptions(countries), ' ')).toEqual(countryOptions(countries)?.map(({ label }) => label));
 });
 
 it.each([
@@ -43,5 +43,5 @@ it.each([
   ['4', ['+49 Germany', '+246 British Indian Ocean Territory']],
   ['german', ['+49 Germany']],
 ])('finds a calling code by "%s", with and without the plus sign', (query, expected) => {
-  expect(searchOptions(dialCodeChoices(countries), query)).toEqual(expected);
+  expect(searchOptions(dialCodeOptions(countries), query)).toEqual(expected);
 });

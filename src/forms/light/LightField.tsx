@@ -13,9 +13,9 @@ interface LightFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'o
 }
 
 /** A field that looks and behaves like those of the form kit, without Formily: for forms of two or three fields. */
-export function LightField({ label, error, onChange, addon, inputRef, id: givenId, ...rest }: LightFieldProps) {
+export function LightField({ label, error, onChange, addon, inputRef, id: customId, ...rest }: LightFieldProps) {
   const generatedId = useId();
-  const id = givenId ?? generatedId;
+  const id = customId ?? generatedId;
   const input = (
     <input
       className={controls.input}

@@ -134,11 +134,11 @@ function PreviewPane({ draft, validate, onValidated }: PreviewPaneProps) {
 /** The server's validation of the preview's answers. */
 function ServerPane({ draft, server }: { draft: DesignerDraft; server: DesignerServer }) {
   const { text, answers, body, isRight } = draft;
-  const { verdict: result, isBusy, failure, validate } = server;
+  const { validationResult: result, isBusy, failure, validate } = server;
   return (
     <ValidationPanel
       body={body}
-      result={result?.verdict ?? null}
+      result={result?.validationResult ?? null}
       isStale={result !== null && (result.text !== text || result.answers !== answers)}
       isValidating={isBusy}
       failure={failure}
@@ -209,7 +209,7 @@ export function FormDesigner({ info, versions, shared, isGuest, picker, onPublis
   const { formatMessage } = useIntl();
   const isWide = useIsWide();
   const [panel, setPanel] = useState<PanelId>('preview');
-  const showVerdict = useCallback(() => setPanel('server'), []);
+  const showResult = useCallback(() => setPanel('server'), []);
   const draft = useDraft(formId, versions, shared);
   const { text, source, setSource, isEdited, isChanged, draftCheck, changes, baseVersion, isRendered } = draft;
   const server = useDraftServer(formId, text, shared);
@@ -264,7 +264,7 @@ export function FormDesigner({ info, versions, shared, isGuest, picker, onPublis
               />
             ),
           },
-          preview: { content: <PreviewPane draft={draft} validate={server.validate} onValidated={showVerdict} /> },
+          preview: { content: <PreviewPane draft={draft} validate={server.validate} onValidated={showResult} /> },
           problems: {
             count: draftCheck.problems.length,
             content: <ProblemList problems={draftCheck.problems} onSelect={revealProblem} />,

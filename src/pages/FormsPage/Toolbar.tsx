@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { FormInfo, Preview } from '@/api';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import { selectLocale } from '@/state/localeSlice';
 import { Button } from '@/ui/controls/Button';
 import { SelectBox } from '@/ui/controls/SelectField';
@@ -61,7 +61,7 @@ export function Toolbar(props: ToolbarProps) {
       value: `${version}` as const,
       label: formatMessage(archived ? { id: 'designer.publishedOn' } : { id: 'designer.publishedNow' }, {
         version,
-        day: dayText(publishedAt, locale),
+        day: formatDate(publishedAt, locale),
       }),
     })),
   ];

@@ -14,7 +14,7 @@ interface StoredPreview {
 }
 
 export interface DraftValidation {
-  verdict: PreviewVerdict;
+  validationResult: PreviewVerdict;
   /** What was validated. */
   text: string;
   answers: Answers;
@@ -37,7 +37,7 @@ export function useDraftServer(formId: string, text: string, shared: Preview | n
       expiresAt: shared.expiresAt,
     },
   );
-  const [verdict, setVerdict] = useState<DraftValidation | null>(null);
+  const [validationResult, setValidationResult] = useState<DraftValidation | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const errorMessages = useCallback(
     (error: ApiError): string[] => {
@@ -72,7 +72,7 @@ export function useDraftServer(formId: string, text: string, shared: Preview | n
         previewValues: { answers: withoutEmpty(answers) as Record<string, string> },
       });
       if (!data) return reportError(error as ApiError);
-      setVerdict({ verdict: data, text: draft.text, answers });
+      setValidationResult({ validationResult: data, text: draft.text, answers });
       return data;
     },
     [storeDraft, ownJudgeFormPreview, errorMessages],
@@ -93,5 +93,5 @@ export function useDraftServer(formId: string, text: string, shared: Preview | n
     },
     [formId, ownPublishForm, text, errorMessages],
   );
-  return { verdict, failure, isBusy: isStoring || isValidating, validate, share, publish };
+  return { validationResult: validationResult, failure, isBusy: isStoring || isValidating, validate, share, publish };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Preview } from '@/api';
 import { storeDraft, readDrafts } from '@/features/designer/deviceDrafts';
-import { nextVersionText, versionText } from '@/features/designer/formText';
+import { serialiseNextVersion, serialiseVersion } from '@/features/designer/formText';
 import type { FormDefinition } from '@/rules/forms/types';
 import { useServices } from '@/state/ServicesContext';
 
@@ -17,7 +17,7 @@ const keyOf = (formId: string, shared: Preview | null) => (shared ? `${formId}?$
 export function useSource(formId: string, versions: readonly FormDefinition[], shared: Preview | null) {
   const { storage, timers, clock, navigation } = useServices();
   const newest = versions[0];
-  const nextVersion = newest ? nextVersionText(newest, newest.version + 1) : '';
+  const nextVersion = newest ? serialiseNextVersion(newest, newest.version + 1) : '';
   const [source, setSource] = useState<Source>(shared ? 'shared' : 'draft');
   const [texts, setTexts] = useState(() => {
     const drafts = readDrafts(storage);
@@ -55,7 +55,7 @@ export function useSource(formId: string, versions: readonly FormDefinition[], s
     storeDraft(storage, keyOf(formId, source === 'shared' ? shared : null), null);
   }, [formId, source, shared, storage]);
   const version = isEdited ? undefined : versions.find((form) => form.version === Number(source));
-  const text = version ? versionText(version) : texts[source === 'shared' ? 'shared' : 'draft'];
+  const text = version ? serialiseVersion(version) : texts[source === 'shared' ? 'shared' : 'draft'];
   const isChanged = text !== (source === 'shared' ? shared?.document : nextVersion);
   return { source, setSource, text, isEdited, isChanged, change, discardDraft, nextVersion };
 }

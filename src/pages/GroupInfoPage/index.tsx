@@ -16,7 +16,7 @@ import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useLocale } from '@/i18n/useLocale';
-import { momentText } from '@/i18n/dates';
+import { formatDateTime } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition } from '@/rules/forms/types';
@@ -125,7 +125,7 @@ function GroupForm({ edition, group: currentGroup, form }: GroupFormProps) {
       title={group && !isLocked ? formatMessage({ id: 'group.infoEditTitle' }) : localise(form.title, lang)}
       intro={
         isLocked
-          ? formatMessage({ id: 'group.since' }, { time: momentText(group.locksAt, lang), email })
+          ? formatMessage({ id: 'group.since' }, { time: formatDateTime(group.locksAt, lang), email })
           : localise(form.intro, lang)
       }
       actions={group && members}

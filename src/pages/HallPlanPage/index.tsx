@@ -9,7 +9,7 @@ import {
   isBoothAttempt,
   isBoothNumber,
   planHref,
-  readPlan,
+  parsePlanQuery,
   normaliseBoothNumber,
   type PlanChoice,
   type PlanProblem,
@@ -61,7 +61,7 @@ export function planPage(kind: PlanKind): Page {
     const { formatMessage } = useIntl();
     const query = useRouteQuery();
     const navigate = useNavigate();
-    const choice = readPlan(query);
+    const choice = parsePlanQuery(query);
     const halls = exhibitorApi.endpoints.exhibitorHalls.useQuery();
     const site = planApi.endpoints.ownSitePlan.useQuery();
     const hall = useSelector((state: RootState) => hallOf(state, choice.hall));
@@ -88,14 +88,14 @@ export function planPage(kind: PlanKind): Page {
         hits={choice.searchText ? hits : undefined}
         reserveHref={boothHref(locale)}
         onRetry={hasFailed ? () => void Promise.all([halls.refetch(), site.refetch()]) : undefined}
-        onFollow={(href) => void navigate(href, { preventScrollReset: true })}
+        onNavigate={(href) => void navigate(href, { preventScrollReset: true })}
       />
     );
   }
 
   return definePage({
     async load({ store: { dispatch, getState }, locale, query }) {
-      const { hall, booth, searchText } = readPlan(query);
+      const { hall, booth, searchText } = parsePlanQuery(query);
       if (hall && !HALL.test(hall)) throw new Response(null, { status: 404 });
       const search =
         searchText &&

@@ -24,7 +24,7 @@ import { useVerifiedEntry } from '@/features/visitor/zh/useVerifiedEntry';
 import { toVerifyFailure } from '@/features/visitor/registrationErrors';
 import { useApiFailure } from '@/forms/apiFailure';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import { selectPhase } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
@@ -52,7 +52,7 @@ function InvitationNote({ invitation }: { invitation: Invitation }) {
             value: booths.map(({ number }) => number).join(', '),
           },
           { name: formatMessage({ id: 'visitor.invitationCode' }), value: code },
-          { name: formatMessage({ id: 'visitor.invitationUntil' }), value: dayText(validUntil, locale) },
+          { name: formatMessage({ id: 'visitor.invitationUntil' }), value: formatDate(validUntil, locale) },
         ]}
       />
     </div>

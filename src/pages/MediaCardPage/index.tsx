@@ -9,7 +9,7 @@ import { FormPart } from '@/forms/FormPart';
 import { useDraft } from '@/forms/useDraft';
 import { useSubmissionResult } from '@/forms/light/useSubmissionResult';
 import { useLocale } from '@/i18n/useLocale';
-import { momentText } from '@/i18n/dates';
+import { formatDateTime } from '@/i18n/dates';
 
 import { paths } from '@/lib/paths';
 import { sourceParam } from '@/lib/source';
@@ -120,7 +120,7 @@ function MediaCardReceipt({ application: { id, number, createdAt }, onAnother }:
       <DetailRows
         rows={[
           { name: formatMessage({ id: 'mediaCard.receiptNumber' }), value: number ?? id },
-          { name: formatMessage({ id: 'mediaCard.receiptAt' }), value: momentText(createdAt, locale) },
+          { name: formatMessage({ id: 'mediaCard.receiptAt' }), value: formatDateTime(createdAt, locale) },
         ]}
       />
       <Actions className={styles.actions} data-no-print>

@@ -10,7 +10,7 @@ import { MeetingSummaryList } from '@/features/meeting/components/MeetingSummary
 import { fetchMyEnrolments, useMyEnrolments } from '@/features/meeting/myEnrolments';
 import { fetchVisit } from '@/features/visitor/visitPages';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText, hoursText, sessionDay, weekdayText } from '@/i18n/dates';
+import { formatDate, formatTimeRange, formatSessionDay, formatWeekday } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { TextId } from '@/lib/textIds';
@@ -49,7 +49,7 @@ function OtherEnrolments({ enrolments }: { enrolments: readonly Enrolment[] }) {
                   {meetingTitle}
                 </Anchor>
                 <span className={styles.facts}>
-                  {sessionDay(day, locale)} {weekdayText(day, locale)} · {hoursText(from, to)} · {room}
+                  {formatSessionDay(day, locale)} {formatWeekday(day, locale)} · {formatTimeRange(from, to)} · {room}
                 </span>
                 <span className={styles.state} data-state={state}>
                   {formatMessage({ id: 'enrol.stateShort' }, { state, position: waitingPosition ?? 0 })}
@@ -129,7 +129,7 @@ function MeetingSummaryLine({ meeting }: { meeting: Meeting }) {
       <span className={styles.meeting} lang={langOf(meeting.lang, lang)}>
         {title}
       </span>
-      {dayText(from, lang)}, {weekdayText(from, lang)}, {hoursText(from, to)} · {room} ·{' '}
+      {formatDate(from, lang)}, {formatWeekday(from, lang)}, {formatTimeRange(from, to)} · {room} ·{' '}
       <Anchor href={paths.meetingDetails.href({ lang, id })}>{formatMessage({ id: 'enrol.toMeeting' })}</Anchor>
     </p>
   );
@@ -143,7 +143,7 @@ function EnrolmentClosed({ meeting, hasEnrolmentOpened }: { meeting: Meeting; ha
     meeting.state === 'over' || meeting.state === 'cancelled'
       ? formatMessage({ id: `meeting.${meeting.state}Text` })
       : isEarly
-        ? formatMessage({ id: 'meeting.notYetText' }, { moment: dayText(meeting.enrolFrom, lang) })
+        ? formatMessage({ id: 'meeting.notYetText' }, { moment: formatDate(meeting.enrolFrom, lang) })
         : formatMessage({ id: 'meeting.closedText' });
   return (
     <div className={styles.closed}>

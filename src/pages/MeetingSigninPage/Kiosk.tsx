@@ -6,7 +6,7 @@ import { KioskSearch } from '@/features/meeting/signin/components/KioskSearch';
 import { KioskLog, KioskResult } from '@/features/meeting/signin/components/KioskResult';
 import { Scanner } from '@/features/meeting/signin/components/Scanner';
 import { type QueueState, type Scan, type SendResult, SignInQueue } from '@/features/meeting/signin/signInQueue';
-import { dayText, hoursText } from '@/i18n/dates';
+import { formatDate, formatTimeRange } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
@@ -138,7 +138,7 @@ function KioskHead({ meeting }: { meeting: Meeting }) {
         {formatMessage({ id: 'kiosk.title' }, { title: meeting.title })}
       </h1>
       <p className={styles.kioskFacts}>
-        {dayText(meeting.from, lang)}, {hoursText(meeting.from, meeting.to)} · {meeting.room} ·{' '}
+        {formatDate(meeting.from, lang)}, {formatTimeRange(meeting.from, meeting.to)} · {meeting.room} ·{' '}
         <Anchor href={paths.meetingSignin.href({ lang })}>{formatMessage({ id: 'kiosk.other' })}</Anchor>
       </p>
     </header>

@@ -24,7 +24,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { Failure } from '@/ui/display/Failure';
 import { FormLayout } from '@/ui/layout/FormLayout';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText, hoursText } from '@/i18n/dates';
+import { formatDate, formatTimeRange } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { Icon } from '@/ui/controls/Icon';
 import { SignInHelp } from './SignInHelp';
@@ -49,13 +49,13 @@ function MeetingList({ meetings, day, isToday, hrefOf }: MeetingListProps) {
       <h2 id="doors" className={styles.title}>
         {isToday
           ? formatMessage({ id: 'signin.today' })
-          : formatMessage({ id: 'signin.next' }, { day: dayText(day, locale) })}
+          : formatMessage({ id: 'signin.next' }, { day: formatDate(day, locale) })}
       </h2>
       <ul>
         {meetings.map(({ id, title, lang, from, to, room }) => (
           <li key={id}>
             <Anchor href={hrefOf(id)} className={styles.meeting}>
-              <span className={styles.time}>{hoursText(from, to)}</span>
+              <span className={styles.time}>{formatTimeRange(from, to)}</span>
               <span className={styles.words}>
                 <span className={styles.name} lang={langOf(lang, locale)}>
                   {title}
@@ -79,7 +79,7 @@ const PROGRAMME = { meetingPageRequest: { current: 1, size: 100 } } as const;
 const MEETING_CODE = /\/meeting\/signin\/([0-9A-HJKMNP-TV-Z]{26})(?:[/?#]|$)/;
 
 /** @returns The id of the meeting; null for another code. */
-const readMeetingCode = (text: string): string | null => MEETING_CODE.exec(text)?.[1] ?? null;
+const parseMeetingCode = (text: string): string | null => MEETING_CODE.exec(text)?.[1] ?? null;
 
 /** Without an id: scan the code at the entrance, or choose the meeting. */
 function MeetingChoice({ onDevice }: { onDevice?: (key: string) => void }) {
@@ -96,7 +96,7 @@ function MeetingChoice({ onDevice }: { onDevice?: (key: string) => void }) {
   );
   const day = upcomingMeetings[0]?.date;
   const onCode = (text: string) => {
-    const id = readMeetingCode(text);
+    const id = parseMeetingCode(text);
     if (id === null) return setProblem(formatMessage({ id: 'signin.scanUnknown' }));
     setProblem(null);
     return void navigate(hrefOf(id));

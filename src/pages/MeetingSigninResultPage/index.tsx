@@ -16,7 +16,7 @@ import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText, hourText, hoursText, weekdayText } from '@/i18n/dates';
+import { formatDate, formatTimeOfDay, formatTimeRange, formatWeekday } from '@/i18n/dates';
 import { DetailRows } from '@/ui/layout/DetailRows';
 import { Icon } from '@/ui/controls/Icon';
 import { Actions } from '@/ui/layout/Layout';
@@ -49,14 +49,14 @@ function SignInConfirmation({ enrolment, children }: SignInConfirmationProps) {
           rows={[
             {
               name: formatMessage({ id: 'signin.doneAt' }),
-              value: signedInAt && <span className={styles.time}>{hourText(signedInAt)}</span>,
+              value: signedInAt && <span className={styles.time}>{formatTimeOfDay(signedInAt)}</span>,
             },
             { name: formatMessage({ id: 'signin.doneMeeting' }), value: meetingTitle },
             {
               name: formatMessage({ id: 'signin.doneWhen' }),
               value: (
                 <>
-                  {dayText(from, locale)}, {weekdayText(from, locale)}, {hoursText(from, to)}
+                  {formatDate(from, locale)}, {formatWeekday(from, locale)}, {formatTimeRange(from, to)}
                   <span className={styles.zone}>{formatMessage({ id: 'meeting.zone' })}</span>
                 </>
               ),

@@ -6,7 +6,7 @@ import { definePage } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText, weekdayText } from '@/i18n/dates';
+import { formatDate, formatWeekday } from '@/i18n/dates';
 import { LANGUAGE_NAMES, langOf } from '@/i18n/locales';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { Prose } from '@/ui/layout/Prose';
@@ -58,8 +58,8 @@ function MeetingThemeView({ theme, news, themeOfHall }: MeetingThemeViewProps) {
         {days.map((day) => (
           <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
             <h2 id={`day-${day}`} className={styles.date}>
-              <time dateTime={day}>{dayText(day, locale)}</time>
-              <span className={styles.weekday}>{weekdayText(day, locale)}</span>
+              <time dateTime={day}>{formatDate(day, locale)}</time>
+              <span className={styles.weekday}>{formatWeekday(day, locale)}</span>
             </h2>
             <SessionCards
               meetings={meetings.filter(({ date }) => date === day)}

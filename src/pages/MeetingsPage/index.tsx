@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { type Edition, exhibitorApi, meetingApi, selectEdition, siteApi } from '@/api';
 import { itemList } from '@/pages/shared/listEndpoint';
 import { ProgrammeView } from '@/features/meeting/programme/ProgrammeView';
-import { readProgramme, type ProgrammeChoice } from '@/features/meeting/programmeHref';
+import { parseProgrammeQuery, type ProgrammeChoice } from '@/features/meeting/programmeHref';
 import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';
 import { shanghaiDate } from '@/rules/shanghai';
@@ -25,7 +25,7 @@ const themesRequest = { meetingThemeRequest: {} };
 
 /** The day of a URL; by default today during the exhibition, else its first day. */
 function toChoice(query: URLSearchParams, edition: Edition | undefined, now: Date): ProgrammeChoice & { date: string } {
-  const choice = readProgramme(query);
+  const choice = parseProgrammeQuery(query);
   const days = edition?.days.map(({ date }) => date) ?? [];
   const today = shanghaiDate(now);
   const date = choice?.date ?? (days.includes(today) ? today : days[0]);
@@ -63,7 +63,7 @@ function MeetingsPage() {
       news={newsPage?.records ?? []}
       favouriteMeetings={useFavourites('meeting')}
       favourites={useSelector(selectFavourites)}
-      onFollow={(href) => void navigate(href, { preventScrollReset: true })}
+      onNavigate={(href) => void navigate(href, { preventScrollReset: true })}
     />
   );
 }
@@ -85,7 +85,7 @@ export const page = definePage({
     ]);
   },
   head: (state, { locale, query }) => {
-    const choice = readProgramme(query);
+    const choice = parseProgrammeQuery(query);
     // A head has no clock: without a date in the URL, the requested day is found in the cache.
     const days = choice?.date ? [choice.date] : (selectEdition(state)?.days.map(({ date }) => date) ?? []);
     const cachedPages = days.map(

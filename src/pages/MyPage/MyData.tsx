@@ -10,7 +10,7 @@ import { useApiFailure } from '@/forms/apiFailure';
 import { LightField } from '@/forms/light/LightField';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { paths } from '@/lib/paths';
-import { issueText } from '@/rules/messages/issueText';
+import { formatIssue } from '@/rules/messages/issueText';
 import { toastRaised } from '@/state/noticesSlice';
 import { useServices } from '@/state/ServicesContext';
 import { ticketCleared } from '@/state/ticketSlice';
@@ -63,7 +63,7 @@ function useOwnerVerification(owner: Owner, onStatus: (status: string) => void) 
     const { kind, contact } = owner;
     const trimmedCode = code.trim();
     if (!trimmedCode) {
-      setError(issueText({ id: 'form.required' }, locale));
+      setError(formatIssue({ id: 'form.required' }, locale));
       return false;
     }
     const { error: verifyError } = await (kind === 'email'

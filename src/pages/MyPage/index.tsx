@@ -28,7 +28,7 @@ import { registrationFlows } from '@/features/visitor/registrationFlows';
 import { LightField } from '@/forms/light/LightField';
 import { useDraftText } from '@/forms/light/useDraftText';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
-import { issueText } from '@/rules/messages/issueText';
+import { formatIssue } from '@/rules/messages/issueText';
 import { email } from '@/rules/validators/email';
 import { isEmpty } from '@/rules/validators/text';
 import { LinkTabs } from '@/ui/controls/LinkTabs';
@@ -56,7 +56,7 @@ function ChangeLinkForm({ solve, onBack }: { solve: () => Promise<boolean>; onBa
   const send = async () => {
     const emailIssue = isEmpty(value) ? { id: 'email.required' } : email(value.trim());
     if (emailIssue) {
-      setError(issueText(emailIssue, lang));
+      setError(formatIssue(emailIssue, lang));
       return input.current?.focus();
     }
     setError(undefined);

@@ -9,7 +9,7 @@ import { useVerifiedEntry } from '@/features/visitor/zh/useVerifiedEntry';
 import { toVerifyFailure } from '@/features/visitor/registrationErrors';
 import { useApiFailure } from '@/forms/apiFailure';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -43,8 +43,8 @@ function ParkingCode({ code, children }: ParkingCodeProps) {
               value: formatMessage(
                 { id: 'parking.days' },
                 {
-                  from: dayText(validFrom, locale),
-                  until: dayText(validUntil, locale),
+                  from: formatDate(validFrom, locale),
+                  until: formatDate(validUntil, locale),
                 },
               ),
             },

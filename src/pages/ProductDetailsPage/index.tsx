@@ -5,7 +5,7 @@ import { ProductDetails } from '@/features/products/components/ProductDetails';
 import { ProductGrid } from '@/features/products/components/ProductGrid';
 import { productFavourite } from '@/features/products/components/ProductCard';
 import { paths } from '@/lib/paths';
-import { plainText } from '@/lib/plainText';
+import { toPlainText } from '@/lib/toPlainText';
 import { resolveLanguage } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -73,7 +73,7 @@ export const page = definePage({
   head(state, { params }) {
     const product = productOf(state, params.id);
     if (!product) return {};
-    const description = plainText(product.body);
+    const description = toPlainText(product.body);
     return {
       title: `${product.name} – ${product.exhibitorName}`,
       description,

@@ -138,7 +138,7 @@ export function EntryForm({ edition, isChangingNumber, invitationToken }: EntryF
   return (
     <FlowPage
       flow="zh"
-      step="proof"
+      step="verification"
       title={formatMessage(isChangingNumber ? { id: 'visitor.entryMoveTitle' } : { id: 'visitor.entryTitle' })}
       intro={formatMessage(isChangingNumber ? { id: 'visitor.entryMoveIntro' } : { id: 'visitor.entryIntro' })}
       price={isChangingNumber ? undefined : feeText}

@@ -14,7 +14,7 @@ import { useFeeText } from '@/features/visitor/useFee';
 import { toVerifyFailure } from '@/features/visitor/registrationErrors';
 import { useApiFailure } from '@/forms/apiFailure';
 import { useLocale } from '@/i18n/useLocale';
-import { momentText } from '@/i18n/dates';
+import { formatDateTime } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import type { Phase } from '@/rules/phases';
 import { ticketCleared } from '@/state/ticketSlice';
@@ -79,7 +79,7 @@ export function GroupEntry(props: GroupEntryProps) {
     );
   return (
     <GroupFrame
-      step="proof"
+      step="verification"
       title={formatMessage({ id: 'group.entryTitle' })}
       intro={formatMessage({ id: 'group.entryIntro' })}
       side={<GroupHelp email={email} showsInstructions />}
@@ -110,8 +110,8 @@ function GroupVerification({ edition, phase, isOpen }: GroupEntryProps) {
           </h2>
           <p>
             {isNotOpenYet
-              ? formatMessage({ id: 'group.notOpenText' }, { time: momentText(edition.preRegOpensAt, lang) })
-              : formatMessage({ id: 'group.closedText' }, { time: momentText(edition.preRegDeadline, lang) })}
+              ? formatMessage({ id: 'group.notOpenText' }, { time: formatDateTime(edition.preRegOpensAt, lang) })
+              : formatMessage({ id: 'group.closedText' }, { time: formatDateTime(edition.preRegDeadline, lang) })}
           </p>
         </section>
       )}

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { configApi } from '@/api';
 import { isBoothNumber, planHref, normaliseBoothNumber } from '@/features/hallPlan/planHref';
 import { SearchView } from '@/features/search/components/SearchView';
-import { HITS_PER_PAGE, readSearch, type SearchQuery } from '@/features/search/searchHref';
+import { HITS_PER_PAGE, parseSearchQuery, type SearchQuery } from '@/features/search/searchHref';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
 import { crumbsTo, definePage } from '@/pages/shared/definePage';
@@ -26,7 +26,7 @@ function SearchPage() {
   const locale = useSelector(selectLocale);
   const navigate = useNavigate();
   const query = useRouteQuery();
-  const search = { ...readSearch(query), current: requestedPage(query) };
+  const search = { ...parseSearchQuery(query), current: requestedPage(query) };
   const arg = search.keyword ? toRequest(search) : skipToken;
   const { currentData: result, isError, refetch } = configApi.endpoints.configSearchByKeyword.useQuery(arg);
   const { data: popular = [] } = configApi.endpoints.configHotKeyword.useQuery();
@@ -46,7 +46,7 @@ function SearchPage() {
 
 export const page = definePage({
   async load({ store: { dispatch }, query }) {
-    const { keyword, kind } = readSearch(query);
+    const { keyword, kind } = parseSearchQuery(query);
     const current = requestedPage(query);
     const search =
       keyword &&
@@ -60,7 +60,7 @@ export const page = definePage({
   },
   // Search engines must not index search results.
   head: (_state, { query }) => {
-    const { keyword } = readSearch(query);
+    const { keyword } = parseSearchQuery(query);
     return keyword ? { title: `“${keyword}”`, noindex: true } : {};
   },
   crumbs: crumbsTo('search.title'),

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { isApiError, ownApi, type SubmissionStatus } from '@/api';
 import { useEdition } from '@/features/edition/useEdition';
-import { momentText } from '@/i18n/dates';
+import { formatDateTime } from '@/i18n/dates';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { requireFormat } from '@/pages/shared/loading';
@@ -107,8 +107,8 @@ function SubmissionPage() {
                 name: formatMessage({ id: 'submission.state' }),
                 value: formatMessage({ id: `submission.${status.state}` }),
               },
-              { name: formatMessage({ id: 'submission.sentAt' }), value: momentText(status.createdAt, locale) },
-              { name: formatMessage({ id: 'submission.changedAt' }), value: momentText(status.updatedAt, locale) },
+              { name: formatMessage({ id: 'submission.sentAt' }), value: formatDateTime(status.createdAt, locale) },
+              { name: formatMessage({ id: 'submission.changedAt' }), value: formatDateTime(status.updatedAt, locale) },
             ]}
           />
           <p>

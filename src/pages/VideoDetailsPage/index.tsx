@@ -7,7 +7,7 @@ import { definePage } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import { isChinese, LANGUAGE_NAMES, langOf } from '@/i18n/locales';
 import { languageTag } from '@/rules/locales';
 import { Clauses } from '@/ui/layout/Clauses';
@@ -81,7 +81,7 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
         <div>
           <p className={styles.meta}>
             <Tag>{typeName}</Tag>
-            <time dateTime={publishedAt}>{dayText(publishedAt, locale)}</time>
+            <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
             {views > 0 && <span>{formatMessage({ id: 'video.views' }, { count: views })}</span>}
           </p>
           <h1 className={styles.title} lang={textLang}>

@@ -11,7 +11,7 @@ import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useSubmissionResult } from '@/forms/light/useSubmissionResult';
 import { useLocale } from '@/i18n/useLocale';
-import { momentText } from '@/i18n/dates';
+import { formatDateTime } from '@/i18n/dates';
 import { sourceParam } from '@/lib/source';
 import { localise } from '@/rules/locales';
 import { normaliseEmail } from '@/rules/validators/email';
@@ -106,7 +106,7 @@ function VisaLetterReceipt({ letter, contact, onAnother }: VisaLetterReceiptProp
       <DetailRows
         rows={[
           { name: formatMessage({ id: 'visaLetter.number' }), value: letter.number },
-          { name: formatMessage({ id: 'visaLetter.sentAt' }), value: momentText(letter.createdAt, locale) },
+          { name: formatMessage({ id: 'visaLetter.sentAt' }), value: formatDateTime(letter.createdAt, locale) },
         ]}
       />
       <p className={styles.missing}>{formatMessage({ id: 'visaLetter.missing' }, { email: contact })}</p>

@@ -124,7 +124,7 @@ function conditionChanges(before: FormField, after: FormField, change: ChangeFac
       change(
         'breaking',
         'conditionChanged',
-        `is asked of others (${after.conditions.join(' and ')}): an answer may stand where nothing is asked any more`,
+        `has other conditions (${after.conditions.join(' and ')}): existing answers may belong to a field that is now hidden`,
       ),
     ];
   return after.schema.required

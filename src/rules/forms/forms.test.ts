@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { relativeCost } from '../../../tests/support/relativeCost';
 import { LOCALES, type LocalisedText } from '../locales';
-import { issueText } from '../messages/issueText';
+import { formatIssue } from '../messages/issueText';
 import { issueTexts } from '../messages/texts';
 import { draftValues, listFields, submittedValues, toFormBody, visibleFields } from './fields';
-import { formIssueText } from './messages';
+import { formatFormIssue } from './messages';
 import { patternProblem, anchoredPattern } from './check/patterns';
-import { readForm } from './read';
+import { parseForm } from './parseForm';
 import type { FieldSchema, FormDefinition, NodeSchema } from './types';
 import { validateSubmission } from './validate';
 
@@ -200,7 +200,7 @@ describe('readForm', () => {
       '/schema/properties/x',
     ],
   ])('rejects %s with its pointer', (_what, json, pointer) => {
-    expect(() => readForm(json)).toThrow(expect.objectContaining({ name: 'FormError', pointer }));
+    expect(() => parseForm(json)).toThrow(expect.objectContaining({ name: 'FormError', pointer }));
   });
 });
 
@@ -229,16 +229,16 @@ describe('issue texts', () => {
     ['captcha.required', {}, 'Please enter the characters in the picture', '请输入图形验证码'],
     ['field.required', { field: '姓名' }, '姓名 is required', '请填写姓名'],
   ])('for %s are those of section 5', (id, values, en, zh) => {
-    expect([issueText({ id, values }, 'en'), issueText({ id, values }, 'zh-cn')]).toEqual([en, zh]);
+    expect([formatIssue({ id, values }, 'en'), formatIssue({ id, values }, 'zh-cn')]).toEqual([en, zh]);
   });
 
   it('come from the form if it defines them', () => {
     const customForm = formOf({ a: field() }, { messages: { 'form.required': inAll('Tell us') } });
-    expect(formIssueText(customForm, { id: 'form.required' }, 'ja')).toBe('Tell us');
-    expect(formIssueText(customForm, { id: 'choice.required' }, 'en')).toBe('Please select one or more item');
+    expect(formatFormIssue(customForm, { id: 'form.required' }, 'ja')).toBe('Tell us');
+    expect(formatFormIssue(customForm, { id: 'choice.required' }, 'en')).toBe('Please select one or more item');
   });
 
   it('have a general text for an unknown id', () => {
-    expect(issueText({ id: 'toString' }, 'en')).toBe('This value is not of the right kind');
+    expect(formatIssue({ id: 'toString' }, 'en')).toBe('This value is not of the right kind');
   });
 });

@@ -1,6 +1,6 @@
 /** Checks `<version>.migration.json`: its steps must cover all breaking changes and be valid. */
 import type { LocalizedMessage } from '../localizedMessage';
-import { readSource } from './source';
+import { parseFormSource } from './source';
 import { listFields, pointerPart } from './fields';
 import { diagnostic } from './diagnostics/diagnostic';
 import { didYouMean } from './check/didYouMean';
@@ -99,7 +99,7 @@ export interface MigrationCheckResult {
 
 /** Checks the text of a migration file against both versions. */
 export function checkMigration(text: string, from: FormDefinition, to: FormDefinition): MigrationCheckResult {
-  const source = readSource(text);
+  const source = parseFormSource(text);
   if (source.value === undefined) return { problems: source.problems };
   const shape = migrationShapeProblems(source.value);
   if (shape.length > 0) return { problems: sortByPosition([...source.problems, ...shape.map(source.locate)]) };

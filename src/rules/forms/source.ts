@@ -136,7 +136,7 @@ function offsetOf(root: Node, text: string, { pointer, atKey, offset }: FormProb
   return rawText.includes('\\') ? node.offset : node.offset + 1 + offset;
 }
 
-export function readSource(text: string): Source {
+export function parseFormSource(text: string): Source {
   const locateOffset = createLocator(text);
   const exceeded = findExceededLimit(text);
   const locateAtStart = (found: FormProblem): LocatedProblem => ({ ...found, line: 1, column: 1 });

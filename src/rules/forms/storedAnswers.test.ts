@@ -1,9 +1,9 @@
 /** A code has another meaning in the older questionnaire: each answer is read by its own version. */
 import { readFileSync } from 'node:fs';
 import { answerTo, columnsOf, readAnswers } from './storedAnswers';
-import { readForm } from './read';
+import { parseForm } from './parseForm';
 
-const form = (file: string) => readForm(JSON.parse(readFileSync(`public/forms/${file}.json`, 'utf8')));
+const form = (file: string) => parseForm(JSON.parse(readFileSync(`public/forms/${file}.json`, 'utf8')));
 const older = form('questionnaire-en/1');
 const newer = form('questionnaire-en/2');
 const labels = (version: typeof older, values: object, name: string) => {

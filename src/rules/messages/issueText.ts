@@ -9,5 +9,5 @@ export const fillIn = (text: string, values: Issue['values']): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values?.[name] ?? placeholder));
 
 /** The text of an issue; an unknown id (from a newer server) gets the general text instead of the bare id. */
-export const issueText = ({ id, values }: Issue, locale: Locale): string =>
+export const formatIssue = ({ id, values }: Issue, locale: Locale): string =>
   fillIn(localise(issueTexts[isIssueId(id) ? id : 'form.type'], locale), values);

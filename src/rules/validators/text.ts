@@ -6,16 +6,16 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 
 /** The visible part of a text, trimmed. Some names need joiners, so the value keeps them; only the count omits them. */
-const visibleText = (text: string): string => text.replace(INVISIBLE, '').trim();
+const stripInvisible = (text: string): string => text.replace(INVISIBLE, '').trim();
 
 export const characterCount = (text: string): number => [...text].length;
 
 /** Characters that count towards a minimum. */
-export const visibleCount = (text: string): number => characterCount(visibleText(text));
+export const visibleCount = (text: string): number => characterCount(stripInvisible(text));
 
 /** Empty means removed from a payload: no value, nothing visible, an empty list. Zero and false are answers. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
-  if (typeof value === 'string') return visibleText(value) === '';
+  if (typeof value === 'string') return stripInvisible(value) === '';
   return Array.isArray(value) && value.length === 0;
 }

@@ -16,16 +16,16 @@ interface ChipsProps {
   /** The URL without all of them. */
   clearHref: string;
   /** Follows a link in place; without it they are plain links. */
-  onFollow?: (href: string) => void;
+  onNavigate?: (href: string) => void;
 }
 
 /** The chosen values with remove links, which work without JavaScript. */
-export function Chips({ label, chips, clearHref, onFollow }: ChipsProps) {
+export function Chips({ label, chips, clearHref, onNavigate }: ChipsProps) {
   const { formatMessage } = useIntl();
   const follow = (href: string) => (event: React.MouseEvent) => {
-    if (!onFollow || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!onNavigate || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    onFollow(href);
+    onNavigate(href);
   };
   if (chips.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ interface FavouriteButtonProps {
   onToggle: () => void;
 }
 
-/** A heart that toggles a favourite. It needs JavaScript, so it appears after hydration in reserved space. */
+/** A heart that toggles a favourite. It needs JavaScript, so it appears after hydration; its space is reserved to avoid a layout shift. */
 export function FavouriteButton({ isFavourite, label, text, onToggle }: FavouriteButtonProps) {
   const isHydrated = useHydrated();
   return (

@@ -2,14 +2,14 @@ import type { MouseEvent } from 'react';
 
 /** For links that only change what a list shows (`data-stay`): follows them in place and preserves scroll and focus. */
 export const followInPlace =
-  (onFollow: (href: string) => void) =>
+  (onNavigate: (href: string) => void) =>
   (event: MouseEvent<HTMLElement>): void => {
     const link = (event.target as Element).closest<HTMLAnchorElement | SVGAElement>('a[data-stay]');
     const href = link?.getAttribute('href');
     if (!href || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     // In the capture phase: the router's own link sees the prevented default and does nothing.
     event.preventDefault();
-    onFollow(href);
+    onNavigate(href);
   };
 
 /** Smooth scrolling for fragment links (section 9), instant with reduced motion. Navigation never scrolls smoothly. */

@@ -219,7 +219,7 @@ function Results({ list, now, keyword, chosen, follow, onOpen }: ResultsProps) {
         />
       </div>
       {view && <input type="hidden" name="view" value={view} form={LIST_FORM} />}
-      <Chips label={formatMessage({ id: 'ui.chosenFilters' })} chips={chips} clearHref={path} onFollow={follow} />
+      <Chips label={formatMessage({ id: 'ui.chosenFilters' })} chips={chips} clearHref={path} onNavigate={follow} />
       <div className={classes(styles.body, pending && styles.pending)}>
         {/* Hydrated separately: a long list never blocks a click. */}
         <Suspense>

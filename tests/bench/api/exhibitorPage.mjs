@@ -1,5 +1,5 @@
 /** Filtered pages of exhibitors with the counts of all filters. */
-import { measureReading } from './reading.mjs';
+import { benchmarkReads } from './reading.mjs';
 
 const themes = [1, 2, 3, 4, 5];
 const industries = ['automotive', 'new-energy', 'aerospace', 'medical', 'mould', 'semiconductor', 'robotics'];
@@ -26,4 +26,4 @@ const requests = Array.from({ length: 120 }, (_, at) => {
 });
 
 export const run = (world, print) =>
-  measureReading(world, 'a filtered page of exhibitors with facets', requests, { 2: 50, 20: 200 }, print);
+  benchmarkReads(world, 'a filtered page of exhibitors with facets', requests, { 2: 50, 20: 200 }, print);

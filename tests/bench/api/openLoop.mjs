@@ -27,7 +27,7 @@ export async function atRate(url, make, { perSecond, seconds, connections = 200 
     await new Promise((resolve) => setTimeout(resolve, TICK_MS));
   }
   await Promise.all(open);
-  const took = (performance.now() - started) / 1000;
+  const durationSeconds = (performance.now() - started) / 1000;
   agent.destroy();
-  return { times, errors, took };
+  return { times, errors, durationSeconds };
 }

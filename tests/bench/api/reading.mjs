@@ -8,7 +8,7 @@ const SECONDS = Number(process.env.BENCH_SECONDS ?? 15);
 const SAMPLES = 24;
 
 /** Measures `requests` and prints a line per number of connections. `limits` maps connections to p95 in ms. */
-export async function measureReading(world, name, requests, limits, print) {
+export async function benchmarkReads(world, name, requests, limits, print) {
   await measure(world.url, requests, { connections: 2, seconds: 3 });
   for (const [connections, limit] of Object.entries(limits)) {
     const at = { connections: Number(connections), seconds: SECONDS };
@@ -17,23 +17,23 @@ export async function measureReading(world, name, requests, limits, print) {
       () => measure(world.url, requests, at),
       ({ length }) => length,
     );
-    const same = await pgbench(world, requests.slice(0, SAMPLES), {
+    const baselineTimes = await pgbench(world, requests.slice(0, SAMPLES), {
       ...at,
       seconds: Math.max(5, Math.ceil(SECONDS / 2)),
     });
-    const [ours, theirs] = [summary(times), summary(same)];
+    const [measured, baseline] = [summary(times), summary(baselineTimes)];
     print({
       figure: `${name}, p95 at ${connections} connections`,
-      value: ours.p95,
+      value: measured.p95,
       unit: 'ms',
       limit,
-      holds: ours.p95 <= limit,
-      ratio: round(ours.p95 / theirs.p95),
-      ...ours,
+      isMet: measured.p95 <= limit,
+      ratio: round(measured.p95 / baseline.p95),
+      ...measured,
       requests: times.length,
       perSecond: Math.round(times.length / SECONDS),
       cpuMs,
-      pgbench: { ...theirs, transactions: same.length },
+      pgbench: { ...baseline, transactions: baselineTimes.length },
       exhibitors: world.exhibitors,
     });
   }

@@ -1,7 +1,7 @@
 /** The search over the whole site: common and rare words, Chinese and English, models and companies. */
-import { measureReading } from './reading.mjs';
+import { benchmarkReads } from './reading.mjs';
 
-const words = {
+const keywords = {
   'zh-cn': [
     '轴承',
     '机床',
@@ -44,9 +44,9 @@ const words = {
   ],
 };
 
-const requests = words.en.flatMap((word, at) => [
-  { path: `/api/web/search/findListByKeyword/${encodeURIComponent(word)}`, locale: 'en' },
-  { path: `/api/web/search/findListByKeyword/${encodeURIComponent(words['zh-cn'][at])}`, locale: 'zh-cn' },
+const requests = keywords.en.flatMap((keyword, at) => [
+  { path: `/api/web/search/findListByKeyword/${encodeURIComponent(keyword)}`, locale: 'en' },
+  { path: `/api/web/search/findListByKeyword/${encodeURIComponent(keywords['zh-cn'][at])}`, locale: 'zh-cn' },
 ]);
 
-export const run = (world, print) => measureReading(world, 'a search by keyword', requests, { 2: 80, 20: 200 }, print);
+export const run = (world, print) => benchmarkReads(world, 'a search by keyword', requests, { 2: 80, 20: 200 }, print);

@@ -17,18 +17,18 @@ async function asAdmin(url, statements) {
 }
 
 /** A logged statement with its parameters filled in, on one line. */
-function literal({ message, detail = '' }) {
+function interpolate({ message, detail = '' }) {
   const text = message.replace(/^(?:execute [^:]+|statement): /, '');
   const values = new Map();
   for (const [, number, value] of detail.matchAll(/\$(\d+) = ('(?:[^']|'')*'|NULL)/g)) values.set(number, value);
-  return text.replace(/\$(\d+)/g, (place, number) => values.get(number) ?? place).replace(/\s*\n\s*/g, ' ');
+  return text.replace(/\$(\d+)/g, (placeholder, number) => values.get(number) ?? placeholder).replace(/\s*\n\s*/g, ' ');
 }
 
 /**
  * Sends each request once, alone.
  * @returns its statements, as logged by the server until `settle` ms after the response
  */
-export async function recorded({ postgres, url }, requests, settle = 120) {
+export async function recordStatements({ postgres, url }, requests, settle = 120) {
   const log = join(postgres.folder, 'data/log/bench.json');
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   await asAdmin(postgres.url, [`alter system set log_statement = 'all'`, 'select pg_reload_conf()']);
@@ -41,7 +41,7 @@ export async function recorded({ postgres, url }, requests, settle = 120) {
       await pause(settle);
       const lines = readFileSync(log).subarray(before).toString('utf8').split('\n').filter(Boolean);
       const entries = lines.map((line) => JSON.parse(line));
-      found.push(entries.filter(({ message = '' }) => /^(execute|statement)/.test(message)).map(literal));
+      found.push(entries.filter(({ message = '' }) => /^(execute|statement)/.test(message)).map(interpolate));
     }
   } finally {
     agent.destroy();
@@ -59,14 +59,14 @@ export const pgbenchEnv = { ...process.env, PGOPTIONS: '-c max_parallel_workers_
  */
 export async function pgbench(world, requests, { connections, seconds }) {
   const { postgres, folder } = world;
-  const statements = (await recorded(world, requests)).filter((list) => list.length > 0);
+  const statements = (await recordStatements(world, requests)).filter((list) => list.length > 0);
   if (statements.length === 0) throw new Error('The server logged no statement.');
   const scripts = statements.flatMap((list, at) => {
     const file = join(folder, `script-${at}.sql`);
     writeFileSync(file, list.map((statement) => `${statement};\n`).join(''));
     return ['-f', file];
   });
-  const words = [
+  const args = [
     '-n',
     '-M',
     'simple',
@@ -85,7 +85,7 @@ export async function pgbench(world, requests, { connections, seconds }) {
     ...scripts,
     'postgres',
   ];
-  execFileSync(join(bin, 'pgbench'), words, { stdio: ['ignore', 'ignore', 'pipe'], env: pgbenchEnv });
+  execFileSync(join(bin, 'pgbench'), args, { stdio: ['ignore', 'ignore', 'pipe'], env: pgbenchEnv });
   const logs = readdirSync(folder).filter((name) => /^pgbench\.\d+/.test(name));
   const times = logs.flatMap((name) =>
     readFileSync(join(folder, name), 'utf8')

@@ -58,10 +58,10 @@ export async function startWorld(exhibitors) {
       // The load uses as many client addresses as there would be visitors.
       TRUST_PROXY: '1',
     };
-    const words = ['--import', 'tsx', 'content/tools/generateLoad.ts', '--exhibitors', String(exhibitors)];
+    const args = ['--import', 'tsx', 'content/tools/generateLoad.ts', '--exhibitors', String(exhibitors)];
     // Progress goes to stderr; only figures go to stdout.
-    const made = spawnSync(process.execPath, words, { env, stdio: ['ignore', 2, 2] });
-    if (made.status !== 0) throw new Error('The load data could not be made.');
+    const generator = spawnSync(process.execPath, args, { env, stdio: ['ignore', 2, 2] });
+    if (generator.status !== 0) throw new Error('The load data could not be generated.');
     child = await startSite(env);
     return { postgres, folder, env, site: child.pid, url: `http://127.0.0.1:${port}`, exhibitors, stop };
   } catch (error) {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { bin } from '../../support/postgresServer.mjs';
-import { pgbenchEnv, recorded } from './statements.mjs';
+import { pgbenchEnv, recordStatements } from './statements.mjs';
 
 /** Queries the database directly. */
 export async function rows({ postgres }, text, values) {
@@ -23,17 +23,17 @@ const ID = /"id": ?"([0-9A-Z]{26})"/g;
 
 /** Values in one request that the other does not have: ids, addresses, hashes; instants may repeat. */
 function uniqueParts(one, other) {
-  const found = new Set();
+  const parts = new Set();
   one.forEach((statement, at) => {
     const others = literals(other[at] ?? '');
-    literals(statement).forEach((value, place) => {
-      if (value === others[place] || INSTANT.test(value)) return;
+    literals(statement).forEach((value, position) => {
+      if (value === others[position] || INSTANT.test(value)) return;
       const ids = [...value.matchAll(ID)].map(([, id]) => id);
-      if (ids.length > 0) ids.forEach((id) => found.add(id));
-      else if (!/^[[{]/.test(value)) found.add(value);
+      if (ids.length > 0) ids.forEach((id) => parts.add(id));
+      else if (!/^[[{]/.test(value)) parts.add(value);
     });
   });
-  return [...found].sort((first, second) => second.length - first.length);
+  return [...parts].sort((first, second) => second.length - first.length);
 }
 
 /**
@@ -43,7 +43,9 @@ function uniqueParts(one, other) {
  */
 export async function pgbenchWrites(world, requests, { of, connections, seconds, perSecond, settle = 120 }) {
   // Other statements, of the site's jobs, are filtered out.
-  const [one, other] = (await recorded(world, requests, settle)).map((list) => list.filter((text) => of.test(text)));
+  const [one, other] = (await recordStatements(world, requests, settle)).map((list) =>
+    list.filter((text) => of.test(text)),
+  );
   if (!one?.length) throw new Error('The server logged no statement.');
   const script = uniqueParts(one, other).reduce(
     (text, part) => text.replaceAll(part, `${part.slice(0, Math.max(0, part.length - 12))}:u`),
@@ -51,7 +53,7 @@ export async function pgbenchWrites(world, requests, { of, connections, seconds,
   );
   const file = join(world.folder, 'writes.sql');
   writeFileSync(file, `\\set u random(100000000000, 999999999999)\n${script}`);
-  const words = [
+  const args = [
     '-n',
     '-M',
     'simple',
@@ -72,7 +74,7 @@ export async function pgbenchWrites(world, requests, { of, connections, seconds,
     file,
     'postgres',
   ];
-  const { status, stderr } = spawnSync(join(bin, 'pgbench'), words, {
+  const { status, stderr } = spawnSync(join(bin, 'pgbench'), args, {
     stdio: ['ignore', 'ignore', 'pipe'],
     encoding: 'utf8',
     env: pgbenchEnv,

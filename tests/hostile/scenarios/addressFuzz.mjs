@@ -1,9 +1,9 @@
-// Every route of the specification with every hostile value in every place: no response is a 5xx, and users get a
-// page, not an API envelope.
+// Every route of the specification with every hostile value in every parameter: no response is a 5xx, and users get
+// a page, not an API envelope.
 import { request } from 'node:http';
-import { hostileAddressesOf, hostileQueries, knownHostile, specifiedRoutes } from '../addresses.mjs';
+import { hostileUrlsOf, hostileQueries, regressionUrls, specifiedRoutes } from '../addresses.mjs';
 
-const PARALLEL = 16;
+const CONCURRENCY = 16;
 
 /** Status and type of a raw URL: `fetch` would normalise it first. */
 const responseOf = (port, path) =>
@@ -19,18 +19,18 @@ const responseOf = (port, path) =>
 
 export async function run({ startSite }) {
   const site = await startSite();
-  const ofRoutes = new Set(specifiedRoutes().flatMap((route) => hostileAddressesOf(route)));
-  const addresses = [...new Set([...knownHostile, ...hostileQueries, ...ofRoutes])];
+  const routeUrls = new Set(specifiedRoutes().flatMap((route) => hostileUrlsOf(route)));
+  const urls = [...new Set([...regressionUrls, ...hostileQueries, ...routeUrls])];
   const problems = [];
-  const waiting = [...addresses];
+  const queue = [...urls];
   const worker = async () => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
       const { status, type } = await responseOf(site.port, path).catch((error) => ({ status: error.code }));
-      const isNoPage = status >= 400 && ofRoutes.has(path) && !path.includes('?') && !type?.startsWith('text/html');
+      const isNoPage = status >= 400 && routeUrls.has(path) && !path.includes('?') && !type?.startsWith('text/html');
       if (typeof status !== 'number' || status >= 500 || isNoPage)
         problems.push(`${status} ${type} ${path.slice(0, 200)}`);
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL }, worker));
-  return { problems, requests: addresses.length };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  return { problems, requests: urls.length };
 }

@@ -8,9 +8,9 @@ const { solveWorkNow } = await tsImport('../../../src/rules/proofOfWork.ts', imp
 const PICTURES = 110;
 const VOICES = 6;
 /** A client's captchas per hour before they are hard (captchaLevel: a quarter of 120). */
-const EASY = 30;
-/** Maximum share of solved hard pictures; the real one is about one in two hundred. */
-const MOST_READ = 1 / 20;
+const EASY_PICTURES = 30;
+/** The maximum share of solved hard pictures; the measured one is about one in two hundred. */
+const MAX_SOLVED_SHARE = 1 / 20;
 
 /** A browser of the bot: stores its session. */
 function session(base) {
@@ -27,43 +27,43 @@ function session(base) {
 }
 
 /** Requests a captcha and sends the result of `solve` for it. Resolves with whether it passed. */
-async function attempt(ask, solve) {
-  const made = await ask('/api/captcha/generateVerifyImg');
-  if (!made.ok) throw new Error(`There is no captcha to solve: ${made.status}.`);
-  const { data } = await made.json();
+async function attempt(request, solve) {
+  const response = await request('/api/captcha/generateVerifyImg');
+  if (!response.ok) throw new Error(`There is no captcha to solve: ${response.status}.`);
+  const { data } = await response.json();
   const code = await solve(data);
   if (!/^\d{5}$/.test(code)) return false;
   const body = { captchaId: data.captchaId, code, work: solveWorkNow(data.work) };
-  return (await ask('/api/captcha/checkVerificationResult', body)).ok;
+  return (await request('/api/captcha/checkVerificationResult', body)).ok;
 }
 
-/** The number of successful attempts. */
-async function passed(count, ask, solve) {
-  let right = 0;
-  for (let tries = 0; tries < count; tries++) right += Number(await attempt(ask, solve));
-  return right;
+/** The number of solved captchas. */
+async function countSolved(count, request, solve) {
+  let solved = 0;
+  for (let tries = 0; tries < count; tries++) solved += Number(await attempt(request, solve));
+  return solved;
 }
 
 export async function run({ startSite }) {
   const site = await startSite();
   const pictures = await startImageSolver();
-  const hear = voiceSolver('en');
-  const read = async ({ image }) =>
+  const recogniseVoice = voiceSolver('en');
+  const solvePicture = async ({ image }) =>
     (await pictures.read(Buffer.from(image.split(',')[1], 'base64'))).find((reading) => reading.length === 5) ?? '';
-  const ask = session(site.base);
-  const listen = async ({ audioUrl }) => {
-    const sound = await ask(audioUrl);
-    return sound.ok ? hear(Buffer.from(await sound.arrayBuffer())) : '';
+  const request = session(site.base);
+  const solveVoice = async ({ audioUrl }) => {
+    const sound = await request(audioUrl);
+    return sound.ok ? recogniseVoice(Buffer.from(await sound.arrayBuffer())) : '';
   };
-  const easyRead = await passed(EASY, ask, read);
-  const hardRead = await passed(PICTURES - EASY, ask, read);
-  const hardHeard = await passed(VOICES, ask, listen);
+  const easySolved = await countSolved(EASY_PICTURES, request, solvePicture);
+  const hardSolved = await countSolved(PICTURES - EASY_PICTURES, request, solvePicture);
+  const voicesSolved = await countSolved(VOICES, request, solveVoice);
   await pictures.close();
   const problems = [];
   // Without a solved easy picture the solver is broken, and the other results mean nothing.
-  if (easyRead === 0) problems.push(`none of ${EASY} easy pictures was read`);
-  if (hardRead / (PICTURES - EASY) >= MOST_READ)
-    problems.push(`${hardRead} of ${PICTURES - EASY} hard pictures were read`);
-  if (hardHeard > 0) problems.push(`${hardHeard} of ${VOICES} hard voices were heard`);
-  return { problems, easyRead, hardRead, hardHeard };
+  if (easySolved === 0) problems.push(`none of ${EASY_PICTURES} easy pictures was solved`);
+  if (hardSolved / (PICTURES - EASY_PICTURES) >= MAX_SOLVED_SHARE)
+    problems.push(`${hardSolved} of ${PICTURES - EASY_PICTURES} hard pictures were solved`);
+  if (voicesSolved > 0) problems.push(`${voicesSolved} of ${VOICES} hard recordings were solved`);
+  return { problems, easySolved, hardSolved, voicesSolved };
 }

@@ -3,12 +3,13 @@ export async function run({ startSite }) {
   const problems = [];
   const settings = [{ ORIGIN: 'https://exhibition.example' }, { HOST: '0.0.0.0' }, { HOST: '::', NODE_ENV: 'test' }];
   for (const env of settings) {
-    const refused = await startSite(env).then(
+    const startError = await startSite(env).then(
       () => null,
       (error) => error.message,
     );
-    if (refused === null) problems.push(`started with ${JSON.stringify(env)}`);
-    else if (!refused.includes('SITE_SANDBOX=1')) problems.push(`no word of what to set: ${refused}`);
+    if (startError === null) problems.push(`started with ${JSON.stringify(env)}`);
+    else if (!startError.includes('SITE_SANDBOX=1'))
+      problems.push(`the error does not name the setting: ${startError}`);
   }
-  return { problems, refused: settings.length - problems.length };
+  return { problems, rejected: settings.length - problems.length };
 }

@@ -6,7 +6,7 @@ const STRANGER = 'stranger@example.org';
 const SENDERS = 5;
 const ROUNDS = 5;
 
-/** The sandbox's mails, as a tester reads them. */
+/** The inbox of the sandbox, which is visible to testers. */
 const inboxOf = (site) => ({
   of: async (to) => (await (await fetch(`${site.base}/dev/inbox.json?to=${encodeURIComponent(to)}`)).json()).messages,
   async codeFor(to) {
@@ -21,23 +21,23 @@ export async function run({ startSite }) {
   const problems = [];
   let accepted = 0;
   for (let number = 1; number <= SENDERS; number += 1) {
-    const session = new Session({ port: site.port, number, note: () => undefined });
+    const session = new Session({ port: site.port, number, record: () => undefined });
     const email = `sender${number}@example.org`;
-    const { id, ended } = await registerIn(session, { email, toolPorts: [site.port], mails });
-    if (ended !== 'done') problems.push(`sender ${number} did not register: ${ended}`);
+    const { id, outcome } = await registerIn(session, { email, toolPorts: [site.port], mails });
+    if (outcome !== 'done') problems.push(`sender ${number} did not register: ${outcome}`);
     for (let round = 0; round < ROUNDS; round += 1) {
       const partners = [{ firstName: 'Pat', lastName: 'Stranger', email: STRANGER }];
       const body = { registrationId: id, partners, invite: true };
-      const answer = await session.once('POST', '/api/visit/regist/info/en/addPartner', body);
-      if (answer.status !== 200) continue;
+      const response = await session.once('POST', '/api/visit/regist/info/en/addPartner', body);
+      if (response.status !== 200) continue;
       accepted += 1;
-      const [{ id: partner }] = JSON.parse(answer.text).data.partners;
+      const [{ id: partner }] = JSON.parse(response.text).data.partners;
       await session.once('GET', `/api/visit/regist/info/deletePartner/${partner}`);
     }
     session.agent.destroy();
   }
-  const came = (await mails.of(STRANGER)).length;
-  if (accepted === 0) problems.push('no invitation was accepted: the attack has shown nothing');
-  if (came !== 1) problems.push(`${came} messages came to the stranger`);
-  return { problems, invitations: SENDERS * ROUNDS, accepted, came };
+  const received = (await mails.of(STRANGER)).length;
+  if (accepted === 0) problems.push('no invitation was accepted, so the result means nothing');
+  if (received !== 1) problems.push(`the stranger received ${received} messages`);
+  return { problems, invitations: SENDERS * ROUNDS, accepted, received };
 }

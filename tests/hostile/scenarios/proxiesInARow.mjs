@@ -13,9 +13,9 @@ const CDN = '127.0.0.50';
 /** Adds the client's address to X-Forwarded-For, as CDNs do. */
 async function startCdn(nginxPort) {
   const server = createServer((incoming, outgoing) => {
-    const known = incoming.headers['x-forwarded-for'];
+    const forwardedFor = incoming.headers['x-forwarded-for'];
     const from = incoming.socket.remoteAddress.replace('::ffff:', '');
-    const headers = { ...incoming.headers, 'x-forwarded-for': known ? `${known}, ${from}` : from };
+    const headers = { ...incoming.headers, 'x-forwarded-for': forwardedFor ? `${forwardedFor}, ${from}` : from };
     const options = { host: '127.0.0.1', port: nginxPort, localAddress: CDN, path: incoming.url, headers };
     request(options, (response) => {
       outgoing.writeHead(response.statusCode, response.headers);
@@ -27,7 +27,7 @@ async function startCdn(nginxPort) {
 }
 
 /** The client's network as seen by the site, which never returns the whole address. */
-async function clientSeen(port, { from, headers = {} }) {
+async function fetchClientNetwork(port, { from, headers = {} }) {
   const options = { host: '127.0.0.1', port, localAddress: from, path: '/api/web/own/client' };
   const call = request({ ...options, headers: { 'x-locale': 'en', ...headers } }).end();
   const [response] = await once(call, 'response');
@@ -36,7 +36,7 @@ async function clientSeen(port, { from, headers = {} }) {
 }
 
 export async function run({ startSite }) {
-  if (spawnSync('nginx', ['-v']).error) return { problems: [], leftOut: 'nginx is not installed' };
+  if (spawnSync('nginx', ['-v']).error) return { problems: [], skipReason: 'nginx is not installed' };
   const site = await startSite({ TRUST_PROXY: '1' });
   const folder = mkdtempSync(join(tmpdir(), 'hostile-nginx-'));
   const nginxPort = await freePort();
@@ -44,21 +44,21 @@ export async function run({ startSite }) {
   const cdn = await startCdn(nginxPort);
   const problems = [];
   const expectClient = async (what, port, request, expected) => {
-    const seen = await clientSeen(port, request);
-    if (seen !== expected) problems.push(`${what}: the client is ${seen} instead of ${expected}`);
+    const actual = await fetchClientNetwork(port, request);
+    if (actual !== expected) problems.push(`${what}: the client is ${actual} instead of ${expected}`);
   };
   try {
     const { port } = cdn.address();
     const spoofed = { 'x-forwarded-for': '203.0.113.66' };
     await expectClient('through the CDN', port, { from: '127.0.60.1' }, '127.0.60.0');
     await expectClient(
-      'through the CDN with a made-up header',
+      'through the CDN with a forged header',
       port,
       { from: '127.0.61.1', headers: spoofed },
       '127.0.61.0',
     );
     await expectClient(
-      'past the CDN with a made-up header',
+      'past the CDN with a forged header',
       nginxPort,
       { from: '127.0.62.1', headers: spoofed },
       '127.0.62.0',

@@ -6,21 +6,27 @@ import { once } from 'node:events';
 async function startProxy(port, headersOf) {
   const server = createServer((incoming, outgoing) => {
     const { method, url: path, headers } = incoming;
-    const passed = request({ host: '127.0.0.1', port, method, path, headers: { ...headers, ...headersOf(incoming) } });
-    passed.once('response', (response) => {
+    const forwarded = request({
+      host: '127.0.0.1',
+      port,
+      method,
+      path,
+      headers: { ...headers, ...headersOf(incoming) },
+    });
+    forwarded.once('response', (response) => {
       outgoing.writeHead(response.statusCode, response.headers);
       response.pipe(outgoing);
     });
-    incoming.pipe(passed);
+    incoming.pipe(forwarded);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return server;
 }
 
 const proxies = {
-  'that names the client': ({ socket }) => ({ 'x-forwarded-for': socket.remoteAddress, host: '127.0.0.1' }),
-  'that keeps the Host': () => ({ host: 'exhibition.example' }),
-  'that says Via': () => ({ via: '1.1 proxy', host: '127.0.0.1' }),
+  'that sends X-Forwarded-For': ({ socket }) => ({ 'x-forwarded-for': socket.remoteAddress, host: '127.0.0.1' }),
+  'that preserves Host': () => ({ host: 'exhibition.example' }),
+  'that sends Via': () => ({ via: '1.1 proxy', host: '127.0.0.1' }),
 };
 const tools = ['/dev/inbox', '/dev/inbox.json', '/dev/captcha/last.json', '/dev/pay/1'];
 
@@ -28,13 +34,13 @@ export async function run({ startSite }) {
   const site = await startSite();
   const problems = [];
   const direct = await fetch(`${site.base}/dev/inbox.json`);
-  if (direct.status !== 200) problems.push(`a direct request was ${direct.status}`);
+  if (direct.status !== 200) problems.push(`a direct request returned ${direct.status}`);
   for (const [name, headersOf] of Object.entries(proxies)) {
     const proxy = await startProxy(site.port, headersOf);
     const base = `http://127.0.0.1:${proxy.address().port}`;
     for (const path of tools) {
       const { status } = await fetch(base + path);
-      if (status !== 404) problems.push(`${path} was ${status} through a proxy ${name}`);
+      if (status !== 404) problems.push(`${path} returned ${status} through a proxy ${name}`);
     }
     const published = await fetch(`${base}/api/web/own/forms`, { headers: { 'x-locale': 'en' } });
     if ((await published.text()).includes('"access":"granted"'))

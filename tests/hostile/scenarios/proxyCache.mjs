@@ -30,7 +30,7 @@ const htmlOf = ({ headers, body }) =>
 const dateOn = (page) => /clock says (\d+ \w+)/.exec(htmlOf(page))?.[1];
 
 /** A page expires at midnight in Shanghai: through nginx the new date appears when the site has it. */
-async function aroundMidnight(startSite, folder) {
+async function checkMidnightExpiry(startSite, folder) {
   const site = await startSite({ TRUST_PROXY: '1', SITE_NOW: '2026-03-01T23:59:40+08:00' });
   const port = await freePort();
   const nginx = await startProxy(folder, port, [site]);
@@ -49,19 +49,20 @@ async function aroundMidnight(startSite, folder) {
 }
 
 export async function run({ startSite }) {
-  if (spawnSync('nginx', ['-v']).error) return { problems: [], leftOut: 'nginx is not installed' };
+  if (spawnSync('nginx', ['-v']).error) return { problems: [], skipReason: 'nginx is not installed' };
   const site = await startSite({ TRUST_PROXY: '1' });
   const folder = mkdtempSync(join(tmpdir(), 'hostile-nginx-'));
   const port = await freePort();
   const nginx = await startProxy(folder, port, [site]);
   const problems = [];
   const expect = (what, actual, expected) => {
-    const [is, shall] = [actual, expected].map((value) => JSON.stringify(value ?? null));
-    if (is !== shall) problems.push(`${what}: ${is.slice(0, 200)} instead of ${shall.slice(0, 200)}`);
+    const [actualJson, expectedJson] = [actual, expected].map((value) => JSON.stringify(value ?? null));
+    if (actualJson !== expectedJson)
+      problems.push(`${what}: ${actualJson.slice(0, 200)} instead of ${expectedJson.slice(0, 200)}`);
   };
-  const statusesOf = async (path, ...readers) => {
+  const statusesOf = async (path, ...requestHeaders) => {
     const statuses = [];
-    for (const headers of readers) statuses.push(cacheStatus(await get(port, path, headers)));
+    for (const headers of requestHeaders) statuses.push(cacheStatus(await get(port, path, headers)));
     return statuses;
   };
   try {
@@ -70,7 +71,7 @@ export async function run({ startSite }) {
       const direct = await get(site.port, PAGE, headers);
       await get(port, PAGE, headers);
       const cached = await get(port, PAGE, headers);
-      expect('cache status of a second reader', cacheStatus(cached), 'HIT');
+      expect('cache status of a second client', cacheStatus(cached), 'HIT');
       expect('body from the cache', htmlOf(cached) === htmlOf(direct), true);
       for (const name of [
         'content-type',
@@ -82,12 +83,12 @@ export async function run({ startSite }) {
       ])
         expect(`${name} from the cache`, cached.headers[name], direct.headers[name]);
       const again = await get(port, PAGE, { ...headers, 'if-none-match': direct.headers.etag });
-      expect('a page that the reader has', [again.status, again.body.length], [304, 0]);
+      expect('a page that the client has cached', [again.status, again.body.length], [304, 0]);
     }
     // Two encodings, whatever the Accept-Encoding list looks like.
     const news = '/en';
     expect(
-      'an entry for each encoding',
+      'one cache entry per encoding',
       await statusesOf(
         news,
         { 'accept-encoding': 'br' },
@@ -99,30 +100,30 @@ export async function run({ startSite }) {
     );
     // One user's headers change nothing for another.
     const poisoned = '/en/products';
-    const marked = {
+    const otherHeaders = {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
       'accept-language': 'ru',
       cookie: 'locale=ru',
     };
-    const first = await get(port, poisoned, marked);
+    const first = await get(port, poisoned, otherHeaders);
     const second = await get(port, poisoned);
-    expect('a page after a reader with headers of his own', cacheStatus(second), 'HIT');
-    expect('headers of one reader in the page', /evil\.example/.test(htmlOf(first)), false);
-    expect('the page of another reader', htmlOf(second), htmlOf(await get(site.port, poisoned)));
+    expect('a page after a client with other headers', cacheStatus(second), 'HIT');
+    expect('headers of one client in the page', /evil\.example/.test(htmlOf(first)), false);
+    expect('the page of another client', htmlOf(second), htmlOf(await get(site.port, poisoned)));
     // A request with a ticket bypasses the cache.
     const ticket = { cookie: 'webTicket=abc' };
     expect('a ticket', await statusesOf('/en/video', ticket, ticket, {}, {}), ['BYPASS', 'BYPASS', 'MISS', 'HIT']);
     // A form page is personal.
     const forms = await Promise.all(Array.from({ length: 20 }, () => get(port, FORM, BROTLI)));
     const nonces = new Set(forms.map(({ headers }) => /'nonce-([^']+)'/.exec(headers['content-security-policy'])?.[1]));
-    expect('nonces of twenty readers of a form', nonces.size, 20);
+    expect('nonces of twenty clients of a form', nonces.size, 20);
     expect('form pages from the cache', forms.filter((page) => cacheStatus(page) !== 'MISS').length, 0);
     // Errors, the API and files are not cached.
     expect('a page that does not exist', await statusesOf('/en/nothing-here', {}, {}), ['MISS', 'MISS']);
     expect('the API', await statusesOf('/api/web/own/client', {}, {}), [null, null]);
     expect(
-      'paths for machines',
+      'monitoring paths',
       (await Promise.all(['/metrics', '/ready', '/stub_status'].map((path) => get(port, path)))).map(
         ({ status }) => status,
       ),
@@ -134,11 +135,11 @@ export async function run({ startSite }) {
     await wait(11_000);
     await site.stop();
     expect(
-      'a page while the site is away',
+      'a page while the site is down',
       [(await get(port, PAGE, BROTLI)).status, (await get(port, FORM)).status],
       [200, 502],
     );
-    problems.push(...(await aroundMidnight(startSite, mkdtempSync(join(folder, 'midnight-')))));
+    problems.push(...(await checkMidnightExpiry(startSite, mkdtempSync(join(folder, 'midnight-')))));
   } finally {
     nginx.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -5,13 +5,13 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const CLIENTS = 100;
-/** Of the 400 MB sent: the memory held while the uploads stall, and the peak before garbage collection. */
-const MOST_HELD_MEGABYTES = 60;
-const MOST_PASSING_MEGABYTES = 120;
+/** Limits for 400 MB of uploads: memory while they stall, and the peak before garbage collection. */
+const MAX_HELD_MEGABYTES = 60;
+const MAX_PEAK_MEGABYTES = 120;
 /** Time until the sent data has been read. */
-const RECEIVED_AFTER_MS = 12_000;
+const RECEIVE_DELAY_MS = 12_000;
 /** Node checks every five seconds for requests that are incomplete after thirty. */
-const CLOSED_WITHIN_MS = 40_000;
+const CLOSE_TIMEOUT_MS = 40_000;
 
 const megabytesOf = (pid) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 
@@ -43,30 +43,30 @@ export async function run({ startSite }) {
     before = Math.max(before, megabytesOf(site.pid));
   }
   let open = CLIENTS;
-  const begun = Date.now();
+  const startedAt = Date.now();
   const closed = Array.from({ length: CLIENTS }, (_, number) => stall(site.port, number).then(() => (open -= 1)));
-  let most = before;
+  let peak = before;
   let held = Infinity;
-  while (open > 0 && Date.now() - begun < CLOSED_WITHIN_MS) {
+  while (open > 0 && Date.now() - startedAt < CLOSE_TIMEOUT_MS) {
     await wait(500);
     const now = megabytesOf(site.pid);
-    most = Math.max(most, now);
-    if (Date.now() - begun > RECEIVED_AFTER_MS && open > 0) held = Math.min(held, now);
+    peak = Math.max(peak, now);
+    if (Date.now() - startedAt > RECEIVE_DELAY_MS && open > 0) held = Math.min(held, now);
     const { status } = await fetch(`${site.base}/en/about`);
-    if (status !== 200) problems.push(`a reader got ${status} meanwhile`);
+    if (status !== 200) problems.push(`another client got ${status}`);
   }
-  if (open > 0) problems.push(`${open} of ${CLIENTS} connections are open after ${CLOSED_WITHIN_MS / 1_000} s`);
+  if (open > 0) problems.push(`${open} of ${CLIENTS} connections are open after ${CLOSE_TIMEOUT_MS / 1_000} s`);
   else await Promise.all(closed);
   const heldMegabytes = Math.round(held - before);
-  const passingMegabytes = Math.round(most - before);
-  if (held === Infinity) problems.push('the connections ended before what they hold could be read');
-  else if (heldMegabytes > MOST_HELD_MEGABYTES) problems.push(`the connections hold ${heldMegabytes} MB`);
-  if (passingMegabytes > MOST_PASSING_MEGABYTES) problems.push(`memory grew by ${passingMegabytes} MB`);
+  const peakMegabytes = Math.round(peak - before);
+  if (held === Infinity) problems.push('the connections ended before their memory could be measured');
+  else if (heldMegabytes > MAX_HELD_MEGABYTES) problems.push(`the connections hold ${heldMegabytes} MB`);
+  if (peakMegabytes > MAX_PEAK_MEGABYTES) problems.push(`memory grew by ${peakMegabytes} MB`);
   return {
     problems,
     clients: CLIENTS,
     heldMegabytes,
-    passingMegabytes,
-    closedAfterSeconds: Math.round((Date.now() - begun) / 1_000),
+    peakMegabytes,
+    closedAfterSeconds: Math.round((Date.now() - startedAt) / 1_000),
   };
 }

@@ -75,9 +75,9 @@ async function tick({ world, model }: Real): Promise<void> {
 
 const to = (name: string, milliseconds: (model: Model) => number) =>
   command<Model, Real>(name, async (model, real) => {
-    const by = milliseconds(model);
-    model.now += by;
-    real.world.clock.advance({ seconds: by / 1_000 });
+    const advanceMs = milliseconds(model);
+    model.now += advanceMs;
+    real.world.clock.advance({ seconds: advanceMs / 1_000 });
     await tick(real);
   });
 const second = fc.integer({ min: -1, max: 1 });

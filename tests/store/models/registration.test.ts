@@ -111,15 +111,17 @@ test.each(ZONES)(
       length: 8,
       checkInvariants(model, { world }) {
         const state = world.store.getState();
-        const shown = visitorApi.endpoints.visitorFindVisit.select()(state).data?.registration ?? null;
+        const cachedRegistration = visitorApi.endpoints.visitorFindVisit.select()(state).data?.registration ?? null;
         const expected = model.signedIn && model.record?.state !== 'cancelled' ? model.record : null;
         expect(selectHasToken(state)).toBe(model.signedIn);
-        expect(shown).toEqual(expected);
-        if (!shown) return;
-        const step = currentStep(shown);
+        expect(cachedRegistration).toEqual(expected);
+        if (!cachedRegistration) return;
+        const step = currentStep(cachedRegistration);
         expect(ORDER).toContain(step);
-        expect(step === 'complete').toBe(shown.number !== null && shown.questionnaire !== null);
-        expect(nextHref(shown, 'en')).toBe(
+        expect(step === 'complete').toBe(
+          cachedRegistration.number !== null && cachedRegistration.questionnaire !== null,
+        );
+        expect(nextHref(cachedRegistration, 'en')).toBe(
           `/en/audience/registration/${step === 'complete' ? 'result' : 'questionnaire'}`,
         );
       },

@@ -68,9 +68,9 @@ test('the countdown survives a reload for its purpose only, and ends if the cloc
   createResendCooldown('registration', first.services).start(60);
   first.advanceTime(20_000);
   const at = first.clock.now().toISOString();
-  const again = testWorld({ at, visitStorage: first.visitStorage });
+  const again = testWorld({ at, sessionStorage: first.sessionStorage });
   expect(createResendCooldown('registration', again.services).remaining()).toBe(40);
   expect(createResendCooldown('find', again.services).remaining()).toBe(0);
-  const earlier = testWorld({ at: '2026-03-01T10:00:00+08:00', visitStorage: first.visitStorage });
+  const earlier = testWorld({ at: '2026-03-01T10:00:00+08:00', sessionStorage: first.sessionStorage });
   expect(createResendCooldown('registration', earlier.services).remaining()).toBe(0);
 });

@@ -3,7 +3,7 @@ import { serverText } from '../../../lib/texts';
 import type { ReferenceDates } from '../../../../src/rules/referenceDates';
 import type { Locale } from '../../../../src/rules/locales';
 import { normaliseDocument, normaliseMobile, memberIssues } from '../../../../src/rules/member';
-import { issueText } from '../../../../src/rules/messages/issueText';
+import { formatIssue } from '../../../../src/rules/messages/issueText';
 import { toLongIdCard } from '../../../../src/rules/validators/idCard';
 import { characterCount } from '../../../../src/rules/validators/text';
 import type { HandlerResponse } from '../../../http/contract';
@@ -58,7 +58,7 @@ const MAX_VALUE_LENGTH = 300;
  * Reads a sheet.
  * @throws DomainError for problems of the whole sheet: its header, no members, too many rows
  */
-export function readRows([head, ...rest]: Row[], rules: SheetRules): ParsedSheet {
+export function parseRows([head, ...rest]: Row[], rules: SheetRules): ParsedSheet {
   const columns = parseHeader(head, rules.locale);
   const rows = rest.filter((row) => !isExample(row, columns));
   if (rows.length === 0) throw new DomainError('excel.empty', [{ pointer: '/body/file' }]);
@@ -68,7 +68,7 @@ export function readRows([head, ...rest]: Row[], rules: SheetRules): ParsedSheet
   const rowByDocument = new Map<string, number>();
   const imported: ImportedRow[] = [];
   const previewRows = rows.map((row): PreviewRow => {
-    const { values, member, faults } = readRow(row, columns, rules);
+    const { values, member, faults } = parseRow(row, columns, rules);
     const first = member.mobile === undefined ? undefined : rowByMobile.get(member.mobile);
     if (first !== undefined)
       faults.push(makeCellFault('mobile', columns, rules.locale, 'excel.duplicate', { row: first }));
@@ -113,7 +113,7 @@ const isExample = ({ row, cells }: Row, columns: Column[]): boolean => {
   return row === EXAMPLE_ROW && cells.some(({ column, text }) => column === mobile && text.trim() === EXAMPLE_MOBILE);
 };
 
-function readRow({ cells }: Row, columns: Column[], rules: SheetRules) {
+function parseRow({ cells }: Row, columns: Column[], rules: SheetRules) {
   const values: Record<string, string> = {};
   const member: Record<string, string> = {};
   const faults: Fault[] = [];
@@ -130,7 +130,7 @@ function readRow({ cells }: Row, columns: Column[], rules: SheetRules) {
   for (const { field, ...issue } of valueIssues(member, rules)) {
     if (faultyFields.has(field)) continue;
     faultyFields.add(field);
-    faults.push(makeFault(field, columns, issue.id, issueText(issue, rules.locale)));
+    faults.push(makeFault(field, columns, issue.id, formatIssue(issue, rules.locale)));
   }
   for (const { field, id, text } of rules.validate?.(member) ?? []) {
     if (faultyFields.has(field)) continue;

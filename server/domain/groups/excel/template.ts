@@ -9,7 +9,7 @@ import { EXAMPLE_MOBILE, FIELDS, instructions, columnLetter, REQUIRED, titleOf, 
 import { excelLimits } from './workbook';
 
 /** The options of drop-down lists. Only a document kind must be in its list; the others are suggestions. */
-export type Choices = Record<'jobTitle' | 'department' | 'documentKind', string[]>;
+export type DropDownOptions = Record<'jobTitle' | 'department' | 'documentKind', string[]>;
 
 const LIST_SHEET = 'lists';
 const WIDTHS: Record<Field, number> = {
@@ -29,7 +29,7 @@ const LAST_ROW = excelLimits.rows + 2;
  * Creates the template in a language.
  * @returns the bytes of an .xlsx file
  */
-export async function writeTemplate(locale: Locale, choices: Choices): Promise<Buffer> {
+export async function writeTemplate(locale: Locale, choices: DropDownOptions): Promise<Buffer> {
   const { default: writeExcelFile } = await import(/* webpackMode: "eager" */ 'write-excel-file/node');
   const help = instructions(locale).map((line, index) => [`${index + 1}. ${line}`]);
   return writeExcelFile(
@@ -65,7 +65,7 @@ export async function writeTemplate(locale: Locale, choices: Choices): Promise<B
   ).toBuffer();
 }
 
-function memberRows(locale: Locale, choices: Choices): SheetData {
+function memberRows(locale: Locale, choices: DropDownOptions): SheetData {
   const example: Record<Field, string> = {
     name: serverText('delegation.exampleName', locale),
     mobile: EXAMPLE_MOBILE,
@@ -85,7 +85,7 @@ function memberRows(locale: Locale, choices: Choices): SheetData {
   ];
 }
 
-const listRows = (choices: Choices): SheetData =>
+const listRows = (choices: DropDownOptions): SheetData =>
   Array.from({ length: Math.max(...Object.values(choices).map(({ length }) => length)) }, (_, row) =>
     Object.values(choices).map((labels) => labels[row]),
   );
@@ -94,7 +94,7 @@ const listRows = (choices: Choices): SheetData =>
  * A drop-down list for all rows of a column. Its options are on a hidden sheet, because lists in a cell are limited to
  * 255 characters.
  */
-function dropDowns(choices: Choices): string {
+function dropDowns(choices: DropDownOptions): string {
   const rules = Object.entries(choices).map(([field, labels], column) => {
     const letter = columnLetter(FIELDS.indexOf(field as Field) + 1);
     const from = columnLetter(column + 1);

@@ -55,7 +55,7 @@ export function syncTicketAcrossTabs(
     // A listener writes the cookies after this one; the notification must come after that.
     if (!isSyncing) queueMicrotask(() => storage.set(TICKET_CHANGED, nanoid()));
   });
-  storage.watch(TICKET_CHANGED, syncFromCookies);
+  storage.subscribe(TICKET_CHANGED, syncFromCookies);
   // A suspended page has missed notifications.
   onVisibility((visibility) => {
     if (visibility !== 'hidden') syncFromCookies();

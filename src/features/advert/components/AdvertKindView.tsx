@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AdvertDetail, AdvertType } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/controls/Button';
@@ -34,7 +34,7 @@ function AdvertOfferCard({ offer, email, onRequest }: AdvertOfferProps) {
     { name: { id: 'advert.size' }, value: size },
     { name: { id: 'advert.material' }, value: material },
     { name: { id: 'advert.place' }, value: place },
-    { name: { id: 'advert.bookUntil' }, value: bookUntil && dayText(bookUntil, locale) },
+    { name: { id: 'advert.bookUntil' }, value: bookUntil && formatDate(bookUntil, locale) },
   ] as const;
   return (
     <article className={styles.offer}>

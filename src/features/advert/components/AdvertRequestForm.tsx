@@ -9,7 +9,7 @@ import { LightConsent } from '@/forms/light/LightConsent';
 import { LightField } from '@/forms/light/LightField';
 import { LightSummary } from '@/forms/light/LightSummary';
 import { type Problems, useLightForm } from '@/forms/light/useLightForm';
-import { issueText } from '@/rules/messages/issueText';
+import { formatIssue } from '@/rules/messages/issueText';
 import { isEmail } from '@/rules/validators/email';
 import { Button } from '@/ui/controls/Button';
 
@@ -43,14 +43,14 @@ function useValidation(): (request: AdvertRequest) => Errors {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const required = (field: LabelledField) =>
-    issueText({ id: 'field.required', values: { field: formatMessage({ id: LABELS[field] }) } }, locale);
+    formatIssue({ id: 'field.required', values: { field: formatMessage({ id: LABELS[field] }) } }, locale);
   return ({ name, company, email, privacyAgreed }) => ({
     ...(name.length < 2 && { name: required('name') }),
     ...(company.length < 2 && { company: required('company') }),
     ...(email === ''
       ? { email: required('email') }
-      : !isEmail(email) && { email: issueText({ id: 'email.invalid' }, locale) }),
-    ...(!privacyAgreed && { privacyAgreed: issueText({ id: 'consent.required' }, locale) }),
+      : !isEmail(email) && { email: formatIssue({ id: 'email.invalid' }, locale) }),
+    ...(!privacyAgreed && { privacyAgreed: formatIssue({ id: 'consent.required' }, locale) }),
   });
 }
 

@@ -7,7 +7,7 @@ import { AdvertRequestForm } from './AdvertRequestForm';
 import { Adverts } from '../../advert/components/Adverts';
 
 const picture = { url: '/art/arm/3/1.svg', width: 1200, height: 240, alt: 'A robot arm' };
-const advert = (id: string, more: Partial<AdvertDisplay> = {}): AdvertDisplay => ({
+const advert = (id: string, overrides: Partial<AdvertDisplay> = {}): AdvertDisplay => ({
   id,
   placeId: 'home-top',
   title: `Advert ${id}`,
@@ -19,7 +19,7 @@ const advert = (id: string, more: Partial<AdvertDisplay> = {}): AdvertDisplay =>
   startsAt: '2026-02-01T00:00:00Z',
   endsAt: '2026-04-03T00:00:00Z',
   sort: 1,
-  ...more,
+  ...overrides,
 });
 
 let scroll: (isIntersecting: boolean) => void;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { BoothReservation } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { momentText } from '@/i18n/dates';
+import { formatDateTime } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
@@ -41,7 +41,7 @@ export function BoothReceipt({ reservation, onAnother }: BoothReceiptProps) {
           { name: formatMessage({ id: 'booth.receiptCompany' }), value: company },
           { name: formatMessage({ id: 'booth.receiptBooth' }), value: booth },
           { name: formatMessage({ id: 'booth.receiptExhibits' }), value: plannedExhibits },
-          { name: formatMessage({ id: 'booth.receiptAt' }), value: momentText(createdAt, locale) },
+          { name: formatMessage({ id: 'booth.receiptAt' }), value: formatDateTime(createdAt, locale) },
         ]}
       />
       <Actions data-no-print>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { BoothSale, ThemeSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { momentText } from '@/i18n/dates';
+import { formatDateTime } from '@/i18n/dates';
 import { Panel } from '@/ui/layout/Layout';
 import styles from './SalePanel.module.css';
 
@@ -49,7 +49,7 @@ export function SalePanel({ sale, themes }: SalePanelProps) {
           </div>
         );
       })}
-      <p className={styles.small}>{formatMessage({ id: 'booth.asOf' }, { time: momentText(asOf, locale) })}</p>
+      <p className={styles.small}>{formatMessage({ id: 'booth.asOf' }, { time: formatDateTime(asOf, locale) })}</p>
     </Panel>
   );
 }

@@ -9,7 +9,7 @@ import { LightConsent } from '@/forms/light/LightConsent';
 import { LightField } from '@/forms/light/LightField';
 import { LightSummary } from '@/forms/light/LightSummary';
 import { type Problems, useLightForm } from '@/forms/light/useLightForm';
-import { issueText } from '@/rules/messages/issueText';
+import { formatIssue } from '@/rules/messages/issueText';
 import { Button } from '@/ui/controls/Button';
 import { Stack } from '@/ui/layout/Layout';
 import {
@@ -36,7 +36,7 @@ function useQuestionTexts() {
   const textOf = (field: QuestionField, issue: QuestionIssue) =>
     typeof issue === 'string'
       ? formatMessage({ id: `counsel.${issue}` })
-      : issueText(
+      : formatIssue(
           { ...issue, values: { field: field === 'privacyAgreed' ? '' : labelOf(field), ...issue.values } },
           locale,
         );

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LocatedProblem } from '@/rules/forms/check/problem';
-import { diagnosticText } from '../diagnosticText';
+import { formatDiagnostic } from '../diagnosticText';
 import styles from './ProblemList.module.css';
 
 interface ProblemListProps {
@@ -30,8 +30,8 @@ export function ProblemList({ problems, onSelect }: ProblemListProps) {
                 {formatMessage({ id: 'designer.place' }, { line, column })}
               </span>
               <span className={styles.words}>
-                {diagnosticText(message, formatMessage)}{' '}
-                {hint && <span className={styles.hint}>{diagnosticText(hint, formatMessage)}</span>}
+                {formatDiagnostic(message, formatMessage)}{' '}
+                {hint && <span className={styles.hint}>{formatDiagnostic(hint, formatMessage)}</span>}
               </span>
             </button>
           </li>

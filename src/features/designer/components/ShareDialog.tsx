@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { momentText } from '@/i18n/dates';
+import { formatDateTime } from '@/i18n/dates';
 import { useLocale } from '@/i18n/useLocale';
 import type { TextKey } from '@/lib/textIds';
 import { Button } from '@/ui/controls/Button';
@@ -32,7 +32,7 @@ export function ShareDialog({ link, expiresAt, onCopy, onClose }: ShareDialogPro
     <Dialog open title={formatMessage({ id: 'designer.shareTitle' })} onClose={onClose}>
       <Stack>
         <p>
-          <FormattedMessage id="designer.shareText" values={{ time: momentText(expiresAt, locale) }} />
+          <FormattedMessage id="designer.shareText" values={{ time: formatDateTime(expiresAt, locale) }} />
         </p>
         <label className={styles.label} htmlFor={id}>
           <FormattedMessage id="designer.shareLink" />

@@ -1,4 +1,4 @@
-/** CodeMirror for form files: JSON, completion from the meta-schema, problems at their lines. */
+/** CodeMirror for form files: JSON, completion from the meta-schema, lint diagnostics. */
 import {
   autocompletion,
   closeBrackets,
@@ -35,7 +35,7 @@ import type { IntlShape } from 'react-intl';
 import type { LocatedProblem } from '@/rules/forms/check/problem';
 import { isWithinLimits } from '@/rules/forms/source';
 import { completionsAt } from '../completion';
-import { diagnosticText } from '../diagnosticText';
+import { formatDiagnostic } from '../diagnosticText';
 
 const editorTheme = EditorView.theme({
   '&': { height: '100%', backgroundColor: 'var(--paper)', color: 'var(--ink)', fontSize: 'var(--size-14)' },
@@ -235,6 +235,6 @@ export const diagnosticsOf = (
       from,
       to: from + (TOKEN.exec(rest)?.[0].length ?? 0),
       severity,
-      message: [message, hint].flatMap((entry) => (entry ? [diagnosticText(entry, format)] : [])).join(' '),
+      message: [message, hint].flatMap((entry) => (entry ? [formatDiagnostic(entry, format)] : [])).join(' '),
     };
   });

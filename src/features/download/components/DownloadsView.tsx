@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { DownloadAudience, DownloadItem, DownloadType } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -66,7 +66,7 @@ function DownloadRow({ item, onDownload, onRequest }: DownloadRowProps) {
           <span>
             {kind.toUpperCase()}, <FileSize bytes={size} />
           </span>
-          <span>{formatMessage({ id: 'download.updated' }, { date: dayText(updatedAt, locale) })}</span>
+          <span>{formatMessage({ id: 'download.updated' }, { date: formatDate(updatedAt, locale) })}</span>
           {downloads > 0 && <span>{formatMessage({ id: 'download.downloads' }, { count: downloads })}</span>}
         </p>
       </div>

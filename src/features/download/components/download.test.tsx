@@ -5,7 +5,7 @@ import type { DownloadItem } from '@/api';
 import { inIntl, renderIn } from '@/i18n/testing';
 import { DownloadsView } from './DownloadsView';
 
-const item = (id: string, more: Partial<DownloadItem> = {}): DownloadItem => ({
+const item = (id: string, overrides: Partial<DownloadItem> = {}): DownloadItem => ({
   id,
   title: `File ${id}`,
   summary: 'What is in it.',
@@ -19,7 +19,7 @@ const item = (id: string, more: Partial<DownloadItem> = {}): DownloadItem => ({
   needsLog: false,
   url: `/media/files/${id}.en.pdf?v=1`,
   lang: 'en',
-  ...more,
+  ...overrides,
 });
 
 function show(items: DownloadItem[]) {

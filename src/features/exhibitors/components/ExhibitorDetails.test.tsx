@@ -11,7 +11,7 @@ import { ExhibitorDetails, type ExhibitorDetailsProps } from './ExhibitorDetails
 const exhibitor = exampleOf('exhibitorById') as Exhibitor;
 const meeting = (exampleOf('meetingPage') as { records: MeetingSummary[] }).records[0]!;
 
-function show(more: Partial<ExhibitorDetailsProps> = {}, locale: Locale = 'en') {
+function show(overrides: Partial<ExhibitorDetailsProps> = {}, locale: Locale = 'en') {
   const world = testWorld();
   renderIn(
     <ServicesContext value={world.services}>
@@ -24,7 +24,7 @@ function show(more: Partial<ExhibitorDetailsProps> = {}, locale: Locale = 'en') 
         products={<p>Products</p>}
         booths={[]}
         meetings={[]}
-        {...more}
+        {...overrides}
       />
     </ServicesContext>,
     locale,

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { BoothOnPlan, Exhibitor, MeetingSummary, ThemeSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
+import { formatTimeRange, formatSessionDay, formatWeekday } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';
 import { boothOnPlanHref, paths } from '@/lib/paths';
@@ -87,7 +87,7 @@ function MeetingLinks({ id: sectionId, title: heading, meetings }: MeetingLinksP
           <li key={id}>
             <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={styles.meeting}>
               <time className={styles.time} dateTime={from}>
-                {sessionDay(date, locale)} {weekdayText(date, locale)}, {hoursText(from, to)}
+                {formatSessionDay(date, locale)} {formatWeekday(date, locale)}, {formatTimeRange(from, to)}
               </time>
               <span className={styles.name} lang={langOf(lang, locale)}>
                 <Clauses>{title}</Clauses>

@@ -57,7 +57,7 @@ const page: ExhibitorPage = {
     onlineShowroom: 31,
   },
 };
-const listOf = (more: Partial<Parameters<typeof ExhibitorList>[0]> = {}) => (
+const listOf = (overrides: Partial<Parameters<typeof ExhibitorList>[0]> = {}) => (
   <ExhibitorList
     themes={themes}
     search=""
@@ -65,7 +65,7 @@ const listOf = (more: Partial<Parameters<typeof ExhibitorList>[0]> = {}) => (
     pending={false}
     favourites={{ has: () => false, toggle: () => undefined }}
     onSearch={() => undefined}
-    {...more}
+    {...overrides}
   />
 );
 

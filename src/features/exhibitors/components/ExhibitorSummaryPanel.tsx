@@ -2,7 +2,7 @@ import { boothOnPlanHref } from '@/lib/paths';
 import { useIntl } from 'react-intl';
 import type { BoothOnPlan, Exhibitor } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { listText } from '@/i18n/lists';
+import { formatList } from '@/i18n/lists';
 import type { TextKey } from '@/lib/textIds';
 import { DetailRows } from '@/ui/layout/DetailRows';
 import { Icon } from '@/ui/controls/Icon';
@@ -105,7 +105,7 @@ export function ExhibitorSummaryPanel({ exhibitor, booths }: ExhibitorSummaryPan
   const text = (key: TextKey<'exhibitors'>) => formatMessage({ id: `exhibitors.${key}` });
   const { origin, applicationIndustries, categories, website, showroomUrl, themeIds } = exhibitor;
   const [booth] = exhibitor.booths;
-  const list = (items: string[]) => listText(items, locale);
+  const list = (items: string[]) => formatList(items, locale);
   return (
     <>
       {booth && (

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Exhibitor, ThemeSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { listText } from '@/i18n/lists';
+import { formatList } from '@/i18n/lists';
 import { langOf } from '@/i18n/locales';
 import { BoothSign } from '@/ui/display/BoothSign';
 import { Clauses } from '@/ui/layout/Clauses';
@@ -51,7 +51,7 @@ export function ExhibitorTop({ exhibitor, theme }: ExhibitorTopProps) {
             <p className={styles.where}>
               {theme?.name}
               <br />
-              {listText(
+              {formatList(
                 exhibitor.halls.map((hall) => formatMessage({ id: 'exhibitors.hall' }, { hall })),
                 locale,
               )}

@@ -1,11 +1,11 @@
 /** Unsaved rows of members: their values, their errors, and what is sent. Validated by the server's own rules. */
 import type { ExcelPreview, GroupUserInput } from '@/api';
-import { formIssueText } from '@/rules/forms/messages';
+import { formatFormIssue } from '@/rules/forms/messages';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition, Option } from '@/rules/forms/types';
 import type { ReferenceDates } from '@/rules/referenceDates';
 import type { Issue } from '@/rules/issue';
-import { issueText } from '@/rules/messages/issueText';
+import { formatIssue } from '@/rules/messages/issueText';
 import { localise, type Locale } from '@/rules/locales';
 import {
   MEMBER_FIELDS,
@@ -117,7 +117,7 @@ function validateRow(
   const member = toMember(row);
   const toProblem = (field: MemberField, issue: Issue): CellProblem => {
     const title = schemaOf(form, field)?.title;
-    return { field, message: title ? formIssueText(form, issue, locale, title) : issueText(issue, locale) };
+    return { field, message: title ? formatFormIssue(form, issue, locale, title) : formatIssue(issue, locale) };
   };
   const tooLong = MEMBER_FIELDS.filter(
     (field) => field !== 'mobile' && characterCount(member[field] ?? '') > MEMBER_MAX_LENGTHS[field],

@@ -6,7 +6,7 @@ import { Stack } from '@/ui/layout/Layout';
 import styles from './GroupFrame.module.css';
 
 const STEPS = [
-  { step: 'proof', name: { id: 'group.stepProof' } },
+  { step: 'verification', name: { id: 'group.stepProof' } },
   { step: 'info', name: { id: 'group.stepInfo' } },
   { step: 'members', name: { id: 'group.stepMembers' } },
   { step: 'done', name: { id: 'group.stepDone' } },

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Group } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText, momentText, weekdayText } from '@/i18n/dates';
+import { formatDate, formatDateTime, formatWeekday } from '@/i18n/dates';
 import { Panel } from '@/ui/layout/Layout';
 import styles from './GroupPanels.module.css';
 
@@ -17,12 +17,12 @@ export function GroupState({ group, email }: { group: Group; email: string }) {
   const { formatMessage, formatNumber } = useIntl();
   const { users, minimum, missing, state, locksAt, visitDay } = group;
   const master = users.find(({ isMaster }) => isMaster);
-  const time = momentText(locksAt, locale);
+  const time = formatDateTime(locksAt, locale);
   const details = [
     [{ id: 'group.company' }, group.company],
     [{ id: 'group.contact' }, group.contactName],
     [{ id: 'group.master' }, master?.name ?? formatMessage({ id: 'group.noMaster' })],
-    [{ id: 'group.day' }, visitDay && `${dayText(visitDay, locale)} ${weekdayText(visitDay, locale)}`],
+    [{ id: 'group.day' }, visitDay && `${formatDate(visitDay, locale)} ${formatWeekday(visitDay, locale)}`],
   ] as const;
   return (
     <Panel as="section" aria-labelledby="group-state">

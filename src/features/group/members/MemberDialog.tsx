@@ -7,7 +7,7 @@ import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useReferenceDates } from '@/forms/useReferenceDates';
-import { formIssueText } from '@/rules/forms/messages';
+import { formatFormIssue } from '@/rules/forms/messages';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition } from '@/rules/forms/types';
 import { MEMBER_FIELDS, memberIssues, normaliseDocument, normaliseMobile, type MemberValues } from '@/rules/member';
@@ -75,7 +75,7 @@ export function MemberDialog(props: MemberDialogProps) {
       return {
         errors: issues.map(({ field, ...issue }) => {
           const title = listFields(form).find(({ name }) => name === field)?.schema.title ?? form.title;
-          return { pointer: `/body/${field}`, reason: issue.id, message: formIssueText(form, issue, locale, title) };
+          return { pointer: `/body/${field}`, reason: issue.id, message: formatFormIssue(form, issue, locale, title) };
         }),
       };
     // The form and the rules have validated it, so it has the contract's required values.

@@ -127,7 +127,7 @@ export interface HallPlanViewProps {
   /** The other frame of the same view: the large plan, or the page. */
   otherPath: string;
   onRetry?: () => void;
-  onFollow?: (href: string) => void;
+  onNavigate?: (href: string) => void;
 }
 
 interface PlanHeadProps extends Pick<HallPlanViewProps, 'frame' | 'title' | 'halls'> {
@@ -162,7 +162,7 @@ function PlanHead({ frame, title, halls, hall, allHref, hallHref, otherHref }: P
   );
 }
 
-interface PlanColumnsProps extends Pick<HallPlanViewProps, 'frame' | 'choice' | 'hits' | 'reserveHref' | 'onFollow'> {
+interface PlanColumnsProps extends Pick<HallPlanViewProps, 'frame' | 'choice' | 'hits' | 'reserveHref' | 'onNavigate'> {
   halls: readonly HallDivision[];
   site: SitePlan;
   hall: HallDivision | undefined;
@@ -175,7 +175,7 @@ interface PlanColumnsProps extends Pick<HallPlanViewProps, 'frame' | 'choice' | 
 
 /** The plan with its search, legend and note, and the list next to it. */
 function PlanColumns(props: PlanColumnsProps) {
-  const { frame, choice, hits, reserveHref, onFollow, halls, site, hall, booths, booth, hallHref } = props;
+  const { frame, choice, hits, reserveHref, onNavigate, halls, site, hall, booths, booth, hallHref } = props;
   const { hallPath, allPath } = props;
   const boothHref = (number: string) => planHref(hallPath, { booth: number });
   return (
@@ -209,7 +209,7 @@ function PlanColumns(props: PlanColumnsProps) {
           searchText={choice.searchText}
           problem={choice.problem}
           booth={choice.booth}
-          onFollow={onFollow}
+          onNavigate={onNavigate}
         />
         <PlanLegend halls={halls} hall={hall} />
       </PlanStage>
@@ -232,12 +232,12 @@ function PlanColumns(props: PlanColumnsProps) {
 /** The plan with its search, halls, note and list. */
 export function HallPlanView(props: HallPlanViewProps) {
   const { path, otherPath, hallPath = path, allPath = path, halls, site, choice, booths = [] } = props;
-  const { onRetry, onFollow } = props;
+  const { onRetry, onNavigate } = props;
   const hall = halls?.find(({ number }) => number === choice.hall);
   const booth = booths.find(({ number }) => number === choice.booth);
   const hallHref = (number: string) => planHref(hallPath, { hall: number });
   return (
-    <div className={styles.plan} data-frame={props.frame} onClickCapture={onFollow && followInPlace(onFollow)}>
+    <div className={styles.plan} data-frame={props.frame} onClickCapture={onNavigate && followInPlace(onNavigate)}>
       <PlanHead
         frame={props.frame}
         title={props.title}

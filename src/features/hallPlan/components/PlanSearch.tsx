@@ -12,11 +12,11 @@ interface PlanSearchProps {
   problem?: PlanProblem;
   /** The booth that does not exist. */
   booth?: string;
-  onFollow?: (href: string) => void;
+  onNavigate?: (href: string) => void;
 }
 
 /** Finds a company, a booth or a hall. A GET form: without JavaScript the server responds with the same page. */
-export function PlanSearch({ path, searchText = '', problem, booth, onFollow }: PlanSearchProps) {
+export function PlanSearch({ path, searchText = '', problem, booth, onNavigate }: PlanSearchProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -32,11 +32,11 @@ export function PlanSearch({ path, searchText = '', problem, booth, onFollow }: 
       className={styles.search}
       data-no-print
       onSubmit={(event) => {
-        if (!onFollow) return;
+        if (!onNavigate) return;
         event.preventDefault();
         const text = field.current?.value.trim() ?? '';
         // An empty search is sent too: its page explains what to enter.
-        onFollow(text ? planHref(path, { searchText: text }) : `${path}?q=`);
+        onNavigate(text ? planHref(path, { searchText: text }) : `${path}?q=`);
       }}
     >
       <div className={styles.line}>

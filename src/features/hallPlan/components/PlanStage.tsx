@@ -3,7 +3,7 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { BoothOnPlan, HallDivision, SitePlan } from '@/api';
 import { useServices } from '@/state/ServicesContext';
 import { Icon } from '@/ui/controls/Icon';
-import { boothBox, type Box, boxOf, boxText, centreOf, hallBox, siteBox } from '../box';
+import { boothBox, type Box, boxOf, toViewBox, centreOf, hallBox, siteBox } from '../box';
 import { usePlanView } from '../usePlanView';
 import { findRoute } from '../walkingRoute';
 import { pathOf, themeOf } from './drawing';
@@ -64,7 +64,7 @@ interface PlanOverviewProps {
 
 /** An overview of all halls with a frame around the visible part. Decorative: the tabs above list the same halls. */
 const PlanOverview = ({ halls, site, siteBounds, initialView, frame, hallHref }: PlanOverviewProps) => (
-  <svg className={styles.overview} viewBox={boxText(siteBounds)} aria-hidden="true" data-no-print>
+  <svg className={styles.overview} viewBox={toViewBox(siteBounds)} aria-hidden="true" data-no-print>
     {site.grounds.map(({ id, outline }) => (
       <path key={id} className={styles.ground} d={pathOf(outline)} />
     ))}
@@ -153,7 +153,7 @@ export function PlanStage({ halls, site, hall, booths, booth, hallHref, boothHre
           <svg
             ref={refs.svg}
             className={styles.drawing}
-            viewBox={boxText(target)}
+            viewBox={toViewBox(target)}
             preserveAspectRatio="xMidYMid meet"
             aria-hidden="true"
           >

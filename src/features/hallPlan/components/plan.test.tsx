@@ -21,7 +21,7 @@ const props: HallPlanViewProps = {
   booths,
   reserveHref: '/en/international/reserve-booth',
 };
-const view = (more: Partial<HallPlanViewProps> = {}) => renderApp(<HallPlanView {...props} {...more} />);
+const view = (overrides: Partial<HallPlanViewProps> = {}) => renderApp(<HallPlanView {...props} {...overrides} />);
 const list = () => screen.getByRole('region', { name: 'Hall 2' });
 
 test('lists the exhibitors of the hall with links that name their booth', async () => {
@@ -101,9 +101,9 @@ test('shows an invalid booth number at the field', async () => {
 });
 
 test('with JavaScript a click on a booth opens it in place', async () => {
-  const onFollow = jest.fn();
-  const { view: shown } = await view({ onFollow });
+  const onNavigate = jest.fn();
+  const { view: shown } = await view({ onNavigate });
   const booth = shown.container.querySelector(`svg a[href="${PATH}?booth=2-A08"]`);
   if (booth) fireEvent.click(booth);
-  expect(onFollow.mock.calls).toEqual([[`${PATH}?booth=2-A08`]]);
+  expect(onNavigate.mock.calls).toEqual([[`${PATH}?booth=2-A08`]]);
 });

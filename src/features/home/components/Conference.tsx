@@ -1,6 +1,6 @@
 import type { Home } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { sessionDay, weekdayText } from '@/i18n/dates';
+import { formatSessionDay, formatWeekday } from '@/i18n/dates';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Clauses } from '@/ui/layout/Clauses';
 import { Section } from '@/ui/layout/Section';
@@ -43,8 +43,8 @@ export const Conference = ({ block }: { block: Home['conference'] }) => {
         {groupByDay(block.items).map(([day, sessions]) => (
           <div key={day} className={styles.day}>
             <h3 className={styles.date}>
-              <time dateTime={day}>{sessionDay(day, locale)}</time>
-              <span className={styles.weekday}>{weekdayText(day, locale)}</span>
+              <time dateTime={day}>{formatSessionDay(day, locale)}</time>
+              <span className={styles.weekday}>{formatWeekday(day, locale)}</span>
             </h3>
             <ul>
               {sessions.map((session) => (

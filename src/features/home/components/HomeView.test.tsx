@@ -17,13 +17,13 @@ const edition = {
   venue: { name: 'World Exhibition Center', address: '1 Zhancheng Road' },
 } as Edition;
 const news = [newsSummary('1'), newsSummary('2', { lang: 'zh-cn' }), newsSummary('3')];
-const view = (more = {}) => (
+const view = (overrides = {}) => (
   <HomeView
     home={home}
     news={news}
     edition={edition}
     countdown={<CountdownFigures phase="open" days={73} seconds={null} />}
-    {...more}
+    {...overrides}
   />
 );
 

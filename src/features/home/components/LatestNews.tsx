@@ -1,6 +1,6 @@
 import type { Home, NewsSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -36,7 +36,7 @@ function NewsTeaser({ item, large }: { item: NewsSummary; large?: boolean }) {
         )}
         <span className={styles.meta}>
           <Tag>{typeName}</Tag>
-          <time dateTime={publishedAt}>{dayText(publishedAt, locale)}</time>
+          <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
         </span>
       </span>
     </Anchor>

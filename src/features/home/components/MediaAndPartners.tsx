@@ -1,6 +1,6 @@
 import type { Home } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import { Anchor } from '@/ui/controls/Anchor';
 import { MoreLink, Section } from '@/ui/layout/Section';
 import styles from './MediaAndPartners.module.css';
@@ -25,7 +25,7 @@ export const MediaAndPartners = ({ coverage, partners }: MediaAndPartnersProps) 
               <figcaption>
                 <cite className={styles.source}>{source}</cite>
                 <time dateTime={date} className={styles.date}>
-                  {dayText(date, locale)}
+                  {formatDate(date, locale)}
                 </time>
               </figcaption>
             </figure>

@@ -11,7 +11,7 @@ import { LightField } from '@/forms/light/LightField';
 import { useLightForm } from '@/forms/light/useLightForm';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import type { Issue } from '@/rules/issue';
-import { issueText } from '@/rules/messages/issueText';
+import { formatIssue } from '@/rules/messages/issueText';
 import { isMainlandMobile } from '@/rules/validators/mobile';
 import type { Timers } from '@/state/services';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -111,7 +111,7 @@ function useCodeSending({ props, form, picture, phoneProblem }: CodeSending) {
         return form.focus('vCode');
       }
       const [phone, vCode] = [props.phone.trim(), picture.digits.trim()];
-      const vCodeProblem = vCode ? undefined : issueText({ id: 'captcha.required' }, locale);
+      const vCodeProblem = vCode ? undefined : formatIssue({ id: 'captcha.required' }, locale);
       if (!form.validate({ phone: phoneProblem, vCode: vCodeProblem })) return;
       setStatus('');
       const result = await onSendCode(phone, vCode);
@@ -211,7 +211,7 @@ export function ReserveForm(props: ReserveFormProps) {
   const picture = usePicture(props.resendCooldown, props.newPicture);
   const phone = props.phone.trim();
   const phoneIssueFound = phoneIssue(phone);
-  const phoneProblem = phoneIssueFound ? issueText(phoneIssueFound, locale) : undefined;
+  const phoneProblem = phoneIssueFound ? formatIssue(phoneIssueFound, locale) : undefined;
   const code = useCodeSending({ props, form, picture, phoneProblem });
 
   const submit = form.submit(

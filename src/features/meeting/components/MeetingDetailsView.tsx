@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Meeting, MeetingDynamic, MeetingStatistics, MeetingSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { hoursText, momentText } from '@/i18n/dates';
+import { formatTimeRange, formatDateTime } from '@/i18n/dates';
 import { langOf, LANGUAGE_NAMES } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { Favourites } from '@/state/useFavourites';
@@ -42,7 +42,7 @@ function MeetingActions({ meeting, hasEnrolmentOpened, enrolHref, calendarHref }
       {!canEnrol && (
         <Panel as="p" variant="note" className={styles.text} data-state={state}>
           {state === 'closed' && !hasEnrolmentOpened ? (
-            <FormattedMessage id="meeting.notYetText" values={{ moment: momentText(enrolFrom, locale) }} />
+            <FormattedMessage id="meeting.notYetText" values={{ moment: formatDateTime(enrolFrom, locale) }} />
           ) : (
             formatMessage({ id: `meeting.${state}Text` })
           )}
@@ -59,7 +59,7 @@ function MeetingActions({ meeting, hasEnrolmentOpened, enrolHref, calendarHref }
             {formatMessage(state === 'full' ? { id: 'meeting.join' } : { id: 'meeting.enrol' })}
           </Anchor>
           <p className={styles.until}>
-            <FormattedMessage id="meeting.enrolUntil" values={{ moment: momentText(enrolUntil, locale) }} />
+            <FormattedMessage id="meeting.enrolUntil" values={{ moment: formatDateTime(enrolUntil, locale) }} />
           </p>
         </>
       )}
@@ -133,7 +133,7 @@ const Agenda = ({ meeting, lang }: { meeting: Meeting; lang: string | undefined 
     {meeting.agenda.map(({ from, to, title, speakerIds }) => (
       <li key={`${from} ${title}`} className={styles.point}>
         <time className={styles.time} dateTime={from}>
-          {hoursText(from, to)}
+          {formatTimeRange(from, to)}
         </time>
         <div>
           <p className={styles.pointTitle} lang={lang}>

@@ -1,6 +1,6 @@
 import type { MeetingDynamic } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Section } from '@/ui/layout/Section';
@@ -21,7 +21,7 @@ export function MeetingNews({ news, title }: MeetingNewsProps) {
         {news.map(({ id, title: headline, summary, url, publishedAt, lang }) => (
           <li key={id} className={styles.item}>
             <time className={styles.date} dateTime={publishedAt}>
-              {dayText(publishedAt, locale)}
+              {formatDate(publishedAt, locale)}
             </time>
             <div lang={langOf(lang, locale)}>
               <h3 className={styles.title}>{url ? <Anchor href={url}>{headline}</Anchor> : headline}</h3>

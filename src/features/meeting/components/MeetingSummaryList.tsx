@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Meeting, MeetingStatistics } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText, hoursText, momentText, weekdayText } from '@/i18n/dates';
+import { formatDate, formatTimeRange, formatDateTime, formatWeekday } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import type { TextKey } from '@/lib/textIds';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -34,11 +34,11 @@ export function MeetingSummaryList({ meeting, statistics }: MeetingSummaryListPr
     <dl className={styles.facts}>
       <SummaryRow name="date">
         <time dateTime={date}>
-          {dayText(date, locale)}, {weekdayText(date, locale)}
+          {formatDate(date, locale)}, {formatWeekday(date, locale)}
         </time>
       </SummaryRow>
       <SummaryRow name="time">
-        <span className={styles.large}>{hoursText(from, to)}</span>
+        <span className={styles.large}>{formatTimeRange(from, to)}</span>
         <span className={styles.second}>{formatMessage({ id: 'meeting.zone' })}</span>
       </SummaryRow>
       <SummaryRow name="place">
@@ -78,7 +78,7 @@ export function MeetingSummaryList({ meeting, statistics }: MeetingSummaryListPr
             .map(({ count, id }) => `${formatNumber(count)} ${formatMessage({ id })}`)
             .join(', ')}
           <span className={styles.second}>
-            {formatMessage({ id: 'meeting.asOf' }, { moment: momentText(statistics.asOf, locale) })}
+            {formatMessage({ id: 'meeting.asOf' }, { moment: formatDateTime(statistics.asOf, locale) })}
           </span>
         </SummaryRow>
       )}

@@ -18,7 +18,7 @@ const props: ProgrammeViewProps = {
   banners: [],
   news: [],
 };
-const view = (more: Partial<ProgrammeViewProps> = {}) => renderIn(<ProgrammeView {...props} {...more} />);
+const view = (overrides: Partial<ProgrammeViewProps> = {}) => renderIn(<ProgrammeView {...props} {...overrides} />);
 
 test('day links keep the filters and mark the current day', () => {
   view({ choice: { ...props.choice, hall: '9' } });
@@ -51,17 +51,17 @@ test('without JavaScript the hall form keeps day and theme in hidden fields', ()
 });
 
 test('with JavaScript a hall is selected in place', async () => {
-  const onFollow = jest.fn();
-  view({ onFollow });
+  const onNavigate = jest.fn();
+  view({ onNavigate });
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hall' }), '15');
-  expect(onFollow.mock.calls).toEqual([['/en/meeting?date=2026-04-01&hall=15']]);
+  expect(onNavigate.mock.calls).toEqual([['/en/meeting?date=2026-04-01&hall=15']]);
 });
 
 test('a theme link navigates in place, a meeting link does not', async () => {
-  const onFollow = jest.fn();
-  view({ onFollow });
+  const onNavigate = jest.fn();
+  view({ onNavigate });
   await userEvent.click(screen.getByRole('link', { name: 'Robotics' }));
-  expect(onFollow.mock.calls).toEqual([[`/en/meeting?date=2026-04-01&theme=${robots.id}`]]);
+  expect(onNavigate.mock.calls).toEqual([[`/en/meeting?date=2026-04-01&theme=${robots.id}`]]);
 });
 
 test('a day without meetings names the days with meetings', () => {

@@ -15,13 +15,13 @@ interface ProgrammeFiltersProps {
   themes: readonly MeetingTheme[];
   halls: MeetingFacets['halls'];
   /** Navigates in place; without it, and without JavaScript, the form submits. */
-  onFollow?: (href: string) => void;
+  onNavigate?: (href: string) => void;
 }
 
 const FORM_ID = 'programme-filters';
 
 /** Theme as chips that are links, hall as a select in a GET form. */
-export function ProgrammeFilters({ choice, themes, halls, onFollow }: ProgrammeFiltersProps) {
+export function ProgrammeFilters({ choice, themes, halls, onNavigate }: ProgrammeFiltersProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { date, themeId, hall } = choice;
@@ -53,10 +53,10 @@ export function ProgrammeFilters({ choice, themes, halls, onFollow }: ProgrammeF
         className={styles.form}
         aria-label={formatMessage({ id: 'meeting.filters' })}
         onSubmit={(event) => {
-          if (!onFollow) return;
+          if (!onNavigate) return;
           event.preventDefault();
           const hallSelect = event.currentTarget.elements.namedItem(PROGRAMME_KEYS.hall) as HTMLSelectElement;
-          onFollow(programmeHref(locale, { ...choice, hall: hallSelect.value || undefined }));
+          onNavigate(programmeHref(locale, { ...choice, hall: hallSelect.value || undefined }));
         }}
       >
         <input type="hidden" name={PROGRAMME_KEYS.date} value={date} />

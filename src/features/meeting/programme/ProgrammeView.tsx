@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Banner, MeetingDynamic, MeetingPage, MeetingTheme } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText, hourText, sessionDay, weekdayText } from '@/i18n/dates';
+import { formatDate, formatTimeOfDay, formatSessionDay, formatWeekday } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { findOverlaps } from '@/lib/overlaps';
 import { paths } from '@/lib/paths';
@@ -51,7 +51,7 @@ function MyMeetings({ favourites }: { favourites: readonly Favourite[] }) {
           {myMeetings.map(({ id, name, lang, from, room }) => (
             <li key={id}>
               <time dateTime={from}>
-                {sessionDay(shanghaiDate(new Date(from)), locale)} {hourText(from)}
+                {formatSessionDay(shanghaiDate(new Date(from)), locale)} {formatTimeOfDay(from)}
               </time>{' '}
               <span lang={langOf(lang, locale)}>{name}</span>
               {room && <span className={styles.room}>{room}</span>}
@@ -98,9 +98,9 @@ function DayTabs({ days, current, hrefOf }: DayTabsProps) {
               data-stay
             >
               <time className={styles.date} dateTime={date}>
-                {sessionDay(date, locale)}
+                {formatSessionDay(date, locale)}
               </time>
-              <span className={styles.weekday}>{weekdayText(date, locale)}</span>
+              <span className={styles.weekday}>{formatWeekday(date, locale)}</span>
               <span className={styles.count}>
                 <FormattedMessage id="meeting.count" values={{ count }} />
               </span>
@@ -143,7 +143,7 @@ export interface ProgrammeViewProps {
   banners: readonly Banner[];
   news: readonly MeetingDynamic[];
   /** Follows a filter link in place. */
-  onFollow?: (href: string) => void;
+  onNavigate?: (href: string) => void;
   /** The user's favourites of all days. */
   favouriteMeetings: Favourites;
   favourites: readonly Favourite[];
@@ -155,14 +155,14 @@ const CALENDAR_FEED = '/meetings.ics';
 /** The conference by day: tabs, filters, a grid of rooms and hours, news. */
 export function ProgrammeView(props: ProgrammeViewProps) {
   const locale = useLocale();
-  const { days, choice, page, onRetry, total, themes, themeOfHall, banners, news, onFollow } = props;
+  const { days, choice, page, onRetry, total, themes, themeOfHall, banners, news, onNavigate } = props;
   const { adverts, favouriteMeetings, favourites } = props;
   const { formatMessage } = useIntl();
   const countOf = (date: string) => page?.facets.dates.find(({ value }) => value === date)?.count ?? 0;
   const isFiltered = choice.themeId !== undefined || choice.hall !== undefined;
   return (
     <>
-      <div className={styles.programme} onClickCapture={onFollow && followInPlace(onFollow)}>
+      <div className={styles.programme} onClickCapture={onNavigate && followInPlace(onNavigate)}>
         <div className={styles.head}>
           <div>
             <h1 className={styles.title}>{formatMessage({ id: 'meeting.title' })}</h1>
@@ -181,13 +181,13 @@ export function ProgrammeView(props: ProgrammeViewProps) {
           current={choice.date}
           hrefOf={(date) => programmeHref(locale, { ...choice, date })}
         />
-        <ProgrammeFilters choice={choice} themes={themes} halls={page?.facets.halls ?? []} onFollow={onFollow} />
+        <ProgrammeFilters choice={choice} themes={themes} halls={page?.facets.halls ?? []} onNavigate={onNavigate} />
         <div className={styles.line}>
           <h2 className={styles.shown} aria-live="polite">
             {page && (
               <FormattedMessage
                 id="meeting.shown"
-                values={{ count: page.records.length, day: dayText(choice.date, locale) }}
+                values={{ count: page.records.length, day: formatDate(choice.date, locale) }}
               />
             )}
           </h2>
@@ -217,7 +217,7 @@ export function ProgrammeView(props: ProgrammeViewProps) {
                     className={buttonClass('quiet')}
                     data-stay
                   >
-                    {dayText(value, locale)} ({count})
+                    {formatDate(value, locale)} ({count})
                   </Anchor>
                 ))}
                 {isFiltered && (

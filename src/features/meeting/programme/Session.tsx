@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MeetingSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
+import { formatTimeRange, formatSessionDay, formatWeekday } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -64,8 +64,8 @@ export function Session({
     >
       <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={styles.link}>
         <time className={styles.time} dateTime={from}>
-          {showsDay && `${sessionDay(date, locale)} ${weekdayText(date, locale)}, `}
-          {hoursText(from, to)}
+          {showsDay && `${formatSessionDay(date, locale)} ${formatWeekday(date, locale)}, `}
+          {formatTimeRange(from, to)}
         </time>
         <span className={styles.title} lang={langOf(lang, locale)}>
           <Clauses>{title}</Clauses>

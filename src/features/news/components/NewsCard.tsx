@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Clauses } from '@/ui/layout/Clauses';
 import { Picture } from '@/ui/display/Picture';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import { Tag } from '@/ui/display/Tag';
 import styles from './NewsCard.module.css';
 
@@ -25,7 +25,7 @@ export const NewsMeta = ({ item: { typeName, publishedAt, isTop } }: NewsMetaPro
           <FormattedMessage id="news.top" />
         </Tag>
       )}
-      <time dateTime={publishedAt}>{dayText(publishedAt, locale)}</time>
+      <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
     </span>
   );
 };

@@ -2,7 +2,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PageBlock } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { shanghaiDate } from '@/rules/shanghai';
 import { useServices } from '@/state/ServicesContext';
@@ -19,7 +19,7 @@ interface DeadlineProps {
 export function Deadline({ day, showsUntil = false }: DeadlineProps) {
   const locale = useLocale();
   const { clock } = useServices();
-  const text = dayText(day, locale);
+  const text = formatDate(day, locale);
   const deadline = (
     <time dateTime={day} className={styles.day}>
       {showsUntil ? <FormattedMessage id="page.until" values={{ day: text }} /> : text}
@@ -77,7 +77,7 @@ interface TableProps {
 
 /** The first cell is the row's heading; a date there is not a deadline. */
 const rowHeading = (name: string, locale: Locale) =>
-  DAY.test(name) ? <time dateTime={name}>{dayText(name, locale)}</time> : name;
+  DAY.test(name) ? <time dateTime={name}>{formatDate(name, locale)}</time> : name;
 
 /** A table that scrolls inside a narrower page. A date after the first column is a deadline. */
 export const Table = ({ head, rows, label }: TableProps) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PageConfig } from '@/api';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
@@ -129,7 +129,7 @@ export function PageView({ page, context, canPrint = false, before, children }: 
       {children}
       {page.layout === 'default' && (
         <p className={styles.updated}>
-          <FormattedMessage id="page.updated" values={{ date: dayText(page.updatedAt, locale) }} />
+          <FormattedMessage id="page.updated" values={{ date: formatDate(page.updatedAt, locale) }} />
         </p>
       )}
       {(isPast || page.layout !== 'default') && <CurrentEditionLink context={context} isPast={isPast} />}

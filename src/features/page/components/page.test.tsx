@@ -19,9 +19,9 @@ const listBlock = (kind: PageBlock['kind'], title: string): PageBlock => ({
     { title: 'Second', text: 'Two' },
   ],
 });
-const page = (more: Partial<PageConfig> = {}): PageConfig => ({
+const page = (overrides: Partial<PageConfig> = {}): PageConfig => ({
   ...(exampleOf('configPageByRoute') as PageConfig),
-  ...more,
+  ...overrides,
 });
 
 function show(element: React.ReactElement, { locale = 'en' as Locale, at = '2026-03-10' } = {}) {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ImagePage, Photo } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { withPage } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
@@ -71,7 +71,7 @@ function Lightbox({ photo, position, total, onStep, onClose }: LightboxProps) {
           </span>
           <span className={styles.meta}>
             <span>{typeName}</span>
-            {takenAt && <time dateTime={takenAt}>{dayText(takenAt, locale)}</time>}
+            {takenAt && <time dateTime={takenAt}>{formatDate(takenAt, locale)}</time>}
             <a href={picture.url} className={styles.original}>
               <FormattedMessage id="photo.original" />
             </a>

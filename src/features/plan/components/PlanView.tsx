@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
-import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
+import { formatTimeRange, formatSessionDay, formatWeekday } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { overlapping } from '@/lib/overlaps';
 import { paths } from '@/lib/paths';
@@ -76,7 +76,7 @@ function Row({
       <span className={styles.place}>
         {from && to ? (
           <time className={styles.time} dateTime={from}>
-            {hoursText(from, to)}
+            {formatTimeRange(from, to)}
           </time>
         ) : (
           booths.slice(0, 2).map((booth) => <BoothSign key={booth} booth={booth} themeId={themeId ?? 1} />)
@@ -187,8 +187,8 @@ export function PlanView(props: PlanViewProps) {
           {days.map(([day, meetings]) => (
             <div key={day} className={styles.group}>
               <h3 className={styles.groupTitle}>
-                <time dateTime={day}>{sessionDay(day, locale)}</time>
-                <span className={styles.weekday}>{weekdayText(day, locale)}</span>
+                <time dateTime={day}>{formatSessionDay(day, locale)}</time>
+                <span className={styles.weekday}>{formatWeekday(day, locale)}</span>
               </h3>
               <ul>{meetings.map(row)}</ul>
             </div>

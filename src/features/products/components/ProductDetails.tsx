@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Exhibit } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { listText } from '@/i18n/lists';
+import { formatList } from '@/i18n/lists';
 import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';
 import { boothOnPlanHref, paths } from '@/lib/paths';
@@ -158,7 +158,7 @@ export function ProductDetails({
               {text('figures')}
             </h2>
             <DetailRows
-              rows={[...parameters, { name: text('industries'), value: listText(applicationIndustries, locale) }]}
+              rows={[...parameters, { name: text('industries'), value: formatList(applicationIndustries, locale) }]}
             />
             <div className={styles.share}>
               <ShareTools url={url} />

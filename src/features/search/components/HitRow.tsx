@@ -1,6 +1,6 @@
 import type { SearchHit, SearchKind } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { Anchor } from '@/ui/controls/Anchor';
 import { BoothSign } from '@/ui/display/BoothSign';
@@ -48,7 +48,7 @@ export const HitRow = ({ hit, kind }: { hit: SearchHit; kind: SearchKind }) => {
         )}
         {date && (
           <time className={styles.date} dateTime={date}>
-            {dayText(date, locale)}
+            {formatDate(date, locale)}
           </time>
         )}
       </div>

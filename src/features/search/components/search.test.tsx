@@ -27,8 +27,8 @@ const result: SearchResult = {
 };
 const nothing: SearchResult = { keyword: 'zzz', total: 0, groups: [], suggestions: ['Spindles'] };
 const popular = [{ keyword: 'Laser', searches: 3, isHot: true }];
-const view = (more: Partial<SearchViewProps> = {}) =>
-  renderIn(<SearchView query={{ keyword: 'spindle' }} result={result} popular={popular} {...more} />);
+const view = (overrides: Partial<SearchViewProps> = {}) =>
+  renderIn(<SearchView query={{ keyword: 'spindle' }} result={result} popular={popular} {...overrides} />);
 
 test('kinds are tabs with counts, and each kind shows its best four hits and a link to all', () => {
   view();

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Theme } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { listText } from '@/i18n/lists';
+import { formatList } from '@/i18n/lists';
 import { isChinese, langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -61,7 +61,7 @@ function ThemeHead({ theme, exhibitors }: ThemeHeadProps) {
     >
       <div>
         <p className={styles.halls}>
-          {formatMessage({ id: 'themes.halls' }, { count: halls.length, halls: listText(halls, locale) })}
+          {formatMessage({ id: 'themes.halls' }, { count: halls.length, halls: formatList(halls, locale) })}
         </p>
         <Stack inRow gap={3} className={styles.actions} data-no-print>
           <Anchor href={exhibitors.url} className={buttonClass('light')}>
@@ -76,7 +76,10 @@ function ThemeHead({ theme, exhibitors }: ThemeHeadProps) {
         </Stack>
         {halls2023.length > 0 && (
           <p className={styles.before}>
-            {formatMessage({ id: 'themes.halls2023' }, { count: halls2023.length, halls: listText(halls2023, locale) })}
+            {formatMessage(
+              { id: 'themes.halls2023' },
+              { count: halls2023.length, halls: formatList(halls2023, locale) },
+            )}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { VideoSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -12,7 +12,7 @@ import { Picture } from '@/ui/display/Picture';
 import styles from './VideoCard.module.css';
 
 /** `1:05`, as players show it. */
-const durationText = (seconds: number): string =>
+const formatDuration = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** `PT65S` (ISO 8601), machine-readable. */
@@ -30,7 +30,7 @@ export function VideoCard({ video, variant = 'card', heading: Heading = 'h2' }: 
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { id, title, summary, cover, durationSeconds, publishedAt, typeName, lang } = video;
-  const duration = durationText(durationSeconds);
+  const duration = formatDuration(durationSeconds);
   return (
     <article aria-label={title} className={classes(styles.video, styles[variant])}>
       <div className={styles.frame}>
@@ -61,7 +61,7 @@ export function VideoCard({ video, variant = 'card', heading: Heading = 'h2' }: 
         )}
         <p className={styles.meta}>
           <span>{typeName}</span>
-          <time dateTime={publishedAt}>{dayText(publishedAt, locale)}</time>
+          <time dateTime={publishedAt}>{formatDate(publishedAt, locale)}</time>
         </p>
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Edition } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { dayText } from '@/i18n/dates';
+import { formatDate } from '@/i18n/dates';
 import type { Locale } from '@/rules/locales';
 import type { Phase } from '@/rules/phases';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -39,7 +39,7 @@ interface ClosedNoticeProps {
 function useFormatMoment(locale: Locale) {
   const { formatTime } = useIntl();
   return (instant: string) => ({
-    day: dayText(instant, locale),
+    day: formatDate(instant, locale),
     time: formatTime(instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
   });
 }

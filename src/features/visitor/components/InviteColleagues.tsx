@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/useLocale';
 import type { Partner } from '@/api';
 import { LightField } from '@/forms/light/LightField';
 import type { SubmitFailure } from '@/forms/submit';
-import { issueText } from '@/rules/messages/issueText';
+import { formatIssue } from '@/rules/messages/issueText';
 import { Button } from '@/ui/controls/Button';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { Icon } from '@/ui/controls/Icon';
@@ -162,7 +162,7 @@ function useInvitations(
     setStatus(message);
   };
   const send = async (invite: boolean) => {
-    const validated = validateRows(rows, contact, (issue) => issueText(issue, locale));
+    const validated = validateRows(rows, contact, (issue) => formatIssue(issue, locale));
     if (hasErrors(validated)) return fail(validated, []);
     const failure = await onInvite(toColleagues(validated, contact, company), invite);
     if (failure) {

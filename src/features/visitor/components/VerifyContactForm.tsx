@@ -11,7 +11,7 @@ import { LightField } from '@/forms/light/LightField';
 import { useDraftText } from '@/forms/light/useDraftText';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import type { Issue } from '@/rules/issue';
-import { issueText } from '@/rules/messages/issueText';
+import { formatIssue } from '@/rules/messages/issueText';
 import { email } from '@/rules/validators/email';
 import { mainlandMobile } from '@/rules/validators/mobile';
 import { isEmpty } from '@/rules/validators/text';
@@ -87,7 +87,7 @@ function useContactVerification({
   const send = async () => {
     if (remaining > 0) return;
     const issue = validateContact(contact, value);
-    if (issue) return show({ contact: issueText(issue, locale) });
+    if (issue) return show({ contact: formatIssue(issue, locale) });
     const result = await onSendCode(value.trim());
     if (result === null) return;
     if ('message' in result) return show({ general: result.message });
@@ -99,8 +99,8 @@ function useContactVerification({
   };
   const verify = async () => {
     const issue = validateContact(contact, value);
-    if (issue) return show({ contact: issueText(issue, locale) });
-    if (!code.trim()) return show({ code: issueText({ id: 'form.required' }, locale) });
+    if (issue) return show({ contact: formatIssue(issue, locale) });
+    if (!code.trim()) return show({ code: formatIssue({ id: 'form.required' }, locale) });
     const verifyFailure = await onVerify(value.trim(), code.trim());
     if (!verifyFailure) discardValue();
     show(verifyFailure ?? {});

@@ -5,7 +5,7 @@ import type { VisitorMeeting } from '@/api';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { overlapping } from '@/lib/overlaps';
 import { useLocale } from '@/i18n/useLocale';
-import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
+import { formatTimeRange, formatSessionDay, formatWeekday } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
@@ -92,7 +92,7 @@ export function MeetingChoice({ meetings, hrefOf, skipHref, onEnrol }: MeetingCh
       {groupByDay(visibleMeetings).map(([day, dayMeetings]) => (
         <fieldset key={day} className={styles.day}>
           <legend className={styles.legend}>
-            {sessionDay(day, locale)} <span>{weekdayText(day, locale)}</span>
+            {formatSessionDay(day, locale)} <span>{formatWeekday(day, locale)}</span>
           </legend>
           <ul>
             {dayMeetings.map((entry) => (
@@ -143,7 +143,9 @@ function MeetingOption({ entry, isSelected, overlaps, href, onToggle }: MeetingO
   const state = stateOf(entry);
   const canChoose = state === 'open' || state === 'full';
   const stateText = state in STATE_TEXTS ? formatMessage(STATE_TEXTS[state as keyof typeof STATE_TEXTS]) : null;
-  const details = [hoursText(meeting.from, meeting.to), meeting.room, meeting.themeName].filter(Boolean).join(' · ');
+  const details = [formatTimeRange(meeting.from, meeting.to), meeting.room, meeting.themeName]
+    .filter(Boolean)
+    .join(' · ');
   const text = (
     <span className={styles.words}>
       <span className={styles.title} lang={langOf(meeting.lang, locale)}>

@@ -7,10 +7,10 @@ import { conditionProblems } from './conditions';
 import { pointerPart } from '@/rules/forms/fields';
 import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
 import { type FormProblem, sortByPosition, isError, type LocatedProblem, problem } from './problem';
-import { FormError, readForm } from '@/rules/forms/read';
+import { FormError, parseForm } from '@/rules/forms/parseForm';
 import { reuseProblems } from '@/rules/forms/reuse';
 import { shapeProblems } from './shape';
-import { readSource } from '@/rules/forms/source';
+import { parseFormSource } from '@/rules/forms/source';
 import type { FieldSchema, FormDefinition, NodeSchema } from '@/rules/forms/types';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -88,14 +88,14 @@ export interface CheckOptions {
 
 /** Checks the text of a form. */
 export function checkSource(text: string, { earlier = [] }: CheckOptions = {}): FormCheckResult {
-  const source = readSource(text);
+  const source = parseFormSource(text);
   if (source.value === undefined) return { problems: source.problems };
   const locate = (problems: FormProblem[]) => sortByPosition([...source.problems, ...problems.map(source.locate)]);
   const shape = shapeProblems(source.value);
   // A form with shape problems is checked no further, apart from its conditions.
   if (shape.length > 0) return { problems: locate([...shape, ...checkConditionsOf(source.value, shape)]) };
   try {
-    const form = readForm(source.value);
+    const form = parseForm(source.value);
     return { form, problems: locate([...checkForm(form), ...reuseProblems(form, earlier)]) };
   } catch (error) {
     if (!(error instanceof FormError)) throw error;

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { MeetingSummary } from '@/api';
 import { overlapping } from '@/lib/overlaps';
 import { useLocale } from '@/i18n/useLocale';
-import { hoursText, sessionDay, weekdayText } from '@/i18n/dates';
+import { formatTimeRange, formatSessionDay, formatWeekday } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { MeetingState } from '../../components/MeetingState';
 import styles from './AdditionalMeetings.module.css';
@@ -39,8 +39,8 @@ export function AdditionalMeetings({ meetings, selectedIds, onChange }: Addition
                   {meeting.title}
                 </span>
                 <span className={styles.facts}>
-                  {sessionDay(meeting.date, locale)} {weekdayText(meeting.date, locale)} ·{' '}
-                  {hoursText(meeting.from, meeting.to)} · {meeting.room}
+                  {formatSessionDay(meeting.date, locale)} {formatWeekday(meeting.date, locale)} ·{' '}
+                  {formatTimeRange(meeting.from, meeting.to)} · {meeting.room}
                 </span>
                 <span className={styles.state}>
                   <MeetingState meeting={meeting} />

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Enrolment, Payment } from '@/api';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
-import { dayText, hoursText, momentText, weekdayText } from '@/i18n/dates';
+import { formatDate, formatTimeRange, formatDateTime, formatWeekday } from '@/i18n/dates';
 import { useLocale } from '@/i18n/useLocale';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
@@ -45,14 +45,14 @@ function useStateText({ enrolment, price }: Pick<EnrolmentCardProps, 'enrolment'
         { id: 'enrol.stateAwaitingPaymentText' },
         {
           price: priceText(amountDue),
-          moment: payBefore === null ? '' : momentText(payBefore, locale),
+          moment: payBefore === null ? '' : formatDateTime(payBefore, locale),
         },
       );
     case 'signedIn':
       return formatMessage(
         { id: 'enrol.stateSignedInText' },
         {
-          moment: signedInAt === null ? '' : momentText(signedInAt, locale),
+          moment: signedInAt === null ? '' : formatDateTime(signedInAt, locale),
         },
       );
     case 'cancelled':
@@ -93,7 +93,7 @@ export function EnrolmentCard(props: EnrolmentCardProps) {
                 name: formatMessage({ id: 'enrol.when' }),
                 value: (
                   <>
-                    {dayText(from, locale)}, {weekdayText(from, locale)}, {hoursText(from, to)}
+                    {formatDate(from, locale)}, {formatWeekday(from, locale)}, {formatTimeRange(from, to)}
                     <span className={styles.second}>{formatMessage({ id: 'meeting.zone' })}</span>
                   </>
                 ),
@@ -107,7 +107,7 @@ export function EnrolmentCard(props: EnrolmentCardProps) {
                     { id: 'enrol.paidAt' },
                     {
                       price: priceText(payment.amount),
-                      moment: momentText(payment.paidAt, locale),
+                      moment: formatDateTime(payment.paidAt, locale),
                     },
                   ),
               },

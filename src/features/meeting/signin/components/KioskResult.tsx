@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { hourText } from '@/i18n/dates';
+import { formatTimeOfDay } from '@/i18n/dates';
 import { Icon } from '@/ui/controls/Icon';
 import type { QueueState, Scan, SignInResult } from '../signInQueue';
 import styles from './KioskResult.module.css';
@@ -30,7 +30,7 @@ function useResultText(): (result: SignInResult) => string {
     if (outcome.kind === 'refused') return formatMessage({ id: 'kiosk.refused' }, { name: nameOf(scan) });
     const { name, signedInAt } = outcome.enrolment;
     return isRepeat(result)
-      ? formatMessage({ id: 'kiosk.signedAgain' }, { name, time: hourText(signedInAt ?? scan.at) })
+      ? formatMessage({ id: 'kiosk.signedAgain' }, { name, time: formatTimeOfDay(signedInAt ?? scan.at) })
       : formatMessage({ id: 'kiosk.signed' }, { name });
   };
 }
@@ -83,7 +83,7 @@ export function KioskLog({ results }: { results: readonly SignInResult[] }) {
       <ol className={styles.log}>
         {results.map((result) => (
           <li key={result.scan.at + result.scan.content} data-kind={result.outcome.kind}>
-            <span className={styles.time}>{hourText(result.scan.at)}</span>
+            <span className={styles.time}>{formatTimeOfDay(result.scan.at)}</span>
             <span>
               {textOf(result)}
               {result.outcome.kind === 'refused' && <span className={styles.why}>{result.outcome.message}</span>}

@@ -8,7 +8,7 @@ import { LightField } from '@/forms/light/LightField';
 import { LightSummary } from '@/forms/light/LightSummary';
 import { useLightForm } from '@/forms/light/useLightForm';
 import type { Issue } from '@/rules/issue';
-import { issueText } from '@/rules/messages/issueText';
+import { formatIssue } from '@/rules/messages/issueText';
 import { email } from '@/rules/validators/email';
 import { mainlandMobile } from '@/rules/validators/mobile';
 import { Button } from '@/ui/controls/Button';
@@ -33,7 +33,7 @@ function useValidation() {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const textOf = (issue: Issue | null, field: string) =>
-    issue ? issueText({ ...issue, values: { field, ...issue.values } }, locale) : undefined;
+    issue ? formatIssue({ ...issue, values: { field, ...issue.values } }, locale) : undefined;
   const contactProblem = (contact: string) =>
     contact === ''
       ? formatMessage({ id: 'kiosk.contactMissing' })

@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright-core';
-import { openForAll } from './opened';
+import { setUpSite } from './setUpSite';
 import { openPage, type Site, visit } from './site';
 
 let site: Site;
 let browser: Browser;
-openForAll((opened) => ({ site, browser } = opened));
+setUpSite((opened) => ({ site, browser } = opened));
 
 const languages = { 'zh-cn': 'zh-CN', en: 'en', ru: 'ru', 'zh-tw': 'zh-TW', ja: 'ja' };
 
 test.each(Object.entries(languages))(
-  'a reader goes from home to a news item and back in %s, and the console stays silent',
+  'navigates from home to a news item and back in %s, without console errors',
   async (locale, tag) => {
-    const { page, context, faults } = await openPage(browser);
+    const { page, context, consoleErrors } = await openPage(browser);
     await visit(page, `${site.url}/${locale}`);
     expect(await page.getAttribute('html', 'lang')).toBe(tag);
     const home = await page.locator('h1').first().innerText();
@@ -30,7 +30,7 @@ test.each(Object.entries(languages))(
     await page.goBack();
     await page.waitForURL(`${site.url}/${locale}`);
     await page.locator('h1', { hasText: home.split('\n')[0] }).waitFor();
-    expect(faults).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await context.close();
   },
 );
@@ -39,7 +39,7 @@ test('home shows its whole text with JavaScript off', async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${site.url}/en`);
   const text = await page.locator('main').innerText();
-  for (const words of [
+  for (const expectedText of [
     'Register to visit',
     'Five exhibitions',
     'Conference',
@@ -48,7 +48,7 @@ test('home shows its whole text with JavaScript off', async () => {
     'Partners',
     'Quick access',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(expectedText);
   await context.close();
 });
 
@@ -82,12 +82,12 @@ test('a page is painted before its scripts are requested', async () => {
 });
 
 test('another language is another document', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, consoleErrors } = await openPage(browser);
   await visit(page, `${site.url}/en`);
   await page.locator('footer a[hreflang="ru"], footer a[href="/ru"]').first().click();
   await page.waitForURL(`${site.url}/ru`);
   expect(await page.getAttribute('html', 'lang')).toBe('ru');
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 
@@ -102,7 +102,7 @@ test('a page that does not exist counts down to home, and any key stops it', asy
 });
 
 test('the newsletter requests confirmation by mail, and a click on its link confirms', async () => {
-  const { page, context, faults } = await openPage(browser);
+  const { page, context, consoleErrors } = await openPage(browser);
   await visit(page, `${site.url}/en`);
   const field = page.locator('#newsletter input[type="email"]');
   await field.fill('not an address');
@@ -115,7 +115,7 @@ test('the newsletter requests confirmation by mail, and a click on its link conf
   await visit(page, link);
   await page.getByRole('button', { name: 'Confirm the newsletter' }).click();
   await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   await context.close();
 });
 

@@ -3,7 +3,7 @@ import { SweepService } from '../../server/domain/limits/sweepService';
 import {
   registerConfirmed,
   createGroup,
-  newAddress,
+  newEmail,
   newMobile,
   registerVisitor,
   registerInChinese,
@@ -14,8 +14,8 @@ test('removes codes, verifications, captchas and counters after two days, and ti
   const site = await buildTestApp();
   const { db } = site.database;
   const anna = site.visitor();
-  await registerVisitor(anna, newAddress());
-  await anna.request('visitorEnExistEmail', { body: { email: newAddress() } });
+  await registerVisitor(anna, newEmail());
+  await anna.request('visitorEnExistEmail', { body: { email: newEmail() } });
   const tables = ['verification_code', 'proof', 'captcha', 'limit_count', 'ticket'] as const;
   const counts = async () =>
     Promise.all(
@@ -66,7 +66,7 @@ test('keeps document numbers until thirty days after the exhibition, and message
 
 test('removes an unconfirmed newsletter subscription after a week', async () => {
   const site = await buildTestApp();
-  await site.visitor().request('configSubscribe', { body: { email: newAddress(), language: 2 } });
+  await site.visitor().request('configSubscribe', { body: { email: newEmail(), language: 2 } });
   const rows = () => site.database.db.selectFrom('newsletter_subscription').select('id').execute();
   site.clock.advance({ days: 6, hours: 23 });
   await site.app.services.sweep.run();
@@ -80,12 +80,12 @@ test('removes an unconfirmed newsletter subscription after a week', async () => 
 test('anonymises registrations two years after the exhibition, but not those of the next one', async () => {
   const site = await buildTestApp();
   const { db } = site.database;
-  await registerConfirmed(site.visitor(), newAddress());
+  await registerConfirmed(site.visitor(), newEmail());
   await createGroup(site.visitor({ locale: 'zh-cn' }), 2);
   const mobile = newMobile();
   await registerInChinese(site.visitor({ locale: 'zh-cn' }), mobile);
   await db.updateTable('visitor_registration').set({ edition: 28 }).where('mobile', '=', mobile).execute();
-  const left = async () => {
+  const countRemaining = async () => {
     const names = await db.selectFrom('visitor_registration').select(['email', 'mobile', 'core', 'state']).execute();
     const groups = await db.selectFrom('visitor_group').select('id').execute();
     const persons = await db.selectFrom('person').select(['mobile', 'email']).execute();
@@ -98,10 +98,10 @@ test('anonymises registrations two years after the exhibition, but not those of 
   };
   site.clock.set('2028-04-03T14:00:00+08:00');
   await site.app.services.sweep.run();
-  expect(await left()).toMatchObject({ named: 2, of: 2, groups: 1 });
+  expect(await countRemaining()).toMatchObject({ named: 2, of: 2, groups: 1 });
   site.clock.set('2028-04-03T15:00:01+08:00');
   await site.app.services.sweep.run();
-  expect(await left()).toEqual({ named: 1, of: 2, groups: 0, persons: [{ mobile, email: null }] });
+  expect(await countRemaining()).toEqual({ named: 1, of: 2, groups: 0, persons: [{ mobile, email: null }] });
   await site.close();
 });
 
@@ -111,20 +111,20 @@ test('removes the message history with its edition; opt-outs stay', async () => 
   const { mailer, outbound, sweep } = site.app.services;
   const invite = (to: string) =>
     mailer.send({ to, template: 'partnerInvitation', locale: 'en', values: {}, client: null });
-  const [stopped, other] = [newAddress(), newAddress()];
+  const [stopped, other] = [newEmail(), newEmail()];
   await invite(stopped);
   await invite(other);
   await outbound.optOut(outbound.optOutCode(stopped));
-  const left = async () => ({
+  const countRemaining = async () => ({
     history: (await db.selectFrom('message_history').select('total').execute()).length,
     codes: (await db.selectFrom('message_opt_out').select('code').execute()).map(({ code }) => code),
   });
   site.clock.set('2028-04-03T14:00:00+08:00');
   await sweep.run();
-  expect(await left()).toMatchObject({ history: 2 });
+  expect(await countRemaining()).toMatchObject({ history: 2 });
   site.clock.set('2028-04-03T15:00:01+08:00');
   await sweep.run();
-  expect(await left()).toEqual({ history: 0, codes: [outbound.optOutCode(stopped)] });
+  expect(await countRemaining()).toEqual({ history: 0, codes: [outbound.optOutCode(stopped)] });
   await site.close();
 });
 

@@ -1,30 +1,33 @@
 /** A site and a browser for all tests of a file: opened before the first, closed after the last. */
 import type { Browser } from 'playwright-core';
-import { launch, Site } from './site';
+import { launchBrowser, Site } from './site';
 
-export interface Opened {
+export interface SiteAndBrowser {
   site: Site;
   browser: Browser;
 }
 
-interface Wanted {
+interface SetUpOptions {
   /** The site's environment, or a function that determines it before the start. */
   env?: Record<string, string> | (() => Promise<Record<string, string>>);
-  browser?: Parameters<typeof launch>[0];
+  browser?: Parameters<typeof launchBrowser>[0];
 }
 
 /**
- * @param give Receives the site and the browser. Further setup of a file belongs in its own `beforeAll`, after this.
+ * @param onReady Receives the site and the browser. Further setup of a file belongs in its own `beforeAll`, after this.
  */
-export function openForAll(give: (opened: Opened) => void, { env = {}, browser: options }: Wanted = {}): void {
-  let opened: Opened | undefined;
+export function setUpSite(
+  onReady: (opened: SiteAndBrowser) => void,
+  { env = {}, browser: options }: SetUpOptions = {},
+): void {
+  let opened: SiteAndBrowser | undefined;
   beforeAll(async () => {
     const [site, browser] = await Promise.all([
       Site.start(typeof env === 'function' ? await env() : env),
-      launch(options),
+      launchBrowser(options),
     ]);
     opened = { site, browser };
-    give(opened);
+    onReady(opened);
   });
   afterAll(async () => {
     await opened?.browser.close();

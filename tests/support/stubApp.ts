@@ -12,7 +12,7 @@ import { errorPlugin } from '../../server/http/plugins/errors';
 import { sessionPlugin } from '../../server/http/plugins/session';
 import { Signer } from '../../server/lib/secrets';
 
-export async function buildHandmade(handlers: Handlers, logger?: FastifyBaseLogger): Promise<FastifyInstance> {
+export async function buildStubApp(handlers: Handlers, logger?: FastifyBaseLogger): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify(logger ? { loggerInstance: logger } : {});
   errorPlugin(app);
   await app.register(fastifyCookie);

@@ -42,12 +42,12 @@ test('one of fifty concurrent enrolments gets the only seat, the others join the
 test('control: without the lock the seat is assigned more than once', async () => {
   // Without the lock, the first ones wait for each other: on a busy machine they might otherwise run one after the
   // other.
-  let come = 0;
+  let arrivals = 0;
   let open: () => void = () => undefined;
   const together = new Promise<void>((resolve) => (open = resolve));
   const lock = jest.spyOn(EnrolmentChanges.prototype, 'lock').mockImplementation(() => {
-    come += 1;
-    if (come === CONCURRENCY) open();
+    arrivals += 1;
+    if (arrivals === CONCURRENCY) open();
     return together;
   });
   expect(await enrolConcurrently('unattended-night')).toBeGreaterThan(1);

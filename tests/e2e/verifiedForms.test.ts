@@ -1,99 +1,99 @@
 /** Forms with prior verification of a number or address, filled in by keyboard only (walk.ts). */
 import type { Browser, Page } from 'playwright-core';
 import { chineseForm } from './chineseForm';
-import { named, pick, press, type } from './keyboard';
-import { openForAll } from './opened';
-import { type Site, hydrated } from './site';
-import { answerCaptcha, meetingCalled } from './steps';
-import { Chinese, English, proveNumber } from './proof';
-import { walk, WALK_WITHIN_MS, type Walk } from './walk';
+import { controlByName, selectByArrowKeys, press, type } from './keyboard';
+import { setUpSite } from './setUpSite';
+import { type Site, waitForHydration } from './site';
+import { solveCaptcha, findMeetingId } from './steps';
+import { chineseLabels, englishLabels, verifyNumber } from './verifyNumber';
+import { runFormJourney, JOURNEY_TIMEOUT_MS, type FormJourney } from './formJourney';
 
 let site: Site;
 let browser: Browser;
 let invitation: string;
 let meetingId: string;
-openForAll((opened) => ({ site, browser } = opened));
+setUpSite((opened) => ({ site, browser } = opened));
 beforeAll(async () => {
   invitation = (await site.command('codes', 'invitation', 'hengzhun')).trim().split('\n').at(-1) ?? '';
-  meetingId = await meetingCalled(site, 'Joints and reducers');
+  meetingId = await findMeetingId(site, 'Joints and reducers');
 });
 
 /** Requests the code within a form, and types it. */
-const codeFor = (email: string) => async (page: Page) => {
-  await answerCaptcha(page, site, () => press(named(page, 'Send code')));
+const enterCodeFor = (email: string) => async (page: Page) => {
+  await solveCaptcha(page, site, () => press(controlByName(page, 'Send code')));
   await page.getByRole('button', { name: /Resend in/ }).waitFor();
-  await type(named(page, 'Verification code'), await site.code(email));
+  await type(controlByName(page, 'Verification code'), await site.code(email));
 };
 
-/** A new person for each walk, by document number. */
-const guest = () => chineseForm(['证件类型'], []);
+/** A new person for each journey, by document number. */
+const guestForm = () => chineseForm(['证件类型'], []);
 
-const walks: { name: string; way: () => Walk }[] = [
+const journeys: { name: string; options: () => FormJourney }[] = [
   {
     name: 'the guest of an exhibitor: the code of the invitation, the number, the form, the result',
-    way: () => ({
-      ...guest(),
+    options: () => ({
+      ...guestForm(),
       viewport: { width: 375, height: 800 },
       path: '/mobile-devices/cn/invitation',
-      begin: async (page) => {
-        await press(named(page, '查看邀请'));
+      openForm: async (page) => {
+        await press(controlByName(page, '查看邀请'));
         await page.getByText('请填写邀请码').first().waitFor();
-        await type(named(page, '邀请码'), 'NONE1');
+        await type(controlByName(page, '邀请码'), 'NONE1');
         await page.keyboard.press('Enter');
         await page.locator('[aria-invalid="true"]').first().waitFor();
-        await type(named(page, '邀请码'), invitation);
+        await type(controlByName(page, '邀请码'), invitation);
         await page.reload();
-        await hydrated(page);
-        expect(await named(page, '邀请码').inputValue()).toBe(invitation);
-        await press(named(page, '查看邀请'));
+        await waitForHydration(page);
+        expect(await controlByName(page, '邀请码').inputValue()).toBe(invitation);
+        await press(controlByName(page, '查看邀请'));
         await page.waitForURL('**/invitation/check?code=*');
-        await proveNumber(page, site, '13800138051', Chinese);
+        await verifyNumber(page, site, '13800138051', chineseLabels);
       },
-      call: '/api/web/exhibitor/visit/regist/info/regist',
-      done: (page) => page.getByRole('heading', { level: 1, name: '欢迎回来，王小明' }),
+      requestPath: '/api/web/exhibitor/visit/regist/info/regist',
+      result: (page) => page.getByRole('heading', { level: 1, name: '欢迎回来，王小明' }),
     }),
   },
   {
     name: 'the old me area',
-    way: () => ({
-      ...guest(),
+    options: () => ({
+      ...guestForm(),
       path: '/me/register',
-      begin: async (page) => {
-        await proveNumber(page, site, '13800138052', Chinese);
+      openForm: async (page) => {
+        await verifyNumber(page, site, '13800138052', chineseLabels);
         await page.waitForURL('**/me/register/form');
       },
-      call: '/api/backup/visit/regist/info/insert',
-      done: (page) => page.getByRole('heading', { level: 1, name: '欢迎回来，王小明' }),
+      requestPath: '/api/backup/visit/regist/info/insert',
+      result: (page) => page.getByRole('heading', { level: 1, name: '欢迎回来，王小明' }),
     }),
   },
   {
     name: 'the enrolment in a meeting',
-    way: () => ({
+    options: () => ({
       path: `/en/meeting/details/${meetingId}/enrol?by=mobile`,
-      begin: (page) => proveNumber(page, site, '13800138053', English),
-      submit: 'Enrol',
-      empty: ['Name: This is a required field', 'Privacy agreement: Please agree before submitting'],
-      right: [
+      openForm: (page) => verifyNumber(page, site, '13800138053', englishLabels),
+      submitLabel: 'Enrol',
+      emptyFormErrors: ['Name: This is a required field', 'Privacy agreement: Please agree before submitting'],
+      validValues: [
         ['Name', 'Wang Xiaoming'],
         [/^E-mail/, 'wang@example.com'],
         [/^A question/, 'How long does the seal last?'],
       ],
-      typed: ['Name', 'Wang Xiaoming'],
+      persistedValue: ['Name', 'Wang Xiaoming'],
       consent: /I have read/,
-      wrong: [[/^E-mail/, 'wang@', 'E-mail: Email format is incorrect']],
-      lost: English.lost,
-      losesResponse: true,
-      status: 409,
-      call: '/api/web/meeting/enroll/insert',
-      done: (page) => page.getByRole('heading', { level: 1, name: 'You are enrolled' }),
+      invalidValues: [[/^E-mail/, 'wang@', 'E-mail: Email format is incorrect']],
+      networkError: englishLabels.networkError,
+      retriesLostResponse: true,
+      expectedStatus: 409,
+      requestPath: '/api/web/meeting/enroll/insert',
+      result: (page) => page.getByRole('heading', { level: 1, name: 'You are enrolled' }),
     }),
   },
   {
     name: 'the registration in English',
-    way: () => ({
+    options: () => ({
       path: '/en/audience/registration',
-      submit: 'Save and continue',
-      empty: [
+      submitLabel: 'Save and continue',
+      emptyFormErrors: [
         'Email',
         'Verification code',
         'First name',
@@ -108,7 +108,7 @@ const walks: { name: string; way: () => Walk }[] = [
       ]
         .map((field) => `${field}: This is a required field`)
         .concat('Privacy agreement: Please agree before submitting'),
-      right: [
+      validValues: [
         ['Email', 'anna.sokolova@example.ru'],
         ['First name', 'Anna'],
         ['Last name', 'Sokolova'],
@@ -119,14 +119,14 @@ const walks: { name: string; way: () => Walk }[] = [
         [/^City$/, 'Novosibirsk'],
         [/^Website/, 'https://obtek.example'],
       ],
-      also: async (page) => {
+      fillRest: async (page) => {
         await page.locator('main h1').focus();
         await type(page.locator('input[autocomplete="tel-national"]'), '913 555 01 27');
       },
-      typed: ['First name', 'Anna'],
-      prove: codeFor('anna.sokolova@example.ru'),
+      persistedValue: ['First name', 'Anna'],
+      verify: enterCodeFor('anna.sokolova@example.ru'),
       consent: /I have read/,
-      wrong: [
+      invalidValues: [
         ['Email', 'anna@', 'Email: Email format is incorrect'],
         ['First name', 'A', 'First name: At Least 2 Characters in Length'],
         ['Last name', 'S', 'Last name: At Least 2 Characters in Length'],
@@ -134,45 +134,45 @@ const walks: { name: string; way: () => Walk }[] = [
         [/^Website/, 'no address', 'Website: Website address is incorrect'],
         ['Verification code', 'abc', 'Verification code: Digits only'],
       ],
-      lost: English.lost,
-      call: '/api/visit/regist/info/en/insert',
-      done: (page) => page.getByRole('checkbox', { name: 'Machining centres' }),
+      networkError: englishLabels.networkError,
+      requestPath: '/api/visit/regist/info/en/insert',
+      result: (page) => page.getByRole('checkbox', { name: 'Machining centres' }),
     }),
   },
   {
     name: 'the invitation letter for a visa',
-    way: () => ({
+    options: () => ({
       path: '/en/exhibition/invitation_letter_for_visa_application',
-      submit: 'Get the letter',
-      empty: [
+      submitLabel: 'Get the letter',
+      emptyFormErrors: [
         ...['Surname', 'Sex', 'Date of birth', 'Nationality', 'Passport number', 'Passport valid until', 'Company'],
         ...['Arrival in China', 'Departure from China', 'City where you apply for the visa'],
         ...['Email', 'Verification code'],
       ]
         .map((field) => `${field}: ${field === 'Sex' ? 'Please select one or more item' : `${field} is required`}`)
         .concat('Privacy agreement: Please agree before submitting'),
-      right: [
+      validValues: [
         ['Surname', 'Schmidt'],
         [/^Nationality$/, 'Germany'],
         [/^Company$/, 'Schmidt Maschinenbau GmbH'],
         [/^City where/, 'Frankfurt am Main'],
         ['Email', 'anna.schmidt@example.com'],
       ],
-      also: async (page) => {
+      fillRest: async (page) => {
         await page.locator('main h1').focus();
         await press(page.getByRole('radio', { name: 'Female' }), 'Space');
-        await press(named(page, 'Date of birth'), '0');
+        await press(controlByName(page, 'Date of birth'), '0');
         await page.keyboard.type('3141985');
-        await press(named(page, 'Passport valid until'), '0');
+        await press(controlByName(page, 'Passport valid until'), '0');
         await page.keyboard.type('6302031');
-        await pick(page.getByRole('combobox', { name: 'Arrival in China' }), '30 March');
-        await pick(page.getByRole('combobox', { name: 'Departure from China' }), '4 April');
+        await selectByArrowKeys(page.getByRole('combobox', { name: 'Arrival in China' }), '30 March');
+        await selectByArrowKeys(page.getByRole('combobox', { name: 'Departure from China' }), '4 April');
       },
-      typed: ['Surname', 'Schmidt'],
-      again: [['Passport number', 'C01X00T47']],
-      prove: codeFor('anna.schmidt@example.com'),
+      persistedValue: ['Surname', 'Schmidt'],
+      unpersistedValues: [['Passport number', 'C01X00T47']],
+      verify: enterCodeFor('anna.schmidt@example.com'),
       consent: /I have read/,
-      wrong: [
+      invalidValues: [
         ['Surname', 'Шмидт', 'Surname: Please write it in Latin letters, as in the passport'],
         [
           'Passport number',
@@ -181,18 +181,18 @@ const walks: { name: string; way: () => Walk }[] = [
         ],
         ['Email', 'anna@', 'Email: Email format is incorrect'],
       ],
-      lost: English.lost,
-      losesResponse: true,
-      call: '/api/web/own/visa-letter',
-      done: (page) => page.getByRole('heading', { level: 2, name: 'Your letter is on its way' }),
+      networkError: englishLabels.networkError,
+      retriesLostResponse: true,
+      requestPath: '/api/web/own/visa-letter',
+      result: (page) => page.getByRole('heading', { level: 2, name: 'Your letter is on its way' }),
     }),
   },
 ];
 
-test.each(walks)(
+test.each(journeys)(
   '$name',
-  async ({ way }) => {
-    await walk(browser, site, way());
+  async ({ options }) => {
+    await runFormJourney(browser, site, options());
   },
-  WALK_WITHIN_MS,
+  JOURNEY_TIMEOUT_MS,
 );

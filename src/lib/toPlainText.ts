@@ -1,5 +1,5 @@
 /** The start of an HTML text as plain text, cut at a word boundary: for descriptions. */
-export function plainText(html: string, length = 160): string {
+export function toPlainText(html: string, length = 160): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_all, name: string) => ENTITIES[name] ?? ' ')

@@ -21,7 +21,7 @@ interface EngineResult {
 }
 
 /** Call it after axe, which waits for the layout (axe.ts). */
-export async function secondEngine(page: Page): Promise<string[]> {
+export async function ibmChecker(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const results = await page.evaluate(async () => {
     const { ace } = globalThis as unknown as {

@@ -78,27 +78,30 @@ test('returns the same response for a repeated question: one record, one mail, n
 test('names missing and invalid fields, and stores and sends nothing', async () => {
   const anna = site.visitor();
   await anna.solveCaptcha();
-  const refused = async (changes: object) =>
+  const questionError = async (changes: object) =>
     errorOf(await anna.request('exhibitorCounsel', { body: question(changes) }));
-  expect(await refused({ privacyAgreed: false })).toEqual({
+  expect(await questionError({ privacyAgreed: false })).toEqual({
     code: 400,
     reason: 'visitor.privacyMissing',
     fields: ['/body/privacyAgreed'],
   });
-  expect(await refused({ email: undefined })).toEqual({
+  expect(await questionError({ email: undefined })).toEqual({
     code: 400,
     reason: 'counsel.contactMissing',
     fields: ['/body/mobile', '/body/email'],
   });
-  expect(await refused({ exhibitorId: contentId('exhibitor', 'nobody') })).toEqual({
+  expect(await questionError({ exhibitorId: contentId('exhibitor', 'nobody') })).toEqual({
     code: 404,
     reason: 'exhibitor.notFound',
     fields: ['/body/exhibitorId'],
   });
   expect(
-    await refused({ exhibitorId: contentId('exhibitor', 'panqie'), exhibitId: contentId('exhibit', questionBody.id) }),
+    await questionError({
+      exhibitorId: contentId('exhibitor', 'panqie'),
+      exhibitId: contentId('exhibit', questionBody.id),
+    }),
   ).toEqual({ code: 404, reason: 'exhibitor.notFound', fields: ['/body/exhibitId'] });
-  expect(await refused({ content: 'x'.repeat(1001), email: 'no' })).toEqual({
+  expect(await questionError({ content: 'x'.repeat(1001), email: 'no' })).toEqual({
     code: 400,
     reason: 'request.invalid',
     fields: ['/body/email', '/body/content'],
@@ -110,17 +113,17 @@ test('names missing and invalid fields, and stores and sends nothing', async () 
 test('accepts one question per solved captcha, and ten an hour from an IP address', async () => {
   const anna = site.visitor();
   let questions = 0;
-  const ask = async () =>
+  const sendQuestion = async () =>
     errorOf(await anna.request('exhibitorCounsel', { body: question({ content: `Question ${(questions += 1)}` }) }));
-  expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
+  expect(await sendQuestion()).toEqual({ code: 400, reason: 'captcha.required' });
   await anna.solveCaptcha();
   expect((await anna.request('exhibitorCounsel', { body: question() })).code).toBe(200);
-  expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
+  expect(await sendQuestion()).toEqual({ code: 400, reason: 'captcha.required' });
   for (let more = 0; more < 9; more++) {
     await anna.solveCaptcha();
-    await ask();
+    await sendQuestion();
   }
   // Further questions require a hard captcha.
-  expect(await ask()).toEqual({ code: 400, reason: 'captcha.required' });
+  expect(await sendQuestion()).toEqual({ code: 400, reason: 'captcha.required' });
   expect((await stored()).length).toBeLessThanOrEqual(10);
 });

@@ -1,8 +1,8 @@
 import { until } from '../../support/until';
-import { ACT_WITHIN_MS } from '../site';
+import { ACTION_TIMEOUT_MS } from '../site';
 
 /** A browser of any engine, with the few actions that tests of all engines need. */
-export interface Reader {
+export interface EngineDriver {
   /** `Firefox 153.7` */
   readonly version: string;
   resize(width: number, height: number): Promise<void>;
@@ -14,34 +14,38 @@ export interface Reader {
    */
   run<T>(body: string): Promise<T>;
   /** Clicks the first match of an XPath, once it exists. */
-  press(xpath: string): Promise<void>;
+  click(xpath: string): Promise<void>;
   /** Focuses a field and types; optionally presses Enter. */
-  write(xpath: string, text: string, end?: 'Enter'): Promise<void>;
+  type(xpath: string, text: string, submitKey?: 'Enter'): Promise<void>;
   /** Errors of the page since the last call. */
-  faults(): Promise<string[]>;
+  takeErrors(): Promise<string[]>;
   close(): Promise<void>;
 }
 
-const INTERVAL_MS = 50;
+const POLL_INTERVAL_MS = 50;
 
 /** Scrolls it to the middle at once: the site's own scrolling is smooth. */
-const bringIntoSight = (xpath: string): string => `
+const scrollIntoViewScript = (xpath: string): string => `
   const found = document.evaluate(${JSON.stringify(xpath)}, document, null, XPathResult.FIRST_ORDERED_NODE_TYPE).singleNodeValue;
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found !== null;`;
 
-type Runs = Pick<Reader, 'run'>;
+type ScriptRunner = Pick<EngineDriver, 'run'>;
 
 /**
  * Waits for a condition in the page.
  * @param body Of a function that returns a boolean.
  */
-export const pageSays = (reader: Runs, body: string, what: string): Promise<void> =>
-  until(() => reader.run<boolean>(body), { description: what, timeoutMs: ACT_WITHIN_MS, intervalMs: INTERVAL_MS });
+export const waitForCondition = (driver: ScriptRunner, body: string, what: string): Promise<void> =>
+  until(() => driver.run<boolean>(body), {
+    description: what,
+    timeoutMs: ACTION_TIMEOUT_MS,
+    intervalMs: POLL_INTERVAL_MS,
+  });
 
 /** Waits for the match of an XPath, and scrolls it into view. */
-export const there = (reader: Runs, xpath: string): Promise<void> =>
-  pageSays(reader, bringIntoSight(xpath), `${xpath} is there`);
+export const waitForElement = (driver: ScriptRunner, xpath: string): Promise<void> =>
+  waitForCondition(driver, scrollIntoViewScript(xpath), `${xpath} is there`);
 
-export const hydrated = (reader: Runs, url: string): Promise<void> =>
-  pageSays(reader, "return document.documentElement.hasAttribute('data-laid-out')", `${url} is hydrated`);
+export const waitForHydration = (driver: ScriptRunner, url: string): Promise<void> =>
+  waitForCondition(driver, "return document.documentElement.hasAttribute('data-laid-out')", `${url} is hydrated`);

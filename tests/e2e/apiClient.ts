@@ -12,10 +12,10 @@ interface Envelope {
 }
 
 /** Calls the API outside the browser, with the session's cookie and ticket: POST with a body, GET without one. */
-export function callerOf(site: Site) {
+export function createApiClient(site: Site) {
   const cookies = new Map<string, string>();
   let ticket: string | null = null;
-  const ask = async (path: string, body?: object): Promise<Envelope> => {
+  const request = async (path: string, body?: object): Promise<Envelope> => {
     const response = await fetch(`${site.url}/api${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
@@ -33,34 +33,34 @@ export function callerOf(site: Site) {
     }
     return (await response.json()) as Envelope;
   };
-  return Object.assign(ask, { ticket: () => ticket });
+  return Object.assign(request, { ticket: () => ticket });
 }
 
 /**
  * Registers in Chinese, up to the questionnaire.
  * @returns the caller and the registration's id
  */
-async function registered(site: Site, mobile: string) {
-  const ask = callerOf(site);
-  const { data: captcha } = await ask('/verification/sendImageCode', { purpose: 'registration' });
+async function register(site: Site, mobile: string) {
+  const request = createApiClient(site);
+  const { data: captcha } = await request('/verification/sendImageCode', { purpose: 'registration' });
   const captchaId = captcha['captchaId'] ?? '';
-  await ask('/captcha/checkVerificationResult', { captchaId, ...(await site.captcha(captchaId)) });
-  await ask('/verification/sendSmsCode', { mobile, purpose: 'registration' });
-  await ask(`/basic/user/smsCodeValidate/${await site.code(mobile)}/${mobile}?purpose=registration`);
-  const { code, data } = await ask('/visit/regist/info/insert', chineseOf(mobile));
+  await request('/captcha/checkVerificationResult', { captchaId, ...(await site.captcha(captchaId)) });
+  await request('/verification/sendSmsCode', { mobile, purpose: 'registration' });
+  await request(`/basic/user/smsCodeValidate/${await site.code(mobile)}/${mobile}?purpose=registration`);
+  const { code, data } = await request('/visit/regist/info/insert', chineseOf(mobile));
   if (code !== 200) throw new Error(`${mobile} could not register: ${JSON.stringify(data)}`);
-  return { ask, id: data.registration?.id ?? '' };
+  return { request, id: data.registration?.id ?? '' };
 }
 
 /** Registers in Chinese, including the questionnaire. */
-export async function confirmed(site: Site, mobile: string): Promise<void> {
-  const { ask, id } = await registered(site, mobile);
-  const response = await ask('/visit/regist/info/submitQuestion', chineseQuestionnaireOf(id));
+export async function registerConfirmedVisitor(site: Site, mobile: string): Promise<void> {
+  const { request, id } = await register(site, mobile);
+  const response = await request('/visit/regist/info/submitQuestion', chineseQuestionnaireOf(id));
   if (response.code !== 200) throw new Error(`${mobile} could not answer: ${JSON.stringify(response)}`);
 }
 
 /** Registers in Chinese, up to the questionnaire, and gives the browser this visitor's session. */
-export async function registerIn(page: Page, site: Site, mobile: string): Promise<void> {
-  const { ask } = await registered(site, mobile);
-  await page.context().addCookies([{ name: 'webTicket', value: ask.ticket() ?? '', url: site.url }]);
+export async function registerAndSignIn(page: Page, site: Site, mobile: string): Promise<void> {
+  const { request } = await register(site, mobile);
+  await page.context().addCookies([{ name: 'webTicket', value: request.ticket() ?? '', url: site.url }]);
 }
