@@ -2,8 +2,8 @@
 // recording with a matched filter.
 import { tsImport } from 'tsx/esm/api';
 
-const { startImageSolver, voiceSolver } = await tsImport('../../support/captchaSolvers.ts', import.meta.url);
-const { solveWorkNow } = await tsImport('../../../src/rules/proofOfWork.ts', import.meta.url);
+const { createVoiceSolver, startImageSolver } = await tsImport('../../support/captchaSolvers.ts', import.meta.url);
+const { solveWorkSync } = await tsImport('../../../src/rules/proofOfWork.ts', import.meta.url);
 
 const PICTURES = 110;
 const VOICES = 6;
@@ -33,7 +33,7 @@ async function attempt(request, solve) {
   const { data } = await response.json();
   const code = await solve(data);
   if (!/^\d{5}$/.test(code)) return false;
-  const body = { captchaId: data.captchaId, code, work: solveWorkNow(data.work) };
+  const body = { captchaId: data.captchaId, code, work: solveWorkSync(data.work) };
   return (await request('/api/captcha/checkVerificationResult', body)).ok;
 }
 
@@ -47,7 +47,15 @@ async function countSolved(count, request, solve) {
 export async function run({ startSite }) {
   const site = await startSite();
   const pictures = await startImageSolver();
-  const recogniseVoice = voiceSolver('en');
+  try {
+    return await measure(site, pictures);
+  } finally {
+    await pictures.close();
+  }
+}
+
+async function measure(site, pictures) {
+  const recogniseVoice = createVoiceSolver('en');
   const solvePicture = async ({ image }) =>
     (await pictures.read(Buffer.from(image.split(',')[1], 'base64'))).find((reading) => reading.length === 5) ?? '';
   const request = session(site.base);
@@ -58,7 +66,6 @@ export async function run({ startSite }) {
   const easySolved = await countSolved(EASY_PICTURES, request, solvePicture);
   const hardSolved = await countSolved(PICTURES - EASY_PICTURES, request, solvePicture);
   const voicesSolved = await countSolved(VOICES, request, solveVoice);
-  await pictures.close();
   const problems = [];
   // Without a solved easy picture the solver is broken, and the other results mean nothing.
   if (easySolved === 0) problems.push(`none of ${EASY_PICTURES} easy pictures was solved`);
