@@ -93,5 +93,5 @@ export function useDraftServer(formId: string, text: string, shared: Preview | n
     },
     [formId, ownPublishForm, text, errorMessages],
   );
-  return { validationResult: validationResult, failure, isBusy: isStoring || isValidating, validate, share, publish };
+  return { validationResult, failure, isBusy: isStoring || isValidating, validate, share, publish };
 }
