@@ -29,7 +29,7 @@ async function measureSlots(path: string, width: number, options: BrowserContext
   if (!pictures) await context.route(/\/art\//, (route) => route.abort());
   await page.addInitScript(() => {
     const largestPaints: string[] = [];
-    Object.assign(globalThis, { painted: largestPaints });
+    Object.assign(globalThis, { largestPaints });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { element } = entry as PerformanceEntry & { element: Element | null };

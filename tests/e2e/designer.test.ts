@@ -48,7 +48,7 @@ async function runCommand(...args: string[]): Promise<{ output: string; code: nu
 }
 const runSuccessfully = async (...args: string[]): Promise<string[]> => {
   const { output, code } = await runCommand(...args);
-  expect({ words: args, shown: output, code }).toMatchObject({ code: 0 });
+  expect({ args, output, code }).toMatchObject({ code: 0 });
   return output.split('\n');
 };
 

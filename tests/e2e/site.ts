@@ -183,7 +183,7 @@ export async function openPage(
   context.setDefaultTimeout(ACTION_TIMEOUT_MS);
   // The event of src/app/hydration/earlyClick.ts after hydration, when the store has the user's own data.
   await context.addInitScript(() =>
-    document.addEventListener('hydrationend', () => Object.assign(window, { waitForHydration: true })),
+    document.addEventListener('hydrationend', () => Object.assign(window, { hydrated: true })),
   );
   const page = await context.newPage();
   trackRequests(page);

@@ -14,7 +14,7 @@ setUpSite((opened) => ({ site, browser } = opened), { env: { LOG_LEVEL: 'error' 
 const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const totals = { shifts: 0 };
-    Object.assign(globalThis, { seen: totals });
+    Object.assign(globalThis, { totals });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) totals.shifts += (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
