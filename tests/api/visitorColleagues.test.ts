@@ -1,5 +1,11 @@
 /** The colleagues of a visitor. */
-import { registerConfirmed, registerConfirmedInChinese, newMobile, registerInChinese } from '../support/factories';
+import {
+  newEmail,
+  newMobile,
+  registerConfirmed,
+  registerConfirmedInChinese,
+  registerInChinese,
+} from '../support/factories';
 import { maskUrl } from '../../server/lib/masking';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 
@@ -182,4 +188,54 @@ test('the token of an invitation is masked wherever an address is stored', () =>
     `/api/web/own/invitation/${token}`,
   ])
     expect(maskUrl(address)).not.toContain(token);
+});
+
+test('invites each colleague once, in the visitor’s language', async () => {
+  const anna = visitor('ru');
+  const { id } = await registerConfirmed(anna);
+  const colleague = { firstName: 'Boris', lastName: 'Volkov', email: newEmail() };
+  const { partners } = (
+    await anna.request('visitorEnAddPartner', { body: { registrationId: id, partners: [colleague], invite: true } })
+  ).data as { partners: unknown[] };
+  expect(partners).toEqual([
+    {
+      id: expect.any(String),
+      registrationId: id,
+      name: 'Boris Volkov',
+      email: colleague.email,
+      state: 'invited',
+      invitedAt: '2026-03-10T02:00:00.000Z',
+      createdAt: '2026-03-10T02:00:00.000Z',
+    },
+  ]);
+  expect(await anna.newestMail(colleague.email)).toMatchObject({ template: 'partnerInvitation', locale: 'ru' });
+  expect(
+    errorOf(
+      await anna.request('visitorEnAddPartner', { body: { registrationId: id, partners: [colleague], invite: true } }),
+    ),
+  ).toEqual({
+    code: 409,
+    reason: 'partner.exists',
+    fields: ['/body/partners'],
+  });
+  expect(await anna.mails(colleague.email)).toHaveLength(1);
+});
+
+test('allows at most fifty colleagues', async () => {
+  const anna = visitor('en');
+  const { id } = await registerConfirmed(anna);
+  const ten = () => Array.from({ length: 10 }, () => ({ firstName: 'Boris', lastName: 'Volkov', email: newEmail() }));
+  for (let round = 0; round < 5; round++)
+    expect(
+      (await anna.request('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } }))
+        .code,
+    ).toBe(200);
+  expect(
+    errorOf(
+      await anna.request('visitorEnAddPartner', { body: { registrationId: id, partners: ten(), invite: false } }),
+    ),
+  ).toEqual({
+    code: 409,
+    reason: 'partner.limit',
+  });
 });

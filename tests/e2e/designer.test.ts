@@ -64,7 +64,7 @@ async function edit(version: number, change: (properties: Record<string, unknown
   await writeFile(join(workspace, draftOf(version)), JSON.stringify(form, null, 2));
 }
 const radioTilesField = (title: string, options: Record<string, string>) => ({
-  runCommand: 'string',
+  type: 'string',
   title: inAll(title),
   enum: Object.entries(options).map(([value, label]) => ({ value, label: inAll(label) })),
   'x-decorator': 'FormItem',
