@@ -72,5 +72,5 @@ test.each(table)('the event %s has the outcome in the state diagram for each sta
 
 test('a free seat needs no payment', () => {
   expect(outcomeOf('promote', { state: 'waiting', amount: 0 })).toEqual({ to: 'enrolled' });
-  expect(outcomeOf('pay', { state: 'signedIn', amount: 0 })).toEqual({ refused: 'payment.notDue' });
+  expect(outcomeOf('pay', { state: 'signedIn', amount: 0 })).toEqual({ error: 'payment.notDue' });
 });
