@@ -1,8 +1,6 @@
-// The responses to every request of tests/api, by test. Each version runs its own tests; those that both have are
-// compared.
+// The responses to every request of tests/api, by request.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
 import { mask, RANDOM } from './mask.mjs';
 
 const text = (base64) => Buffer.from(base64, 'base64').toString();
@@ -16,25 +14,41 @@ const HEADERS = [
   'content-disposition',
 ];
 
-function lineOf({ method, url, requestBody, status, responseHeaders, responseBody }) {
+const maskText = (lines) => mask(lines.join('\n'), RANDOM);
+
+const requestOf = ({ method, url, requestBody }) => maskText([`${method} ${url}`, text(requestBody).slice(0, 2_000)]);
+
+function responseOf({ status, responseHeaders, responseBody }) {
   const headers = HEADERS.filter((name) => responseHeaders[name] !== undefined).map(
     (name) => `${name}: ${responseHeaders[name]}`,
   );
   const isText = /json|text/.test(String(responseHeaders['content-type'] ?? ''));
   const body = isText ? text(responseBody) : `(${responseHeaders['content-type'] ?? 'nothing'})`;
-  return mask([`${method} ${url}`, text(requestBody).slice(0, 2_000), status, ...headers, body].join('\n'), RANDOM);
+  return maskText([status, ...headers, body]);
 }
 
-/** @returns The responses of each test, sorted, because concurrent requests have no order. */
+/** @returns The responses to each request: `{ [request]: { [response]: true } }`. Tests may have been renamed. */
 function recordingOf(folder) {
-  const tests = {};
+  const requests = {};
   for (const file of readdirSync(folder))
     for (const line of readFileSync(`${folder}/${file}`, 'utf8').trim().split('\n')) {
       const exchange = JSON.parse(line);
-      const [path, ...title] = exchange.test.split(': ');
-      (tests[`${basename(path)}: ${title.join(': ')}`] ??= []).push(lineOf(exchange));
+      (requests[requestOf(exchange)] ??= {})[responseOf(exchange)] = true;
     }
-  return Object.fromEntries(Object.entries(tests).map(([test, lines]) => [test, lines.sort().join('\n\n')]));
+  return requests;
+}
+
+/**
+ * What of two recordings can be compared: both versions run their own tests, so a request of only one of them is left
+ * out, and so is a response that only the head's tests get.
+ */
+export function comparableApi(base, head) {
+  const pick = (one, other) => Object.fromEntries(Object.entries(one).filter(([key]) => Object.hasOwn(other, key)));
+  const requests = pick(base, head);
+  return [
+    requests,
+    Object.fromEntries(Object.entries(requests).map(([key, responses]) => [key, pick(responses, head[key])])),
+  ];
 }
 
 export async function recordApi({ root, folder, base }) {

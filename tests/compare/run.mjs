@@ -4,11 +4,10 @@ import { parseArgs } from 'node:util';
 import { checkOut, FOLDER } from './checkout.mjs';
 import { differences } from './differences.mjs';
 import { parts } from './parts.mjs';
+import { comparableApi } from './recordApi.mjs';
 
 /** The commit before the first of the three changes that this comparison was written for. */
 const BASE = '046a0b47';
-
-const pickShared = (one, other) => Object.fromEntries(Object.entries(one).filter(([key]) => Object.hasOwn(other, key)));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -34,9 +33,7 @@ let count = 0;
 for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) {
   const started = Date.now();
   const [before, after] = [await record(name, base), await record(name, head)];
-  // The API tests of the versions differ, so only common ones are compared.
-  const differenceList =
-    name === 'api' ? differences(pickShared(before, after), pickShared(after, before)) : differences(before, after);
+  const differenceList = differences(...(name === 'api' ? comparableApi(before, after) : [before, after]));
   count += differenceList.length;
   for (const line of differenceList.slice(0, 40)) console.log(`${name}: ${line}`);
   if (differenceList.length > 40) console.log(`${name}: … and ${differenceList.length - 40} more`);
