@@ -5,18 +5,20 @@ const says = (schema, ...keys) => schema.enum !== undefined || keys.some((key) =
 const faults = (schema) => {
   const of = types(schema);
   const parts = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-  if (!of.length && !parts && !schema.enum) return ['A schema says its type.'];
+  if (!of.length && !parts && !schema.enum) return ['A schema must define its type.'];
   return [
-    of.includes('object') && schema.additionalProperties === undefined && 'An object says additionalProperties.',
+    of.includes('object') && schema.additionalProperties === undefined && 'An object must define additionalProperties.',
     of.includes('object') &&
       !says(schema, 'properties', 'maxProperties') &&
-      'An object has properties or says maxProperties.',
+      'An object must define properties or maxProperties.',
     of.includes('string') &&
       !says(schema, 'maxLength', 'pattern', 'format') &&
-      'A string says maxLength, pattern or format.',
-    (of.includes('integer') || of.includes('number')) && !says(schema, 'maximum') && 'A number says its maximum.',
-    of.includes('array') && !says(schema, 'maxItems') && 'An array says maxItems.',
-    of.includes('array') && !schema.items && 'An array says what its items are.',
+      'A string must define maxLength, pattern or format.',
+    (of.includes('integer') || of.includes('number')) &&
+      !says(schema, 'maximum') &&
+      'A number must define its maximum.',
+    of.includes('array') && !says(schema, 'maxItems') && 'An array must define maxItems.',
+    of.includes('array') && !schema.items && 'An array must define its items.',
   ].filter(Boolean);
 };
 

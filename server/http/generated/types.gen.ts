@@ -8,8 +8,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Finds a registration in the me area.
-         * @description The answer carries a ticket where there is a registration. 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         * Finds a registration in the `me` area.
+         * @description The response includes a ticket if there is a registration. After 10 requests per hour and IP address or 30 per day and session, a captcha must be solved first.
          */
         get: operations["meFindByMobile"];
         put?: never;
@@ -30,8 +30,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Registers a visitor in the me area.
-         * @description Needs the proof of the number for the purpose me in the session. The answer carries a ticket.
+         * Registers a visitor in the `me` area.
+         * @description Requires a verification of the mobile number for the purpose `me` in this session. The response includes a ticket.
          */
         post: operations["meInsert"];
         delete?: never;
@@ -48,8 +48,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sends a code for the me area.
-         * @description Needs a captcha that was solved in this session; one captcha is good for one message. 60 s between sends, 8 a day for a number, 15 an hour for an address.
+         * Sends a code for the `me` area.
+         * @description Requires a captcha solved in this session; each captcha permits one message. Rate limits: one message per 60 s, 8 per day and number, 15 per hour and IP address.
          */
         get: operations["meSendCode"];
         put?: never;
@@ -169,7 +169,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives the person of the ticket. */
+        /** Returns the ticket’s owner. */
         get: operations["verifyLoginUser"];
         put?: never;
         post?: never;
@@ -187,8 +187,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Checks a code and leaves a proof in the session.
-         * @description The proof is bound to the cookie `sid`, the number and the purpose, and ends after 30 minutes. A code is good for one check and 5 tries.
+         * Checks a code and stores the verification in the session.
+         * @description The verification is bound to the cookie `sid`, the number and the purpose, and expires after 30 minutes. A code can be used once and permits 5 attempts.
          */
         get: operations["verifySmsValidate"];
         put?: never;
@@ -209,8 +209,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Checks a captcha and leaves a pass in the session.
-         * @description A captcha is good for one check, right or wrong; a check without its proof of work is refused and uses nothing up. The pass is spent by the next call that needs it.
+         * Checks a captcha and stores the result in the session.
+         * @description A captcha can be checked once, whether or not the solution is correct. A check without its proof of work is rejected and does not use the captcha. The next request that requires a captcha uses the result.
          */
         post: operations["verifyCaptchaCheck"];
         delete?: never;
@@ -227,8 +227,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Makes an image captcha.
-         * @description Five digits behind a proof of work, good for 5 minutes. Sets the cookie `sid` where it is missing. Answered with `Cache-Control: no-store`. 120 an hour for an address.
+         * Creates an image captcha.
+         * @description Five digits with a proof of work, valid for 5 minutes. Sets the cookie `sid` if it is missing. Sent with `Cache-Control: no-store`. Rate limit: 120 per hour and IP address.
          */
         get: operations["verifyCaptchaImage"];
         put?: never;
@@ -247,8 +247,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the WeCom contact of a visitor.
-         * @description Needs the ticket or a proof of the number in the session.
+         * Returns the WeCom contact of a visitor.
+         * @description Requires the ticket or a verification of the mobile number in this session.
          */
         get: operations["wecomQrCode"];
         put?: never;
@@ -267,8 +267,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Says whether the visitor has added the contact.
-         * @description Needs the ticket or a proof of the number in the session. Otherwise no.
+         * Checks whether the visitor has added the contact.
+         * @description Requires the ticket or a verification of the mobile number in this session; otherwise the result is false.
          */
         get: operations["wecomAdded"];
         put?: never;
@@ -288,7 +288,7 @@ export interface paths {
         };
         /**
          * Finds companies by a part of their name.
-         * @description At most 20. 60 a minute for an address.
+         * @description Returns at most 20 results. Rate limit: 60 per minute and IP address.
          */
         get: operations["wxCompanySearch"];
         put?: never;
@@ -308,7 +308,7 @@ export interface paths {
         };
         /**
          * Lists products for an application industry.
-         * @description At most 60, of featured exhibitors first.
+         * @description At most 60. Products of featured exhibitors come first.
          */
         get: operations["configExhibitsByIndustry"];
         put?: never;
@@ -327,8 +327,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives a product.
-         * @description Counts one view for a session and hour.
+         * Returns a product.
+         * @description Counts at most one view per session and hour.
          */
         get: operations["exhibitById"];
         put?: never;
@@ -381,8 +381,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives an exhibitor.
-         * @description Counts one view for a session and hour.
+         * Returns an exhibitor.
+         * @description Counts at most one view per session and hour.
          */
         get: operations["exhibitorById"];
         put?: never;
@@ -417,7 +417,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Says how much area is left. */
+        /** Returns the free area. */
         get: operations["exhibitorBoothSale"];
         put?: never;
         post?: never;
@@ -438,7 +438,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a question to an exhibitor.
-         * @description Needs a captcha that was solved in this session. 10 an hour for an address. The exhibitor gets the question, the sender a receipt with its number, the organiser a notice without the words.
+         * @description Requires a captcha solved in this session. The exhibitor receives the question, the sender a receipt with its number, and the organiser a notification without the text. Rate limit: 10 per hour and IP address.
          */
         post: operations["exhibitorCounsel"];
         delete?: never;
@@ -456,7 +456,7 @@ export interface paths {
         };
         /**
          * Finds exhibitors, booths and facilities on the plan.
-         * @description At most 50. 120 a minute for an address.
+         * @description Returns at most 50 results. Rate limit: 120 per minute and IP address.
          */
         get: operations["exhibitorMapSearch"];
         put?: never;
@@ -474,7 +474,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the halls and how they are divided. */
+        /** Lists the halls and their layouts. */
         get: operations["exhibitorHalls"];
         put?: never;
         post?: never;
@@ -511,8 +511,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a booth application by phone number.
-         * @description A number that has applied already answers as before and makes no second application.
+         * Creates a booth application by mobile number.
+         * @description A number that has already applied gets the same response; no second application is created.
          */
         post: operations["landingBoothReserve"];
         delete?: never;
@@ -529,8 +529,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives a captcha as a picture.
-         * @description Sets the cookie `sid` where it is missing. Only the last captcha of a session is good. Answered with `Cache-Control: no-store`. 120 an hour for an address.
+         * Returns a captcha as a picture.
+         * @description Sets the cookie `sid` if it is missing. Only the latest captcha of a session is valid. Sent with `Cache-Control: no-store`. Rate limit: 120 per hour and IP address.
          */
         get: operations["landingCaptcha"];
         put?: never;
@@ -568,8 +568,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a code to the number of a landing page.
-         * @description The captcha is the last one of this session and is good for one message; its proof of work is asked for by ownCaptchaWork. 60 s between sends, 8 a day for a number, 15 an hour for an address.
+         * Sends a code to a mobile number entered on a landing page.
+         * @description Requires the latest captcha of this session, which permits one message, and its proof of work (ownCaptchaWork). Rate limits: one message per 60 s, 8 per day and number, 15 per hour and IP address.
          */
         post: operations["landingPhoneCode"];
         delete?: never;
@@ -588,8 +588,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a tracking record.
-         * @description Form-encoded, so that a beacon can send it when the page is left; a beacon of a text (text/plain) is read as a form as well. It is answered before it is written, which happens with many others some moments later. 600 an hour for an address; what is beyond, or more than the server can keep waiting, is dropped and answered with accepted false. The action vitals tells in objName how fast a page was (LCP=1200 CLS=20, milliseconds, thousandths of the shift); it becomes a figure of its kind of page and no record. Personal data is masked before it is kept; single records are kept four weeks, the summary of a day longer.
+         * Accepts a tracking record.
+         * @description Form-encoded, so that a beacon can send it on page leave; a text/plain beacon is parsed as a form as well. The response is sent before the record is written in a batch. Rate limit: 600 per hour and IP address. Records beyond it, and those that exceed the server’s queue, are dropped; `accepted` is then false. For the action `vitals`, `objName` contains performance metrics (LCP=1200 CLS=20: milliseconds, thousandths of the layout shift). They are aggregated by kind of page and not stored as records. Personal data is masked before it is stored. Single records are deleted after four weeks, daily summaries later.
          */
         post: operations["logTrack"];
         delete?: never;
@@ -606,8 +606,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the parking code of a mobile number.
-         * @description Needs a proof of the number in the session. 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         * Returns the parking code of a mobile number.
+         * @description Requires a verification of the mobile number in this session. After 10 requests per hour and IP address or 30 per day and session, a captcha must be solved first.
          */
         get: operations["exhibitorParkQrCode"];
         put?: never;
@@ -627,7 +627,7 @@ export interface paths {
         };
         /**
          * Sends a code to a mobile number.
-         * @description Needs a captcha that was solved in this session; one captcha is good for one message. 60 s between sends, 8 a day for a number, 15 an hour for an address.
+         * @description Requires a captcha solved in this session; each captcha permits one message. Rate limits: one message per 60 s, 8 per day and number, 15 per hour and IP address.
          */
         get: operations["verifySmsSend"];
         put?: never;
@@ -646,8 +646,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the data of the shell.
-         * @description A static file without the envelope. With the right version it may be kept for a year.
+         * Returns the data of the application shell.
+         * @description A static file without the envelope. With the current version it can be cached for a year.
          */
         get: operations["basicGlobalJson"];
         put?: never;
@@ -668,8 +668,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes an image captcha for a purpose.
-         * @description Five digits behind a proof of work, good for 5 minutes. Sets the cookie `sid` where it is missing. 120 an hour for an address.
+         * Creates an image captcha for a purpose.
+         * @description Five digits with a proof of work, valid for 5 minutes. Sets the cookie `sid` if it is missing. Rate limit: 120 per hour and IP address.
          */
         post: operations["verifyImageCode"];
         delete?: never;
@@ -689,7 +689,7 @@ export interface paths {
         put?: never;
         /**
          * Sends a code to a mobile number.
-         * @description Needs a captcha that was solved in this session; one captcha is good for one message. 60 s between sends, 8 a day for a number, 15 an hour for an address.
+         * @description Requires a captcha solved in this session; each captcha permits one message. Rate limits: one message per 60 s, 8 per day and number, 15 per hour and IP address.
          */
         post: operations["verifySmsCode"];
         delete?: never;
@@ -709,7 +709,7 @@ export interface paths {
         put?: never;
         /**
          * Adds colleagues and invites them by text message.
-         * @description At most 50 partners a registration. A number is invited once; one that was only added is invited when it is sent again. Only the owner’s ticket finds the record. Invitations wait for the confirmation of the registration. They go through the limits of all messages to people who did not ask for them; whether one was held back there, because its recipient wants none or has one already, is not said.
+         * @description At most 50 partners per registration. A number is invited once; a partner who was only added is invited when sent again. Requires the owner’s ticket; otherwise the response is 404. Invitations are sent once the registration is confirmed. They are subject to the limits of unsolicited messages. The response does not reveal whether a message was withheld because its recipient opted out or already received one.
          */
         post: operations["visitorAddPartners"];
         delete?: never;
@@ -729,7 +729,7 @@ export interface paths {
         put?: never;
         /**
          * Reads a business card.
-         * @description Reads the card on this machine, in Chinese and English; the visitor looks over what was read. The picture is written anew without its metadata before it is read, and nothing is kept. 20 an hour for an address; one picture is read at a time, and when too many wait the answer is server.unavailable.
+         * @description Recognises text in Chinese and English on this server; the visitor reviews the result. The picture is re-encoded without its metadata first, and nothing is stored. Rate limit: 20 per hour and IP address. Pictures are processed one at a time; if the queue is full, the response is server.unavailable.
          */
         post: operations["visitorBusinessCardScan"];
         delete?: never;
@@ -747,7 +747,7 @@ export interface paths {
         };
         /**
          * Removes a partner.
-         * @description Only the owner of the registration can. A partner who has registered stays.
+         * @description Requires the owner’s ticket. A partner who has registered cannot be removed.
          */
         get: operations["visitorDeletePartner"];
         put?: never;
@@ -768,8 +768,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds colleagues and invites them by mail.
-         * @description At most 50 partners a registration. An address is invited once; one that was only added is invited when it is sent again.
+         * Adds colleagues and invites them by e-mail.
+         * @description At most 50 partners per registration. An e-mail address is invited once; a partner who was only added is invited when sent again.
          */
         post: operations["visitorEnAddPartner"];
         delete?: never;
@@ -788,8 +788,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says whether an address is registered.
-         * @description 10 an hour for a client and 30 a day for a session; then a captcha must be solved for each question.
+         * Checks whether an e-mail address is registered.
+         * @description After 10 requests per hour and client or 30 per day and session, each request requires a captcha.
          */
         post: operations["visitorEnExistEmail"];
         delete?: never;
@@ -806,8 +806,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Finds a registration by its address.
-         * @description The record comes only with a proof of the address for the purpose find, or with its ticket. Otherwise the answer is yes or no. With a proof the answer carries a ticket. 10 an hour for an address and 30 a day for a session; then a captcha must be solved for each question. The address is masked in every log.
+         * Finds a registration by its e-mail address.
+         * @description The record is returned only with a verification of the e-mail address for the purpose `find`, or with its ticket; otherwise only whether it exists. With a verification, the response includes a ticket. After 10 requests per hour and IP address or 30 per day and session, each request requires a captcha. The address is masked in all logs.
          */
         get: operations["visitorEnFindByEmail"];
         put?: never;
@@ -829,7 +829,7 @@ export interface paths {
         put?: never;
         /**
          * Registers a visitor by e-mail.
-         * @description Needs the proof that ownCheckEmailCode left in the session for this address and the purpose registration. One registration for an address and edition. The server validates the body against the form version, whose rules can be stricter than this shape. The answer carries a ticket. Refused from the deadline on, unless the pre-registration cookie holds.
+         * @description Requires a verification of this e-mail address by ownCheckEmailCode in this session, for the purpose `registration`. An address has one registration per edition. The server validates the body against the form version, whose rules can be stricter than this schema. The response includes a ticket. Rejected after the deadline, unless the pre-registration cookie is valid.
          */
         post: operations["visitorEnInsert"];
         delete?: never;
@@ -848,8 +848,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes the answers of the questionnaire.
-         * @description The registration must be there first. An answered questionnaire confirms a registration that has nothing to pay.
+         * Stores the answers to the questionnaire.
+         * @description Requires an existing registration. A completed questionnaire confirms a registration that is free of charge.
          */
         post: operations["visitorEnSubmitQuestion"];
         delete?: never;
@@ -869,7 +869,7 @@ export interface paths {
         put?: never;
         /**
          * Changes a registration.
-         * @description Replaces the record: an optional field that is absent is cleared. A new address needs its own proof. Only the owner’s ticket finds the record.
+         * @description Replaces the record: absent optional fields are cleared. A new e-mail address requires its own verification. Requires the owner’s ticket; otherwise the response is 404.
          */
         post: operations["visitorEnUpdate"];
         delete?: never;
@@ -889,7 +889,7 @@ export interface paths {
         put?: never;
         /**
          * Enrols a registered visitor in meetings.
-         * @description All or none. A full meeting gives a place on the waiting list. Only the owner’s ticket finds the record.
+         * @description Enrols in all meetings or none. If a meeting is full, the visitor joins its waiting list. Requires the owner’s ticket; otherwise the response is 404.
          */
         post: operations["visitorEnrollMeeting"];
         delete?: never;
@@ -906,8 +906,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Says whether a mobile number is registered.
-         * @description 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         * Checks whether a mobile number is registered.
+         * @description After 10 requests per hour and IP address or 30 per day and session, a captcha must be solved first.
          */
         get: operations["visitorExistMobile"];
         put?: never;
@@ -927,7 +927,7 @@ export interface paths {
         };
         /**
          * Finds a badge by its number.
-         * @description Only for the owner’s ticket, a proof of its address in the session, or a device of the staff. 60 an hour for an address.
+         * @description Requires the owner’s ticket, a verification of its e-mail address in this session, or a staff device. Rate limit: 60 per hour and IP address.
          */
         get: operations["visitorFindByCardNo"];
         put?: never;
@@ -949,7 +949,7 @@ export interface paths {
         put?: never;
         /**
          * Finds a registration by mobile number and code.
-         * @description The code must be of the purpose find or registration. The answer carries a ticket where there is a registration. 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         * @description The code must be for the purpose `find` or `registration`. The response includes a ticket if there is a registration. After 10 requests per hour and IP address or 30 per day and session, a captcha must be solved first.
          */
         post: operations["visitorFindByMobile"];
         delete?: never;
@@ -967,7 +967,7 @@ export interface paths {
         };
         /**
          * Lists meetings with the visitor’s own enrolments.
-         * @description Only the owner’s ticket finds the record.
+         * @description Requires the owner’s ticket; otherwise the response is 404.
          */
         get: operations["visitorFindMeeting"];
         put?: never;
@@ -987,7 +987,7 @@ export interface paths {
         };
         /**
          * Lists the partners of a registration.
-         * @description For Chinese and other registrations. Without an id it is the registration of the ticket. Only the owner’s ticket finds the record.
+         * @description For registrations in Chinese and other languages. The default is the registration of the ticket’s owner. Requires the owner’s ticket; otherwise the response is 404.
          */
         get: operations["visitorPartners"];
         put?: never;
@@ -1006,8 +1006,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the registration of the ticket.
-         * @description Answers null without a ticket or without a registration. It is never an error to ask.
+         * Returns the registration of the ticket’s owner.
+         * @description Returns null without a ticket or a registration, never an error.
          */
         get: operations["visitorFindVisit"];
         put?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
         put?: never;
         /**
          * Registers a visitor by mobile number.
-         * @description Needs the proof of the number for the purpose registration in the session. One registration for a number and edition. The server validates the body against the form version, whose rules can be stricter than this shape. The answer carries a ticket. Once the edition’s late fee is asked, `next` is payment, unless a free code was redeemed. Refused from the deadline on, unless the pre-registration cookie holds. Answers 403 inside WeChat without a WeChat sign-in.
+         * @description Requires a verification of the mobile number for the purpose `registration` in this session. A number has one registration per edition. The server validates the body against the form version, whose rules can be stricter than this schema. The response includes a ticket. Once the late fee of the edition applies, `next` is payment, unless a free code was redeemed. Rejected after the deadline, unless the pre-registration cookie is valid. Returns 403 inside WeChat without a WeChat sign-in.
          */
         post: operations["visitorInsert"];
         delete?: never;
@@ -1046,8 +1046,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Finds the registration of an earlier year to take over.
-         * @description By the ticket or by a proof of the mobile number in the session. Otherwise null.
+         * Finds the registration of an earlier year for prefilling.
+         * @description Requires the ticket or a verification of the mobile number in this session; otherwise the result is null.
          */
         get: operations["wxItesPre"];
         put?: never;
@@ -1069,7 +1069,7 @@ export interface paths {
         put?: never;
         /**
          * Registers a visitor from a landing page.
-         * @description Needs the proof of the number for the purpose landing in the session. The answer carries a ticket.
+         * @description Requires a verification of the mobile number for the purpose `landing` in this session. The response includes a ticket.
          */
         post: operations["visitorLandingRegister"];
         delete?: never;
@@ -1088,8 +1088,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes the answers of the questionnaire.
-         * @description The registration must be there first. An answered questionnaire confirms a registration that has nothing to pay or was paid; before that it is refused. Only the owner’s ticket finds the record.
+         * Stores the answers to the questionnaire.
+         * @description Requires an existing registration. A completed questionnaire confirms a registration that is paid or free of charge; before the payment it is rejected. Requires the owner’s ticket; otherwise the response is 404.
          */
         post: operations["visitorSubmitQuestion"];
         delete?: never;
@@ -1108,7 +1108,7 @@ export interface paths {
         get?: never;
         /**
          * Changes a registration.
-         * @description Replaces the record: an optional field that is absent is cleared. Only an absent document number stays as it was. A new mobile number needs its own proof. Only the owner’s ticket finds the record.
+         * @description Replaces the record: absent optional fields are cleared. Only an absent document number is preserved. A new mobile number requires its own verification. Requires the owner’s ticket; otherwise the response is 404.
          */
         put: operations["visitorUpdate"];
         post?: never;
@@ -1129,7 +1129,7 @@ export interface paths {
         put?: never;
         /**
          * Finds the SEO texts of a page.
-         * @description Answers null where the page has none of its own. The client ignores a failure and keeps the default texts.
+         * @description Returns null if the page has none. The client ignores errors and uses the default texts.
          */
         post: operations["configSeoByUrl"];
         delete?: never;
@@ -1145,7 +1145,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the advertising of a type. */
+        /** Lists the advertising space of a type. */
         get: operations["advertDetails"];
         put?: never;
         post?: never;
@@ -1163,8 +1163,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the adverts of a place.
-         * @description Only those whose time is now. A place without adverts answers an empty list.
+         * Lists the adverts of a placement.
+         * @description Only adverts that are currently scheduled. A placement without adverts returns an empty list.
          */
         get: operations["configAdvertDisplay"];
         put?: never;
@@ -1183,7 +1183,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the types below a type of advertising.
+         * Lists the child types of an advertising type.
          * @description `0` is the root.
          */
         get: operations["advertByParent"];
@@ -1204,7 +1204,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists types of advertising. */
+        /** Lists advertising types. */
         post: operations["advertTypes"];
         delete?: never;
         options?: never;
@@ -1222,8 +1222,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a booth reservation.
-         * @description Needs the proof of the number for the purpose booth, or a captcha that was solved in this session. The same reservation sent again answers as before and needs neither. 10 an hour for an address.
+         * Creates a booth reservation.
+         * @description Requires a verification of the mobile number for the purpose `booth`, or a captcha solved in this session. Repeating the same reservation returns the same response and requires neither. Rate limit: 10 per hour and IP address.
          */
         post: operations["exhibitorBoothReserve"];
         delete?: never;
@@ -1242,8 +1242,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a booth reservation from outside of China.
-         * @description Needs a captcha that was solved in this session. The same reservation sent again answers as before and needs none. 10 an hour for an address.
+         * Creates a booth reservation from outside China.
+         * @description Requires a captcha solved in this session. Repeating the same reservation returns the same response and requires none. Rate limit: 10 per hour and IP address.
          */
         post: operations["visitorEnBoothReserve"];
         delete?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Finds an organiser’s own page by its route. */
+        /** Finds an organiser page by its route. */
         get: operations["configPageByRoute"];
         put?: never;
         post?: never;
@@ -1293,7 +1293,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives the address of a download. */
+        /** Returns the URL of a download. */
         get: operations["downloadUrl"];
         put?: never;
         post?: never;
@@ -1313,8 +1313,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Notes a download.
-         * @description 120 an hour for an address.
+         * Records a download.
+         * @description Rate limit: 120 per hour and IP address.
          */
         post: operations["downloadLog"];
         delete?: never;
@@ -1331,7 +1331,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the types below a type of downloads.
+         * Lists the child types of a download type.
          * @description `0` is the root.
          */
         get: operations["downloadTypes"];
@@ -1353,8 +1353,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Shows an invitation and the guest’s registration.
-         * @description 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         * Returns an invitation and the guest’s registration.
+         * @description After 10 requests per hour and IP address or 30 per day and session, a captcha must be solved first.
          */
         post: operations["exhibitorMyRegist"];
         delete?: never;
@@ -1374,7 +1374,7 @@ export interface paths {
         put?: never;
         /**
          * Registers an invited guest.
-         * @description Needs the proof of the number for the purpose invitation in the session. The answer carries a ticket.
+         * @description Requires a verification of the mobile number for the purpose `invitation` in this session. The response includes a ticket.
          */
         post: operations["exhibitorRegist"];
         delete?: never;
@@ -1394,7 +1394,7 @@ export interface paths {
         put?: never;
         /**
          * Sends or checks the code of an invited guest.
-         * @description Without a code it sends one. With a code it checks it and leaves a proof for the purpose invitation. Needs a captcha that was solved in this session; one captcha is good for one message. 60 s between sends, 8 a day for a number, 15 an hour for an address.
+         * @description Without a code, one is sent. With a code, it is checked, and the number is verified for the purpose `invitation`. Requires a captcha solved in this session; each captcha permits one message. Rate limits: one message per 60 s, 8 per day and number, 15 per hour and IP address.
          */
         post: operations["exhibitorSmsCodeValid"];
         delete?: never;
@@ -1410,7 +1410,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives the content of the home page. */
+        /** Returns the content of the home page. */
         get: operations["configHome"];
         put?: never;
         post?: never;
@@ -1444,7 +1444,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives the content of a landing page. */
+        /** Returns the content of a landing page. */
         get: operations["landingHome"];
         put?: never;
         post?: never;
@@ -1463,7 +1463,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists the banners of the meetings. */
+        /** Lists the banners of the programme. */
         post: operations["meetingBanners"];
         delete?: never;
         options?: never;
@@ -1498,8 +1498,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enrols a person in several meetings.
-         * @description All or none. Needs the ticket, or the proof of the number or address in the session. A full meeting gives a place on the waiting list. A seat that costs something is held for 30 minutes. Two parallel calls never get the same seat.
+         * Enrols a person in a list of meetings.
+         * @description Enrols in all meetings or none. Requires a ticket, or a verification of the mobile number or e-mail address in this session. If a meeting is full, the person joins its waiting list. A seat with a fee is held for 30 minutes. Parallel requests never get the same seat.
          */
         post: operations["meetingEnrollBatch"];
         delete?: never;
@@ -1519,7 +1519,7 @@ export interface paths {
         put?: never;
         /**
          * Finds the enrolment of a mobile number by a code.
-         * @description The code must be of the purpose meeting. The answer carries a ticket. 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         * @description The code must be for the purpose `meeting`. The response includes a ticket. After 10 requests per hour and IP address or 30 per day and session, a captcha must be solved first.
          */
         post: operations["meetingEnrollByMobile"];
         delete?: never;
@@ -1538,8 +1538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lists the visitor’s enrolments that cost something.
-         * @description Those of the ticket. Without a ticket the list is empty.
+         * Lists the visitor’s enrolments with a fee.
+         * @description Enrolments of the ticket’s owner. Without a ticket the list is empty.
          */
         post: operations["meetingCharged"];
         delete?: never;
@@ -1556,8 +1556,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the other enrolments of a mobile number, or of the ticket's person.
-         * @description A number needs the ticket or a proof of it in the session; without one they are those of the ticket. Otherwise the list is empty.
+         * Lists the other enrolments of a mobile number, or of the ticket’s owner.
+         * @description A number requires its owner’s ticket or a verification in this session; otherwise the list is empty. Without a number, the enrolments are those of the ticket’s owner.
          */
         get: operations["meetingOtherEnrolls"];
         put?: never;
@@ -1577,7 +1577,7 @@ export interface paths {
         };
         /**
          * Lists enrolments of a meeting.
-         * @description A device of the staff gets all of them, a ticket only its own. Without either, and for a device that is unknown or revoked, it is 404.
+         * @description A staff device gets all enrolments, a ticket only those of its owner. Without either, or with an unknown or revoked device, the response is 404.
          */
         get: operations["meetingEnrollsOf"];
         put?: never;
@@ -1599,7 +1599,7 @@ export interface paths {
         put?: never;
         /**
          * Enrols a person in a meeting.
-         * @description Needs the ticket, or the proof of the number or address in the session. A full meeting gives a place on the waiting list. A seat that costs something is held for 30 minutes. Two parallel calls never get the same seat.
+         * @description Requires a ticket, or a verification of the mobile number or e-mail address in this session. If the meeting is full, the person joins the waiting list. A seat with a fee is held for 30 minutes. Parallel requests never get the same seat.
          */
         post: operations["meetingEnroll"];
         delete?: never;
@@ -1618,8 +1618,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enrols and signs in a person who comes unannounced.
-         * @description Only by a device of the staff and only while there are seats. A device that is unknown or revoked answers 404.
+         * Enrols and signs in a walk-in.
+         * @description Requires a staff device, and a free seat. An unknown or revoked device gets 404.
          */
         post: operations["meetingEnrollNoStatus"];
         delete?: never;
@@ -1639,7 +1639,7 @@ export interface paths {
         put?: never;
         /**
          * Starts the payment of an enrolment.
-         * @description Asking again gives the same open order. jsapi needs a WeChat sign-in, otherwise 403. Only the owner’s ticket finds the record.
+         * @description Repeating the request returns the same open order. `jsapi` requires a WeChat sign-in; otherwise the response is 403. Requires the owner’s ticket; otherwise the response is 404.
          */
         post: operations["meetingPay"];
         delete?: never;
@@ -1659,7 +1659,7 @@ export interface paths {
         put?: never;
         /**
          * Signs a person in to a meeting.
-         * @description By a device of the staff on the day of the meeting, or by the owner’s ticket from 60 minutes before the start. Signing in again answers the same. A device that is unknown or revoked answers 404.
+         * @description Requires a staff device on the day of the meeting, or the owner’s ticket from 60 minutes before the start. Signing in again returns the same response. An unknown or revoked device gets 404.
          */
         post: operations["meetingSign"];
         delete?: never;
@@ -1675,7 +1675,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives a meeting. */
+        /** Returns a meeting. */
         get: operations["meetingById"];
         put?: never;
         post?: never;
@@ -1709,7 +1709,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives the figures of a meeting. */
+        /** Returns the statistics of a meeting. */
         get: operations["meetingStatistics"];
         put?: never;
         post?: never;
@@ -1726,7 +1726,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives a theme with its meetings. */
+        /** Returns a theme with its meetings. */
         get: operations["meetingTheme"];
         put?: never;
         post?: never;
@@ -1778,8 +1778,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the menu of the header.
-         * @description Without a WeChat sign-in where one is needed it answers 403. The client then shows an empty menu.
+         * Returns the menu of the header.
+         * @description Returns 403 if a required WeChat sign-in is missing. The client then shows an empty menu.
          */
         get: operations["configMenu"];
         put?: never;
@@ -1798,8 +1798,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives a piece of news.
-         * @description Counts one view for a session and hour.
+         * Returns a piece of news.
+         * @description Counts at most one view per session and hour.
          */
         get: operations["mediaNews"];
         put?: never;
@@ -1818,8 +1818,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Finds the news after a piece of news.
-         * @description Answers null for the oldest.
+         * Returns the next news item.
+         * @description Returns null for the oldest.
          */
         get: operations["mediaNextNews"];
         put?: never;
@@ -1855,8 +1855,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Finds the news before a piece of news.
-         * @description Answers null for the newest.
+         * Returns the previous news item.
+         * @description Returns null for the newest.
          */
         get: operations["mediaPreviousNews"];
         put?: never;
@@ -1875,8 +1875,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists news that go with a piece of news.
-         * @description At most 12, of the same type or theme, without the piece itself.
+         * Lists news related to a news item.
+         * @description At most 12, of the same type or theme, without the item itself.
          */
         get: operations["mediaRecommendedNews"];
         put?: never;
@@ -1896,7 +1896,7 @@ export interface paths {
         };
         /**
          * Sends a message to the editors.
-         * @description Needs a captcha that was solved in this session; one captcha is good for one message. 5 an hour for an address. The address of the sender is masked in every log.
+         * @description Requires a captcha solved in this session; each captcha permits one message. The sender’s e-mail address is masked in all logs. Rate limit: 5 per hour and IP address.
          */
         get: operations["mediaExchangeMessage"];
         put?: never;
@@ -1917,8 +1917,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Counts that an advert was seen or followed.
-         * @description Form-encoded, so that a beacon can send it. Nothing of the reader is kept, only a count of the day. What is beyond 600 an hour for an address is dropped and answered with counted false.
+         * Counts a view or click of an advert.
+         * @description Form-encoded, so that a beacon can send it. No data of the user is stored, only a daily count. Rate limit: 600 per hour and IP address; requests beyond it are dropped, and `counted` is false.
          */
         post: operations["ownAdvertCount"];
         delete?: never;
@@ -1937,8 +1937,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a request for an offer of an advertising place.
-         * @description Needs a captcha that was solved in this session. The sender gets a receipt with its number, the organiser a notice. The same request sent again answers as before, needs no captcha and sends nothing. 10 an hour for an address.
+         * Accepts a request for an offer for advertising space.
+         * @description Requires a captcha solved in this session. The sender receives a receipt with its number, the organiser a notification. Repeating the same request returns the same response, requires no captcha and sends nothing. Rate limit: 10 per hour and IP address.
          */
         post: operations["ownAdvertRequest"];
         delete?: never;
@@ -1955,8 +1955,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The badge that the link of a confirmation opens.
-         * @description Works on any device, without a ticket, and shows no more than the gate needs. Changes nothing. The link is good until the exhibition ends, the registration is cancelled, or its owner ends it. 120 an hour for a client. The token is masked in every log. Never stored by caches.
+         * Returns the badge that the link of a confirmation opens.
+         * @description Works on any device without a ticket, and returns only what the gate needs. Has no side effects. The link is valid until the exhibition ends, the registration is cancelled, or its owner revokes it. Rate limit: 120 per hour and client. The token is masked in all logs. Never cached.
          */
         get: operations["ownBadgeLink"];
         put?: never;
@@ -1975,8 +1975,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the proof of work of the session’s last captcha.
-         * @description For the picture of a landing page, which comes without it. Null when the session has no open captcha.
+         * Returns the proof of work of the session’s latest captcha.
+         * @description For the captcha picture of a landing page, whose response does not include it. Null if the session has no open captcha.
          */
         get: operations["ownCaptchaWork"];
         put?: never;
@@ -1995,8 +1995,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives a captcha to listen to.
-         * @description The digits spoken in the reader’s language. Bound to the session of the captcha, 120 an hour for an address. Answered with `Cache-Control: no-store`.
+         * Returns the audio version of a captcha.
+         * @description The spoken digits in the requested language. Bound to the session of the captcha. Sent with `Cache-Control: no-store`. Rate limit: 120 per hour and IP address.
          */
         get: operations["ownCaptchaAudio"];
         put?: never;
@@ -2017,8 +2017,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a link by which a registration can be changed.
-         * @description Needs a captcha that was solved in this session. The answer is the same whether the address is known or not. 60 s between mails, 8 a day for an address, 15 an hour for a client. The link is good once and for 24 hours.
+         * Sends a link for changing a registration.
+         * @description Requires a captcha solved in this session. The response does not reveal whether the address is known. Rate limits: one e-mail per 60 s, 8 per day and e-mail address, 15 per hour and client. The link can be used once, within 24 hours.
          */
         post: operations["ownSendChangeLink"];
         delete?: never;
@@ -2037,8 +2037,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens a registration by the link of a mail.
-         * @description The answer carries a ticket. The link is spent.
+         * Opens a registration by the link in an e-mail.
+         * @description The response includes a ticket. The link can be used once.
          */
         post: operations["ownOpenChangeLink"];
         delete?: never;
@@ -2055,8 +2055,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives clock, phase, region and flags for this client.
-         * @description Answered with `Cache-Control: no-store`.
+         * Returns time, phase, region and flags for this client.
+         * @description Sent with `Cache-Control: no-store`.
          */
         get: operations["ownClientFacts"];
         put?: never;
@@ -2075,8 +2075,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives an edition with its days, venue, contacts and themes.
-         * @description Without `year` it is the current edition.
+         * Returns an edition with its days, venue, contacts and themes.
+         * @description Without `year`, the current edition is returned.
          */
         get: operations["ownEdition"];
         put?: never;
@@ -2097,8 +2097,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a code to an address.
-         * @description Needs a captcha that was solved in this session; one captcha is good for one message. 60 s between mails, 8 a day for an address, 15 an hour for a client. The answer is the same whether the address is known or not. Sets the cookie `sid` where it is missing.
+         * Sends a code to an e-mail address.
+         * @description Requires a captcha solved in this session; each captcha permits one message. The response does not reveal whether the address is known. Sets the cookie `sid` if it is missing. Rate limits: one e-mail per 60 s, 8 per day and e-mail address, 15 per hour and client.
          */
         post: operations["ownSendEmailCode"];
         delete?: never;
@@ -2117,8 +2117,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Checks a code and leaves a proof in the session.
-         * @description The proof is bound to the cookie `sid`, the address and the purpose, and ends after 30 minutes. A code is good for one check and 5 tries.
+         * Checks a code and stores the verification in the session.
+         * @description The verification is bound to the cookie `sid`, the e-mail address and the purpose, and expires after 30 minutes. A code can be used once and permits 5 attempts.
          */
         post: operations["ownCheckEmailCode"];
         delete?: never;
@@ -2137,8 +2137,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a place in a meeting back.
-         * @description The first of the waiting list gets it. Cancelling again answers the same. A paid place is refunded. Only the owner’s ticket finds the record.
+         * Cancels an enrolment in a meeting.
+         * @description The first person on the waiting list gets the seat. Cancelling again returns the same response. A paid fee is refunded. Requires the owner’s ticket; otherwise the response is 404.
          */
         post: operations["ownCancelEnrolment"];
         delete?: never;
@@ -2157,8 +2157,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives what the visitor marked as it is now.
-         * @description Ids that are gone are left out. Exhibitors and products come in the order of their lists, meetings by time.
+         * Returns the visitor’s favourites with current data.
+         * @description Ids that no longer exist are omitted. Exhibitors and products are in the order of their lists, meetings in order of time.
          */
         post: operations["ownFavourites"];
         delete?: never;
@@ -2177,8 +2177,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a file of the visitor’s favourites.
-         * @description Ids that are gone are left out. Values that begin with = + - @, tab or return are escaped. 20 an hour for an address.
+         * Exports the visitor’s favourites as a file.
+         * @description Ids that no longer exist are omitted. Values that start with = + - @, tab or return are escaped. Rate limit: 20 per hour and IP address.
          */
         post: operations["ownFavouritesExport"];
         delete?: never;
@@ -2197,8 +2197,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Checks a form that is not published, keeps it for a day, and says what is different from the published version.
-         * @description For designers. A draft with problems is kept too, so that it can be shared and mended. Nothing can be submitted with it. Who is no designer gets 404.
+         * Checks a draft of a form, stores it for a day, and compares it with the published version.
+         * @description For designers. A draft with problems is stored as well, so that it can be shared and fixed. It cannot be submitted. Other clients get 404.
          */
         post: operations["ownCreateFormPreview"];
         delete?: never;
@@ -2215,8 +2215,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives a form that is not published, to look at.
-         * @description The id is the secret: it has 128 random bits. After a day it is gone.
+         * Returns a draft of a form for preview.
+         * @description The id is a secret of 128 random bits. The draft is deleted after a day.
          */
         get: operations["ownFormPreview"];
         put?: never;
@@ -2237,8 +2237,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says what the server would answer to values of a form that is not published.
-         * @description Nothing is stored. The values are those of all fields, by name; the body that would be sent for them comes back.
+         * Validates values of a draft as the server would after publication.
+         * @description Nothing is stored. Accepts the values of all fields by name, and returns the request body that would be sent for them.
          */
         post: operations["ownJudgeFormPreview"];
         delete?: never;
@@ -2258,7 +2258,7 @@ export interface paths {
         put?: never;
         /**
          * Publishes the next version of a form.
-         * @description For designers. The version never changes again, and all servers take it at once. A breaking change needs a migration or a reason. Publishing the same content again answers the same.
+         * @description For designers. A published version is immutable and active on all servers immediately. A breaking change requires a migration or a reason. Publishing the same content again returns the same response.
          */
         post: operations["ownPublishForm"];
         delete?: never;
@@ -2274,7 +2274,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives the current version of a form and the older ones. */
+        /** Returns the current and the older versions of a form. */
         get: operations["ownFormCurrent"];
         put?: never;
         post?: never;
@@ -2291,7 +2291,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives the facts of a published form version. */
+        /** Returns the metadata of a published form version. */
         get: operations["ownFormVersion"];
         put?: never;
         post?: never;
@@ -2309,8 +2309,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the forms with their versions, for the page of the designers.
-         * @description Where a secret is configured and none is given, it says so and lists nothing. Where nobody can be a designer, and to a wrong secret, it answers 404.
+         * Lists the forms with their versions, for the form designer.
+         * @description If a secret is configured and none is sent, the response says so and lists no forms. A wrong secret, and a site without designers, get 404.
          */
         get: operations["ownForms"];
         put?: never;
@@ -2329,8 +2329,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the group of the ticket.
-         * @description The delegation of this edition that its person made or is the master of. Answers null without a ticket or without a group. It is never an error to ask.
+         * Returns the group of the ticket’s owner.
+         * @description The delegation of this edition that the ticket’s owner created or is the master of. Returns null without a ticket or a group, never an error.
          */
         get: operations["ownGroup"];
         put?: never;
@@ -2348,7 +2348,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the booths of a hall with their place on the plan. */
+        /** Lists the booths of a hall with their positions on the plan. */
         get: operations["ownHallBooths"];
         put?: never;
         post?: never;
@@ -2366,8 +2366,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a colleague typed of the visitor whom an invitation’s link leads here.
-         * @description Fills in the form of registration. Works without a ticket and changes nothing. The link is good until its reader has registered, the colleague takes the invitation back, or the exhibition ends. 60 an hour for a client. The token is masked in every log. Never stored by caches.
+         * Returns the data that a colleague entered for an invited visitor.
+         * @description For prefilling the registration form. Works without a ticket and has no side effects. The link is valid until the recipient has registered, the colleague withdraws the invitation, or the exhibition ends. Rate limit: 60 per hour and client. The token is masked in all logs. Never cached.
          */
         get: operations["ownInvitation"];
         put?: never;
@@ -2388,8 +2388,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes an application for a media card.
-         * @description Needs a captcha that was solved in this session. The press office and the applicant get a mail with its number. The same application sent again answers as before, needs no captcha and sends nothing. 10 an hour for an address.
+         * Creates an application for a media card.
+         * @description Requires a captcha solved in this session. The press office and the applicant receive an e-mail with its number. Repeating the same application returns the same response, requires no captcha and sends nothing. Rate limit: 10 per hour and IP address.
          */
         post: operations["ownMediaCard"];
         delete?: never;
@@ -2405,7 +2405,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives a meeting as a calendar file. */
+        /** Returns a meeting as a calendar file. */
         get: operations["ownMeetingCalendar"];
         put?: never;
         post?: never;
@@ -2423,8 +2423,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives all data of the person of the ticket.
-         * @description Needs the ticket and a proof for the purpose myData that is younger than 30 minutes; who is known by WeChat alone, a ticket as young. Answered with `Cache-Control: no-store` and as an attachment. 5 a day.
+         * Returns all data of the ticket’s owner.
+         * @description Requires the ticket and a verification for the purpose `myData` within the last 30 minutes. For a person who is known by WeChat only, the ticket must be that recent instead. Sent with `Cache-Control: no-store` and as an attachment. Rate limit: 5 per day.
          */
         get: operations["ownMyData"];
         put?: never;
@@ -2445,8 +2445,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erases the data of the person of the ticket.
-         * @description Needs the ticket and a proof for the purpose myData that is younger than 30 minutes; who is known by WeChat alone, a ticket as young. Open registrations and enrolments are cancelled. The ticket ends.
+         * Erases the data of the ticket’s owner.
+         * @description Requires the ticket and a verification for the purpose `myData` within the last 30 minutes. For a person who is known by WeChat only, the ticket must be that recent instead. Open registrations and enrolments are cancelled. The ticket is revoked.
          */
         post: operations["ownEraseMyData"];
         delete?: never;
@@ -2465,8 +2465,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stops messages that nobody asked for to a recipient, by the link of one.
-         * @description Invitations and receipts for what others typed are no longer sent to this number or address. Codes and confirmations of what its owner does are. Asking again answers the same.
+         * Opts a recipient out of unsolicited messages, by the link in such a message.
+         * @description Invitations and receipts that others trigger are no longer sent to this number or e-mail address. Codes and confirmations of its owner’s own actions still are. Repeating the request returns the same response.
          */
         post: operations["ownOptOut"];
         delete?: never;
@@ -2483,8 +2483,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the state of a payment.
-         * @description A state that is still pending is asked of the provider at most once in 5 s. Only the owner’s ticket finds the record.
+         * Returns the state of a payment.
+         * @description While the state is pending, the provider is queried at most once per 5 s. Requires the owner’s ticket; otherwise the response is 404.
          */
         get: operations["ownPaymentState"];
         put?: never;
@@ -2505,8 +2505,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a notice of WeChat Pay.
-         * @description Signature, amount and merchant are checked. The same notice is applied once and always answered with success. The answer has no envelope.
+         * Receives a notification of WeChat Pay.
+         * @description Signature, amount and merchant are checked. A notification is applied once and acknowledged every time. The response has no envelope.
          */
         post: operations["ownPaymentNotice"];
         delete?: never;
@@ -2523,8 +2523,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the badge to print.
-         * @description A page of A4 that is folded twice to the size of a badge: name, company, number and QR code, beside them days, hours, venue and what to bring, in the reader’s language. Only the owner’s ticket finds the record.
+         * Returns the printable badge.
+         * @description An A4 page that is folded twice to the size of a badge: name, company, number and QR code, next to days, hours, venue and what to bring, in the language of the request. Requires the owner’s ticket; otherwise the response is 404.
          */
         get: operations["ownRegistrationBadge"];
         put?: never;
@@ -2545,8 +2545,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a link that opens the badge on any device.
-         * @description For who registers another visitor on the same device and wants to come back to the first badge. 10 a day for a registration, which must be confirmed. Only the owner’s ticket finds the record.
+         * Creates a link that opens the badge on any device.
+         * @description For users who register another visitor on the same device and return to the first badge. The registration must be confirmed. Rate limit: 10 per day and registration. Requires the owner’s ticket; otherwise the response is 404.
          */
         post: operations["ownMakeBadgeLink"];
         delete?: never;
@@ -2565,8 +2565,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends the links that open a badge.
-         * @description Of all confirmations that were sent for the registration. The next confirmation has a new link. Only the owner’s ticket finds the record.
+         * Revokes the links that open a badge.
+         * @description Revokes the links in all confirmations of the registration. The next confirmation has a new link. Requires the owner’s ticket; otherwise the response is 404.
          */
         post: operations["ownEndBadgeLinks"];
         delete?: never;
@@ -2583,8 +2583,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives a visit as a calendar file.
-         * @description Four events with the opening hours and the venue. The id is the secret: it has 128 random bits.
+         * Returns a visit as a calendar file.
+         * @description Four events with the opening hours and the venue. The id is a secret of 128 random bits.
          */
         get: operations["ownRegistrationCalendar"];
         put?: never;
@@ -2606,7 +2606,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels a registration.
-         * @description Enrolments of the visitor are cancelled too. Cancelling again answers the same. Only the owner’s ticket finds the record.
+         * @description The visitor’s enrolments are cancelled as well. Cancelling again returns the same response. Requires the owner’s ticket; otherwise the response is 404.
          */
         post: operations["ownCancelRegistration"];
         delete?: never;
@@ -2626,7 +2626,7 @@ export interface paths {
         put?: never;
         /**
          * Sends the confirmation again.
-         * @description 60 s between sends, 8 a day. Only the owner’s ticket finds the record.
+         * @description Rate limits: one per 60 s, 8 per day. Requires the owner’s ticket; otherwise the response is 404.
          */
         post: operations["ownResendRegistration"];
         delete?: never;
@@ -2645,8 +2645,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs the reader out.
-         * @description The ticket and the session of the request end, and the session’s cookie is taken away. With everywhere all tickets of the person end, and with them links that sign in and proofs of the person’s addresses. Repeating it answers the same.
+         * Signs the user out.
+         * @description Revokes the ticket, ends the session and deletes the session cookie. With `everywhere`, all tickets of the person are revoked, together with sign-in links and verifications of the person’s contacts. Repeating the request returns the same response.
          */
         post: operations["ownSignOut"];
         delete?: never;
@@ -2663,8 +2663,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives what the plan of the whole site draws beside the halls.
-         * @description Places are metres, as exhibitorHalls gives them.
+         * Returns the drawing around the halls on the plan of the whole site.
+         * @description Positions are in metres, as in exhibitorHalls.
          */
         get: operations["ownSitePlan"];
         put?: never;
@@ -2683,8 +2683,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Says which device this is.
-         * @description Devices are issued and revoked by a command. A device that is unknown or revoked answers 404.
+         * Returns the current staff device.
+         * @description Devices are issued and revoked by a command. An unknown or revoked device gets 404.
          */
         get: operations["ownStaffDevice"];
         put?: never;
@@ -2706,7 +2706,7 @@ export interface paths {
         put?: never;
         /**
          * Signs a person in by a code or a mobile number.
-         * @description Takes the code of an enrolment or of a visitor’s badge, a number as typed, or a mobile number. Signing in again answers the same. A forged code, and one of another meeting, answers 404. A device that is unknown or revoked answers 404.
+         * @description Accepts the code of an enrolment or of a visitor’s badge, a number as entered, or a mobile number. Signing in again returns the same response. A forged code and a code of another meeting get 404, as does an unknown or revoked device.
          */
         post: operations["ownStaffSign"];
         delete?: never;
@@ -2725,8 +2725,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says how far the organiser has come with what was sent.
-         * @description Only who knows the number and the e-mail address or mobile number that it was sent with gets an answer; it names nobody. 30 an hour for an address.
+         * Returns the processing state of a submission.
+         * @description Requires the reference number and the e-mail address or mobile number of the submission. The response contains no personal data. Rate limit: 30 per hour and IP address.
          */
         post: operations["ownSubmissionState"];
         delete?: never;
@@ -2745,8 +2745,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirms a subscription by the link of a mail.
-         * @description Confirming again answers the same.
+         * Confirms a subscription by the link in an e-mail.
+         * @description Confirming again returns the same response.
          */
         post: operations["ownConfirmSubscription"];
         delete?: never;
@@ -2765,8 +2765,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a subscription by the link of a mail.
-         * @description Ending it again answers the same.
+         * Ends a subscription by the link in an e-mail.
+         * @description Repeating the request returns the same response.
          */
         post: operations["ownUnsubscribe"];
         delete?: never;
@@ -2785,8 +2785,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ends a subscription from within a mail program.
-         * @description The address of the header List-Unsubscribe (RFC 8058).
+         * Ends a subscription from a mail client.
+         * @description URL of the header List-Unsubscribe (RFC 8058).
          */
         post: operations["ownUnsubscribeOneClick"];
         delete?: never;
@@ -2803,8 +2803,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the themed exhibitions.
-         * @description Categories, blocks and pictures of the five, and the texts of the eight.
+         * Returns the themed exhibitions.
+         * @description Categories, blocks and pictures of the five themed exhibitions, and the texts of the eight themes.
          */
         get: operations["ownThemes"];
         put?: never;
@@ -2825,8 +2825,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Writes an invitation letter for a visa and mails it as a PDF.
-         * @description Needs a proof of the address for the purpose visaLetter. What a letter says of a person is stored encrypted, until 30 days after the exhibition. The same form sent again answers as before and sends nothing. 10 a day for an address, 30 a day for a client. Taken while pre-registration is open.
+         * Creates a visa invitation letter and sends it by e-mail as a PDF.
+         * @description Requires a verification of the e-mail address for the purpose `visaLetter`. Personal data of a letter is stored encrypted, until 30 days after the exhibition. Repeating the same form returns the same response and sends nothing. Rate limits: 10 per day and e-mail address, 30 per day and client. Available while pre-registration is open.
          */
         post: operations["ownVisaLetter"];
         delete?: never;
@@ -2843,8 +2843,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Checks a free code and holds a use for a number.
-         * @description Needs a proof of the number in the session. The use is spent by visitorInsert. 10 an hour for an address.
+         * Checks a free code and reserves a use for a number.
+         * @description Requires a verification of the mobile number in this session. visitorInsert consumes the reserved use. Rate limit: 10 per hour and IP address.
          */
         get: operations["visitorRedeemCode"];
         put?: never;
@@ -2862,7 +2862,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the words that are looked for most. */
+        /** Lists the most popular keywords. */
         get: operations["configHotKeyword"];
         put?: never;
         post?: never;
@@ -2898,7 +2898,7 @@ export interface paths {
         };
         /**
          * Searches the whole site.
-         * @description Finds parts of words in Chinese and beginnings and stems of words elsewhere, in the texts of all languages. All words must be found; hits with all of them in their name come first. 120 a minute for an address.
+         * @description Matches parts of words in Chinese, and prefixes and stems in other languages, in the texts of all languages. All keywords must match. Results with all keywords in their name come first. Rate limit: 120 per minute and IP address.
          */
         get: operations["configSearchByKeyword"];
         put?: never;
@@ -2920,7 +2920,7 @@ export interface paths {
         put?: never;
         /**
          * Subscribes an address to the newsletter.
-         * @description Sends one mail that asks for confirmation. The answer is the same whether the address is known or not. 60 s between mails to an address, 15 addresses an hour for a client. A pending subscription is removed after 7 days.
+         * @description Sends an e-mail with a confirmation link. The response does not reveal whether the address is known. Rate limits: one e-mail per 60 s and address, 15 addresses per hour and client. A pending subscription is deleted after 7 days.
          */
         post: operations["configSubscribe"];
         delete?: never;
@@ -2938,7 +2938,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists the organisations behind the exhibition. */
+        /** Lists the supporting organisations. */
         post: operations["supportList"];
         delete?: never;
         options?: never;
@@ -2970,7 +2970,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Gives the content of a topic page. */
+        /** Returns the content of a topic page. */
         get: operations["topicHome"];
         put?: never;
         post?: never;
@@ -3005,8 +3005,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives a video.
-         * @description Counts one view for a session and hour.
+         * Returns a video.
+         * @description Counts at most one view per session and hour.
          */
         get: operations["mediaVideo"];
         put?: never;
@@ -3042,7 +3042,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists videos that go with a video.
+         * Lists videos related to a video.
          * @description At most 12, without the video itself.
          */
         get: operations["mediaRecommendedVideos"];
@@ -3064,8 +3064,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Says with which cars the group comes.
-         * @description Only the ticket of the group’s contact or master finds it.
+         * Replaces the cars of a group.
+         * @description Requires the ticket of the group’s contact or master; otherwise the response is 404.
          */
         post: operations["groupAddCarNos"];
         delete?: never;
@@ -3085,7 +3085,7 @@ export interface paths {
         put?: never;
         /**
          * Adds several members to a group.
-         * @description All or none. Only the ticket of the group’s contact or master finds it.
+         * @description Saves all members or none. Requires the ticket of the group’s contact or master; otherwise the response is 404.
          */
         post: operations["groupBatchSave"];
         delete?: never;
@@ -3103,7 +3103,7 @@ export interface paths {
         };
         /**
          * Removes a member from a group.
-         * @description The master goes last: another master must be named before. Only the ticket of the group’s contact or master finds it.
+         * @description The master cannot be removed while there are other members: appoint another master first. Requires the ticket of the group’s contact or master; otherwise the response is 404.
          */
         get: operations["groupDeleteUser"];
         put?: never;
@@ -3122,8 +3122,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the Excel file to fill in.
-         * @description Its head is in the language of the request.
+         * Returns the Excel template.
+         * @description Its header row is in the language of the request.
          */
         get: operations["groupExcelTemplate"];
         put?: never;
@@ -3142,8 +3142,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the QR codes of all members as a zip file.
-         * @description One picture a member with a number. Only the ticket of the group’s contact or master finds it.
+         * Returns the QR codes of all members as a zip file.
+         * @description One picture per member with a number. Requires the ticket of the group’s contact or master; otherwise the response is 404.
          */
         get: operations["groupExportQrCode"];
         put?: never;
@@ -3162,8 +3162,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives a group with its members.
-         * @description Only the ticket of the group’s contact or master finds it.
+         * Returns a group with its members.
+         * @description Requires the ticket of the group’s contact or master; otherwise the response is 404.
          */
         get: operations["groupFindById"];
         put?: never;
@@ -3183,7 +3183,7 @@ export interface paths {
         };
         /**
          * Finds the group of a mobile number by a code.
-         * @description The code must be of the purpose group. The answer carries a ticket, also where there is no group yet. 10 an hour for an address and 30 a day for a session; then a captcha must be solved first.
+         * @description The code must be for the purpose `group`. The response includes a ticket, even if there is no group yet. After 10 requests per hour and IP address or 30 per day and session, a captcha must be solved first.
          */
         get: operations["groupFindByMobile"];
         put?: never;
@@ -3204,8 +3204,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Checks an Excel file and shows what it would add.
-         * @description Nothing is saved. Faults are named by row and column. At most 5 s. 20 an hour for a ticket. Only the ticket of the group’s contact or master finds it.
+         * Checks an Excel file and returns a preview of the import.
+         * @description Nothing is saved. Errors are reported by row and column. Takes at most 5 s. Rate limit: 20 per hour and ticket. Requires the ticket of the group’s contact or master; otherwise the response is 404.
          */
         post: operations["groupExcelImport"];
         delete?: never;
@@ -3225,7 +3225,7 @@ export interface paths {
         put?: never;
         /**
          * Adds a member to a group.
-         * @description At most 1,000 members. The first member is the master. Only the ticket of the group’s contact or master finds it.
+         * @description At most 1,000 members. The first member becomes the master. Requires the ticket of the group’s contact or master; otherwise the response is 404.
          */
         post: operations["groupSaveUser"];
         delete?: never;
@@ -3245,7 +3245,7 @@ export interface paths {
         put?: never;
         /**
          * Saves the accepted rows of a preview.
-         * @description All or none. A member whose mobile number is in the group already is updated by what the row gives. A preview is good once and for 30 minutes. Only the ticket of the group’s contact or master finds it.
+         * @description Saves all rows or none. A member whose mobile number is already in the group is updated with the values of the row. A preview can be used once, within 30 minutes. Requires the ticket of the group’s contact or master; otherwise the response is 404.
          */
         post: operations["groupExcelSave"];
         delete?: never;
@@ -3264,8 +3264,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a group or changes its facts.
-         * @description A number has one group an edition; a ticket without a proved number cannot make one. Only the ticket of the group’s contact or master finds it.
+         * Creates a group or changes its data.
+         * @description A number has one group per edition. Creating one requires a ticket with a verified number. Changes require the ticket of the group’s contact or master; otherwise the response is 404.
          */
         post: operations["groupUpdate"];
         delete?: never;
@@ -3285,7 +3285,7 @@ export interface paths {
         put?: never;
         /**
          * Changes a member of a group.
-         * @description Only the ticket of the group’s contact or master finds it.
+         * @description Requires the ticket of the group’s contact or master; otherwise the response is 404.
          */
         post: operations["groupUpdateUser"];
         delete?: never;
@@ -3302,8 +3302,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Makes a member the master of the group.
-         * @description Only the ticket of the group’s contact or master finds it.
+         * Appoints a member as the master of the group.
+         * @description Requires the ticket of the group’s contact or master; otherwise the response is 404.
          */
         get: operations["groupUpdateMaster"];
         put?: never;
@@ -3324,8 +3324,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Builds the address where one signs in by WeChat.
-         * @description Within WeChat the address of its own sign-in (wxLogin ends it), elsewhere that of a code to be scanned (wxScanLogin). The state and the path to return to are kept in the session; the state is good once and for 15 minutes.
+         * Returns the URL of the WeChat sign-in.
+         * @description Inside WeChat, the URL of its own sign-in, which wxLogin completes; elsewhere, that of a QR code, which wxScanLogin completes. State and return path are stored in the session. The state can be used once, within 15 minutes.
          */
         post: operations["wxAuthorizationUrl"];
         delete?: never;
@@ -3344,8 +3344,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a link that opens the mini-program.
-         * @description 60 an hour for an address.
+         * Creates a link that opens the mini-program.
+         * @description Rate limit: 60 per hour and IP address.
          */
         post: operations["wxUrlLink"];
         delete?: never;
@@ -3364,8 +3364,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Makes a QR code of the mini-program.
-         * @description 60 an hour for an address.
+         * Creates a QR code of the mini-program.
+         * @description Rate limit: 60 per hour and IP address.
          */
         post: operations["wxMiniQrCode"];
         delete?: never;
@@ -3384,8 +3384,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives the QR code of a member.
-         * @description Only the ticket of the group’s contact or master finds it.
+         * Returns the QR code of a member.
+         * @description Requires the ticket of the group’s contact or master; otherwise the response is 404.
          */
         post: operations["groupQrCode"];
         delete?: never;
@@ -3404,8 +3404,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Signs the address of a page for WeChat’s JS-SDK.
-         * @description The client ignores a failure.
+         * Signs the URL of a page for WeChat’s JS-SDK.
+         * @description The client ignores errors.
          */
         post: operations["wxSignature"];
         delete?: never;
@@ -3423,7 +3423,7 @@ export interface paths {
         };
         /**
          * Signs in with a code from WeChat.
-         * @description The state must be the one of the session.
+         * @description The state must match that of the session.
          */
         get: operations["wxLogin"];
         put?: never;
@@ -3445,7 +3445,7 @@ export interface paths {
         put?: never;
         /**
          * Starts the payment of a registration.
-         * @description Asking again gives the same open order. jsapi needs a WeChat sign-in, otherwise 403. Only the owner’s ticket finds the record.
+         * @description Repeating the request returns the same open order. `jsapi` requires a WeChat sign-in; otherwise the response is 403. Requires the owner’s ticket; otherwise the response is 404.
          */
         post: operations["visitorPay"];
         delete?: never;
@@ -3463,7 +3463,7 @@ export interface paths {
         };
         /**
          * Signs in after a QR code was scanned.
-         * @description The state must be the one of the session.
+         * @description The state must match that of the session.
          */
         get: operations["wxScanLogin"];
         put?: never;
@@ -3481,7 +3481,7 @@ export interface components {
         AdvertCounted: {
             counted: boolean;
         };
-        /** @description Advertising that can be booked. */
+        /** @description Advertising space for sale. */
         AdvertDetail: {
             body: components["schemas"]["Html"];
             bookUntil: components["schemas"]["DateTime"] | null;
@@ -3490,7 +3490,7 @@ export interface components {
             material: string | null;
             pictures: components["schemas"]["Picture"][];
             place: string | null;
-            /** @description Null: on request. */
+            /** @description Null means on request. */
             price: components["schemas"]["Fen"] | null;
             quantity: number | null;
             quantityLeft: number | null;
@@ -3502,7 +3502,7 @@ export interface components {
         };
         /** @description An advert on a page. */
         AdvertDisplay: {
-            /** @description Who has paid for it, and must be named with it; null for what the organiser says on its own site. */
+            /** @description Name of the advertiser, which must be shown with the advert. Null for the organiser’s own adverts. */
             advertiser: string | null;
             endsAt: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
@@ -3515,16 +3515,16 @@ export interface components {
             startsAt: components["schemas"]["DateTime"];
             title: string;
         };
-        /** @description What happened to an advert on a page. */
+        /** @description Event of an advert on a page. */
         AdvertEvent: {
             /**
-             * @description Half of it was in the window for a second, or it was followed.
+             * @description `view`: at least half of it was visible for one second. `click`: its link was followed.
              * @enum {string}
              */
             action: "view" | "click";
             id: components["schemas"]["Id"];
         };
-        /** @description Somebody asks for an offer of an advertising place. */
+        /** @description A request for an offer for advertising space. */
         AdvertRequest: {
             company: string;
             detailId: components["schemas"]["Id"];
@@ -3533,7 +3533,7 @@ export interface components {
             name: string;
             privacyAgreed: boolean;
         };
-        /** @description A type of advertising. */
+        /** @description An advertising type. */
         AdvertType: {
             childCount: number;
             detailCount: number;
@@ -3545,32 +3545,32 @@ export interface components {
             sort: number;
             summary: string;
         };
-        /** @description Which types are asked for. Without a parent: all. */
+        /** @description Filters for types. Without a parent, all types are returned. */
         AdvertTypeRequest: {
             keyword?: string;
             parentId?: components["schemas"]["TypeId"];
         };
-        /** @description A line of the programme. */
+        /** @description An agenda item. */
         AgendaItem: {
             from: components["schemas"]["DateTime"];
             speakerIds: components["schemas"]["Id"][];
             title: string;
             to: components["schemas"]["DateTime"];
         };
-        /** @description Answers to fields that are no core property. The one open map: its keys are the fields of the form version, against which the server validates it. */
+        /** @description Answers to fields that are not built-in. This is the only open map: its keys are the fields of the form version, against which the server validates it. */
         Answers: {
             [key: string]: components["schemas"]["AnswerValue"];
         };
-        /** @description Text, number, yes or no, or several texts. */
+        /** @description A string, a number, a boolean, or an array of strings. */
         AnswerValue: string | number | boolean | string[];
-        /** @description An application was taken. Its mail is on its way. */
+        /** @description The application was accepted. A confirmation is sent by e-mail. */
         Application: {
             createdAt: components["schemas"]["DateTime"];
             email: components["schemas"]["Email"];
             id: components["schemas"]["Id"];
             number: components["schemas"]["SubmissionNumber"];
         };
-        /** @description An industry in which products are used. */
+        /** @description An application industry of products. */
         ApplicationIndustry: {
             exhibitCount: number;
             exhibitorCount: number;
@@ -3585,30 +3585,30 @@ export interface components {
             name: string;
             parentId: components["schemas"]["RegionId"];
         };
-        /** @description A file beside a text. */
+        /** @description An attachment of a text. */
         Attachment: {
             contentType: string;
             name: string;
-            /** @description Bytes. */
+            /** @description Size in bytes. */
             size: number;
             url: components["schemas"]["Url"];
         };
-        /** @description What the link of a confirmation shows. */
+        /** @description Data that the link of a confirmation shows. */
         BadgeByLink: {
             name: string;
             number: components["schemas"]["RegistrationNumber"];
             /** @description Content of the QR code. */
             qrContent: string;
-            /** @description Meetings of the visitor that were not cancelled, in order of time. */
+            /** @description The visitor’s enrolments that are not cancelled, in order of time. */
             sessions: components["schemas"]["BadgeSession"][];
         };
         /** @description A new link to the badge. */
         BadgeLinkMade: {
             path: components["schemas"]["Url"];
         };
-        /** @description The links are no longer good. */
+        /** @description The links are revoked. */
         BadgeLinksEnded: {
-            /** @description How many there were. */
+            /** @description Number of revoked links. */
             ended: number;
         };
         /** @description A meeting of the visitor. */
@@ -3619,7 +3619,7 @@ export interface components {
             title: string;
             to: components["schemas"]["DateTime"];
         };
-        /** @description A large picture at the top of a page. */
+        /** @description A hero picture of a page. */
         Banner: {
             id: components["schemas"]["Id"];
             link: components["schemas"]["Url"] | null;
@@ -3657,7 +3657,7 @@ export interface components {
             number: components["schemas"]["BoothNumber"];
             outline: components["schemas"]["Point"][];
         };
-        /** @description A reservation. The staff will be in touch. */
+        /** @description A booth reservation. The staff will contact the company. */
         BoothReservation: {
             boothKind: components["schemas"]["BoothKind"];
             company: string;
@@ -3676,7 +3676,7 @@ export interface components {
          * @enum {string}
          */
         BoothReservationState: "submitted" | "contacted" | "accepted" | "declined";
-        /** @description The form of an exhibitor in Chinese. */
+        /** @description Booth reservation form in Chinese. */
         BoothReserve: {
             answers: components["schemas"]["Answers"];
             boothKind: components["schemas"]["BoothKind"];
@@ -3692,15 +3692,15 @@ export interface components {
             /** @description Must be true. */
             privacyAgreed: boolean;
             provinceId?: components["schemas"]["RegionId"];
-            /** @description Raw space in square metres. Needed for raw. Forms ask for at least 36; 9 is for answers to their first versions. */
+            /** @description Raw space in square metres. Required for `raw`. Current forms require at least 36; the minimum of 9 is for answers to their first versions. */
             rawArea?: number;
             remarks?: string;
             source?: components["schemas"]["Source"];
-            /** @description Standard booths of 3 by 3 m. Needed for standard. */
+            /** @description Number of standard booths of 3 by 3 m. Required for `standard`. */
             standardBooths?: number;
             website?: components["schemas"]["Website"];
         };
-        /** @description The form of an exhibitor outside of China. */
+        /** @description Booth reservation form for companies outside China. */
         BoothReserveEn: {
             answers: components["schemas"]["Answers"];
             boothKind: components["schemas"]["BoothKind"];
@@ -3716,15 +3716,15 @@ export interface components {
             preferredPavilion?: string;
             /** @description Must be true. */
             privacyAgreed: boolean;
-            /** @description Raw space in square metres. Needed for raw. Forms ask for at least 36; 9 is for answers to their first versions. */
+            /** @description Raw space in square metres. Required for `raw`. Current forms require at least 36; the minimum of 9 is for answers to their first versions. */
             rawArea?: number;
             remarks?: string;
             source?: components["schemas"]["Source"];
-            /** @description Standard booths of 3 by 3 m. Needed for standard. */
+            /** @description Number of standard booths of 3 by 3 m. Required for `standard`. */
             standardBooths?: number;
             website?: components["schemas"]["Website"];
         };
-        /** @description What is left. Areas are square metres. */
+        /** @description Free space. Areas are in square metres. */
         BoothSale: {
             areaLeft: number;
             asOf: components["schemas"]["DateTime"];
@@ -3734,11 +3734,11 @@ export interface components {
             standardBoothsLeft: number;
             totalArea: number;
         };
-        /** @description What could be read. Nothing is stored. */
+        /** @description Recognised fields. Nothing is stored. */
         BusinessCard: {
             address: string | null;
             company: string | null;
-            /** @description How sure the reading is. */
+            /** @description Confidence of the recognition. */
             confidence: number;
             department: string | null;
             email: string | null;
@@ -3756,16 +3756,16 @@ export interface components {
              */
             image: string;
         };
-        /** @description Why, in own words. */
+        /** @description Reason, as free text. */
         CancelRequest: {
             reason?: string;
         };
-        /** @description A captcha. It is bound to the session. */
+        /** @description A captcha, bound to the session. */
         Captcha: {
-            /** @description The same captcha to listen to. */
+            /** @description URL of the audio version of the captcha. */
             audioUrl: components["schemas"]["Url"];
             captchaId: components["schemas"]["Id"];
-            /** @description Seconds. */
+            /** @description Seconds until it expires. */
             expiresIn: number;
             image: components["schemas"]["ImageData"];
             work: components["schemas"]["CaptchaWork"];
@@ -3776,49 +3776,49 @@ export interface components {
             code: components["schemas"]["CaptchaCode"];
             work?: components["schemas"]["CaptchaWorkDone"];
         };
-        /** @description What was read or heard. Case does not matter. */
+        /** @description Solution as entered by the user. Not case-sensitive. */
         CaptchaCode: string;
-        /** @description The captcha was right. */
+        /** @description The captcha was solved correctly. */
         CaptchaPassed: {
-            /** @description Until then it is good for one message. */
+            /** @description Expiry. Until then, it permits one message. */
             expiresAt: components["schemas"]["DateTime"];
             /** @enum {boolean} */
             passed: true;
         };
-        /** @description Proof of work in front of the captcha, bound to it and to the session, and good once. For each puzzle n from 0 find the smallest counter whose SHA-256 of the text `prefix.n.counter` (numbers in decimal) begins with so many zero bits. It rises with the load and for networks that went over a limit. */
+        /** @description Proof of work for the captcha, bound to it and to the session; it can be used once. For each puzzle n, starting at 0, find the smallest counter such that the SHA-256 of the text `prefix.n.counter` (decimal numbers) starts with the given number of zero bits. The difficulty rises with the load, and for networks that exceeded a limit. */
         CaptchaWork: {
             bits: number;
             prefix: components["schemas"]["Id"];
             puzzles: number;
         };
-        /** @description The counter of each puzzle, in order. */
+        /** @description The counters of the puzzles, in order. */
         CaptchaWorkDone: number[];
         /** @description Number plate. */
         CarNumber: string;
-        /** @description The cars of a group. They replace the earlier ones. */
+        /** @description Cars of a group. Replace the previous ones. */
         CarNumbers: {
-            /** @description All cars of the group. Absent: none. */
+            /** @description All cars of the group. If absent, the group has none. */
             carNos?: components["schemas"]["CarNumber"][];
             groupId: components["schemas"]["Id"];
         };
-        /** @description Address of a registration. */
+        /** @description E-mail address of a registration. */
         ChangeLinkRequest: {
             email: components["schemas"]["Email"];
         };
-        /** @description If the address is registered, a link is on its way. */
+        /** @description If the address is registered, a link is sent. */
         ChangeLinkSent: {
             resendAfter: number;
         };
-        /** @description An enrolment that costs something, and its order. */
+        /** @description An enrolment with a fee, and its order. */
         ChargedEnrolment: {
             enrolment: components["schemas"]["Enrolment"];
             payment: components["schemas"]["Payment"] | null;
         };
-        /** @description Which meeting is asked for. Without it: all. */
+        /** @description The requested meeting. If absent, all meetings. */
         ChargedRequest: {
             meetingId?: components["schemas"]["Id"];
         };
-        /** @description A code as it was typed. */
+        /** @description A code as entered by the user. */
         CheckEmailCode: {
             code: components["schemas"]["EmailCode"];
             email: components["schemas"]["Email"];
@@ -3830,60 +3830,60 @@ export interface components {
             name: string;
             parentId: components["schemas"]["RegionId"];
         };
-        /** @description What holds for this client now. It is never cached. */
+        /** @description Current state for this client. Never cached. */
         ClientFacts: {
             editionYear: components["schemas"]["EditionYear"];
-            /** @description Whether the English site shows the entry to pre-registration, which is always. Whether registrations are taken is preRegistrationOpen, in every language. */
+            /** @description Whether the English site shows the link to pre-registration; always true. Whether registrations are accepted is preRegistrationOpen, in every language. */
             englishPreRegistrationOpen: boolean;
-            /** @description Address of the client with its last part hidden. */
+            /** @description IP address of the client with its last part masked. */
             ip: string | null;
-            /** @description The clock of the site. */
+            /** @description Current time of the site. */
             now: components["schemas"]["DateTime"];
             phase: components["schemas"]["Phase"];
-            /** @description Before the deadline, or opened by the pre-registration cookie. */
+            /** @description Whether pre-registration is open: before the deadline, or by the pre-registration cookie. */
             preRegistrationOpen: boolean;
             /** @enum {string} */
             region: "CN" | "global";
-            /** @description Whether the person of the ticket has a registration for this edition that is not cancelled. False without a ticket. */
+            /** @description Whether the ticket’s owner has a registration for this edition that is not cancelled. False without a ticket. */
             registered: boolean;
-            /** @description Providers are replaced by a sandbox. */
+            /** @description Whether providers are replaced by a sandbox. */
             sandbox: boolean;
         };
         /**
-         * @description Success. An error has its HTTP status here.
+         * @description Code of a successful response. For errors, it is the HTTP status.
          * @enum {integer}
          */
         Code: 200;
         /**
-         * @description What a verification code is for. A proof is good for one purpose.
+         * @description Purpose of a verification code. A verification is valid for this purpose only.
          * @enum {string}
          */
         CodePurpose: "registration" | "find" | "group" | "meeting" | "booth" | "me" | "invitation" | "landing" | "myData" | "visaLetter";
-        /** @description A code is on its way. */
+        /** @description The code is being sent. */
         CodeSent: {
-            /** @description Seconds for which the code is good. */
+            /** @description Seconds until the code expires. */
             expiresIn: number;
-            /** @description Seconds until the next code can be asked for. */
+            /** @description Seconds until another code can be requested. */
             resendAfter: number;
         };
-        /** @description The code was right. */
+        /** @description The code was correct. */
         CodeVerified: {
-            /** @description End of the proof that the check left in the session. */
+            /** @description Expiry of the verification that is stored in the session. */
             proofExpiresAt: components["schemas"]["DateTime"];
             /** @enum {boolean} */
             verified: true;
         };
         /** @description Colour as six hexadecimal digits. */
         Colour: string;
-        /** @description A company that exhibits. */
+        /** @description An exhibiting company. */
         Company: {
-            /** @description The province in China, elsewhere the country. */
+            /** @description The province for China, otherwise the country. */
             address: string | null;
-            /** @description Null, since exhibitors are not asked for it. */
+            /** @description Always null: exhibitors do not provide it. */
             creditCode: string | null;
             name: string;
         };
-        /** @description A consent. */
+        /** @description A consent record. */
         Consent: {
             agreedAt: components["schemas"]["DateTime"];
             /** @enum {string} */
@@ -3891,7 +3891,7 @@ export interface components {
             locale: components["schemas"]["Locale"];
             textVersion: string;
         };
-        /** @description Whom to ask. */
+        /** @description A contact of the organiser. */
         Contacts: {
             email: components["schemas"]["Email"];
             groupEmail: components["schemas"]["Email"];
@@ -3900,12 +3900,12 @@ export interface components {
             phoneInternational: string;
             pressEmail: components["schemas"]["Email"];
             privacyEmail: components["schemas"]["Email"];
-            /** @description Within so many working days whoever wrote to the organiser has an answer. */
+            /** @description Response time of the organiser in working days. */
             replyWorkingDays: number;
         };
         /** @description SHA-256 of the form file. */
         ContentHash: string;
-        /** @description A question to an exhibitor. It has a mobile number or an address. */
+        /** @description A question to an exhibitor. Requires a mobile number or an e-mail address. */
         CounselRequest: {
             company?: string;
             content: string;
@@ -3919,7 +3919,7 @@ export interface components {
             privacyAgreed: boolean;
             source?: components["schemas"]["Source"];
         };
-        /** @description The question was taken. */
+        /** @description The question was accepted. */
         CounselResult: {
             id: components["schemas"]["Id"];
             number: components["schemas"]["SubmissionNumber"];
@@ -3928,38 +3928,38 @@ export interface components {
         /** @description A country or region. */
         Country: {
             code: components["schemas"]["CountryCode"];
-            /** @description Stands at the top of the list. */
+            /** @description Whether it is listed first. */
             common: boolean;
             dialCode: components["schemas"]["DialCode"];
             name: string;
-            /** @description Place in the list of this language. */
+            /** @description Position in the list of this language. */
             sort: number;
         };
         /** @description ISO 3166-1 alpha-2. */
         CountryCode: string;
         /**
          * Format: date-time
-         * @description A moment with its offset. It is shown in Asia/Shanghai.
+         * @description Timestamp with a UTC offset. Displayed in the time zone Asia/Shanghai.
          */
         DateTime: string;
-        /** @description What is gone. */
+        /** @description Result of a deletion. */
         Deleted: {
             deleted: boolean;
             id: components["schemas"]["Id"];
         };
         /** @description Country calling code. */
         DialCode: string;
-        /** @description The visitor says that somebody else has registered with the number of this document. The registration is accepted next to the earlier one, the organiser is told, and the original document is checked on site. Without it a number that is registered answers visitor.documentExists. 2 a day for a person, 10 an hour for a client. */
+        /** @description The visitor states that someone else registered with this document number. The registration is accepted in addition to the earlier one, the organiser is notified, and the original document is checked on site. Without this flag, a registered number returns visitor.documentExists. Rate limits: 2 per day and person, 10 per hour and client. */
         DocumentDisputed: boolean;
         /**
          * @description Kind of the identity document.
          * @enum {string}
          */
         DocumentKind: "idCard" | "passport" | "hkMacaoPermit" | "taiwanPermit";
-        /** @description Number of the document. It is stored encrypted and answered masked. */
+        /** @description Number of the document. Stored encrypted and returned masked. */
         DocumentNumber: string;
         /**
-         * @description Whom it is for.
+         * @description Audience.
          * @enum {string}
          */
         DownloadAudience: "visitor" | "exhibitor";
@@ -3970,32 +3970,32 @@ export interface components {
             fileName: string;
             id: components["schemas"]["Id"];
             lang: components["schemas"]["Locale"];
-            /** @description downloadLog must be called before downloadUrl. */
+            /** @description Whether downloadLog must be called before downloadUrl. */
             needsLog: boolean;
-            /** @description Bytes. */
+            /** @description Size in bytes. */
             size: number;
             summary: string;
             title: string;
             typeId: components["schemas"]["TypeId"];
             typeName: string;
             updatedAt: components["schemas"]["DateTime"];
-            /** @description Where the file is; null while it must be asked for by downloadUrl. */
+            /** @description URL of the file. Null if it must be requested by downloadUrl. */
             url: components["schemas"]["Url"] | null;
         };
-        /** @description Which downloads are asked for. */
+        /** @description Filters for downloads. */
         DownloadListRequest: {
             audience: components["schemas"]["DownloadAudience"];
             keyword?: string;
             typeId?: components["schemas"]["TypeId"];
         };
-        /** @description The download was noted for this session. */
+        /** @description The download was recorded for this session. */
         DownloadLogged: {
             createdAt: components["schemas"]["DateTime"];
             downloadId: components["schemas"]["Id"];
             id: components["schemas"]["Id"];
             number: components["schemas"]["SubmissionNumber"];
         };
-        /** @description Who downloads what. */
+        /** @description Contact details of a person who downloads a file. */
         DownloadLogRequest: {
             company?: string;
             downloadId: components["schemas"]["Id"];
@@ -4004,7 +4004,7 @@ export interface components {
             name?: string;
             source?: components["schemas"]["Source"];
         };
-        /** @description A type of downloads. */
+        /** @description A download type. */
         DownloadType: {
             audience: components["schemas"]["DownloadAudience"];
             count: number;
@@ -4013,17 +4013,17 @@ export interface components {
             parentId: components["schemas"]["TypeId"] | null;
             sort: number;
         };
-        /** @description Where the file is. */
+        /** @description URL of the file. */
         DownloadUrl: {
             contentType: string;
-            /** @description Null for a lasting address. */
+            /** @description Expiry of the URL. Null for a permanent URL. */
             expiresAt: components["schemas"]["DateTime"] | null;
             fileName: string;
             id: components["schemas"]["Id"];
             size: number;
             url: components["schemas"]["Url"];
         };
-        /** @description What can be taken over from an earlier year. */
+        /** @description Data of an earlier registration for prefilling. */
         EarlierRegistration: {
             address?: string;
             cityId?: components["schemas"]["RegionId"];
@@ -4044,12 +4044,12 @@ export interface components {
             contacts: components["schemas"]["Contacts"];
             dailyOpeningHours: string;
             days: components["schemas"]["EditionDay"][];
-            /** @description Closing of the last day. */
+            /** @description Closing time of the last day. */
             end: components["schemas"]["DateTime"];
             exhibitorLoginUrl: components["schemas"]["Url"];
-            /** @description Licence number of the site in China. */
+            /** @description Chinese ICP licence number of the site. */
             icp: string;
-            /** @description What registrations in Chinese cost from an instant on; others are free of charge. Null where all are. */
+            /** @description Fee for registrations in Chinese from a given time; others are free of charge. Null if all are free. */
             lateFee: components["schemas"]["LateFee"] | null;
             name: string;
             /** @description Number of the edition. */
@@ -4057,15 +4057,15 @@ export interface components {
             organiser: string;
             phase: components["schemas"]["Phase"];
             preRegCloseDateStr: string;
-            /** @description End of the pre-registration. */
+            /** @description End of pre-registration. */
             preRegDeadline: components["schemas"]["DateTime"];
-            /** @description Begin of the pre-registration. */
+            /** @description Start of pre-registration. */
             preRegOpensAt: components["schemas"]["DateTime"];
             range: string;
             ranges: components["schemas"]["EditionRanges"];
             shortName: string;
             socialLinks: components["schemas"]["Link"][];
-            /** @description Opening of the first day. */
+            /** @description Opening time of the first day. */
             start: components["schemas"]["DateTime"];
             themes: components["schemas"]["ThemeSummary"][];
             /** @description Name with the number of the edition. */
@@ -4078,13 +4078,13 @@ export interface components {
         EditionDay: {
             /** Format: date */
             date: string;
-            /** @description Opening. */
+            /** @description Opening time. */
             datetime: components["schemas"]["DateTime"];
-            /** @description Closing. */
+            /** @description Closing time. */
             endDatetime: components["schemas"]["DateTime"];
-            /** @description Place of the day, from 1. */
+            /** @description Number of the day, starting at 1. */
             id: number;
-            /** @description Month and day as they are printed. */
+            /** @description Month and day as displayed. */
             md: string;
             time: string;
             week: string;
@@ -4098,30 +4098,30 @@ export interface components {
         };
         /** @description Year of the edition. */
         EditionYear: number;
-        /** @description Letters and digits with single `-`, `.` or `_`; a top level of two letters or more. */
+        /** @description Letters and digits, separated by single `-`, `.` or `_`; the top-level domain has at least two letters. */
         Email: string;
-        /** @description Six digits, good for 10 minutes and 5 tries. */
+        /** @description Six digits, valid for 10 minutes and 5 attempts. */
         EmailCode: string;
         /**
-         * @description What the code is for.
+         * @description Purpose of the code.
          * @enum {string}
          */
         EmailPurpose: "registration" | "find" | "meeting" | "myData" | "visaLetter";
-        /** @description An address. */
+        /** @description An e-mail address. */
         EmailRequest: {
             email: components["schemas"]["Email"];
         };
-        /** @description The meeting that it is about. */
+        /** @description The meeting of the request. */
         EnrolByMobileRequest: {
             meetingId: components["schemas"]["Id"];
             source?: components["schemas"]["Source"];
         };
-        /** @description A place in a meeting. */
+        /** @description An enrolment in a meeting. */
         Enrolment: {
-            /** @description 0: nothing to pay. */
+            /** @description 0 means that nothing is to be paid. */
             amountDue: components["schemas"]["Fen"];
             company: string | null;
-            /** @description Number or address with its middle hidden. */
+            /** @description Mobile number or e-mail address with its middle masked. */
             contactMasked: string;
             createdAt: components["schemas"]["DateTime"];
             from: components["schemas"]["DateTime"];
@@ -4129,7 +4129,7 @@ export interface components {
             meetingId: components["schemas"]["Id"];
             meetingTitle: string;
             name: string;
-            /** @description An unpaid seat is released then. */
+            /** @description Time at which an unpaid seat is released. */
             payBefore: components["schemas"]["DateTime"] | null;
             qrContent: string | null;
             room: string;
@@ -4138,13 +4138,13 @@ export interface components {
             to: components["schemas"]["DateTime"];
             waitingPosition: number | null;
         };
-        /** @description The enrolment of a number, and what is known of the person. */
+        /** @description The enrolment of a mobile number, and known data of the person. */
         EnrolmentFound: {
             enrolment: components["schemas"]["Enrolment"] | null;
             exists: boolean;
             person: components["schemas"]["KnownPerson"] | null;
         };
-        /** @description Enrolments. */
+        /** @description A list of enrolments. */
         EnrolmentList: {
             enrolments: components["schemas"]["Enrolment"][];
         };
@@ -4153,43 +4153,43 @@ export interface components {
          * @enum {string}
          */
         EnrolmentState: "enrolled" | "waiting" | "awaitingPayment" | "paid" | "signedIn" | "cancelled";
-        /** @description What is gone and what is not. */
+        /** @description Result of the erasure: deleted and retained data. */
         Erased: {
             erasedAt: components["schemas"]["DateTime"];
             kept: components["schemas"]["ErasureKept"][];
         };
-        /** @description A wish to be forgotten. */
+        /** @description A request for erasure. */
         EraseRequest: {
             /**
-             * @description Says that it is meant.
+             * @description Confirmation of the request.
              * @enum {boolean}
              */
             confirm: true;
         };
-        /** @description What the law makes us keep. */
+        /** @description Data with a legal retention obligation. */
         ErasureKept: {
             /** Format: date */
             until: string;
             what: string;
             why: string;
         };
-        /** @description The envelope of an error. */
+        /** @description Envelope of an error response. */
         ErrorBody: {
             code: components["schemas"]["ErrorCode"];
             data: components["schemas"]["ErrorDetails"];
             message: components["schemas"]["Message"];
             msg?: components["schemas"]["Message"];
         };
-        /** @description Equals the HTTP status. */
+        /** @description Equal to the HTTP status. */
         ErrorCode: number;
-        /** @description What a program needs to know about an error. */
+        /** @description Machine-readable details of an error. */
         ErrorDetails: {
             errors: components["schemas"]["FieldError"][];
             reason: components["schemas"]["Reason"];
-            /** @description Names the request in the logs. */
+            /** @description Identifies the request in the logs. */
             requestId: string;
         };
-        /** @description A column of the file and the field that it fills. */
+        /** @description A column of the file and its field. */
         ExcelColumn: {
             /** @description Letter of the column. */
             column: string;
@@ -4197,14 +4197,14 @@ export interface components {
             field: "name" | "mobile" | "email" | "jobTitle" | "department" | "documentKind" | "documentNumber";
             title: string;
         };
-        /** @description What is wrong with one cell. */
+        /** @description Error of a single cell. */
         ExcelFault: {
             column: string;
             field: string;
             message: components["schemas"]["Message"];
             reason: components["schemas"]["Reason"];
         };
-        /** @description What the file would add. Nothing is saved yet. */
+        /** @description Preview of an import. Nothing is saved yet. */
         ExcelPreview: {
             accepted: number;
             columns: components["schemas"]["ExcelColumn"][];
@@ -4220,16 +4220,16 @@ export interface components {
         ExcelRow: {
             accepted: boolean;
             errors: components["schemas"]["ExcelFault"][];
-            /** @description Row of the file, as Excel counts. */
+            /** @description Row number as in Excel. */
             row: number;
             values: components["schemas"]["ExcelValues"];
         };
-        /** @description A preview that is accepted. */
+        /** @description An accepted preview. */
         ExcelSave: {
             groupId: components["schemas"]["Id"];
             importId: components["schemas"]["Id"];
         };
-        /** @description A filled-in Excel file. */
+        /** @description A completed Excel template. */
         ExcelUpload: {
             /**
              * Format: binary
@@ -4238,7 +4238,7 @@ export interface components {
             file: string;
             groupId: components["schemas"]["Id"];
         };
-        /** @description What stands in a row, as text. */
+        /** @description Cells of a row, as text. */
         ExcelValues: {
             department?: string;
             documentKind?: string;
@@ -4248,7 +4248,7 @@ export interface components {
             mobile?: string;
             name?: string;
         };
-        /** @description The message was taken. */
+        /** @description The message was accepted. */
         ExchangeMessageResult: {
             id: components["schemas"]["Id"];
             receivedAt: components["schemas"]["DateTime"];
@@ -4274,7 +4274,7 @@ export interface components {
             themeId: components["schemas"]["ThemeId"] | null;
             videoUrl: components["schemas"]["Url"] | null;
         };
-        /** @description How many products each value of a filter would leave. */
+        /** @description Number of products per option of each filter. */
         ExhibitFacets: {
             applicationIndustries: components["schemas"]["Facet"][];
             categories: components["schemas"]["Facet"][];
@@ -4289,7 +4289,7 @@ export interface components {
             categories: string[];
             contact: components["schemas"]["ExhibitorContact"] | null;
             exhibitCount: number;
-            /** @description The first twelve. exhibitPage has all. */
+            /** @description The first twelve products. exhibitPage returns all. */
             exhibits: components["schemas"]["ExhibitSummary"][];
             famousBrand: boolean;
             featured: boolean;
@@ -4308,18 +4308,18 @@ export interface components {
             popular: boolean;
             showroomUrl: components["schemas"]["Url"] | null;
             summary: string;
-            /** @description Language of the summary, which may exist in fewer than the name. */
+            /** @description Language of the summary, which may be available in fewer languages than the name. */
             summaryLang: components["schemas"]["Locale"];
             themeIds: components["schemas"]["ThemeId"][];
             website: components["schemas"]["Url"] | null;
         };
-        /** @description Who is there for visitors. Questions go by exhibitorCounsel. */
+        /** @description Contact person for visitors. Questions are sent by exhibitorCounsel. */
         ExhibitorContact: {
             department: string | null;
             person: string | null;
             position: string | null;
         };
-        /** @description How many exhibitors each value of a filter would leave, with the other filters as they are. */
+        /** @description Number of exhibitors per option of each filter, with the other filters applied. */
         ExhibitorFacets: {
             applicationIndustries: components["schemas"]["Facet"][];
             countries: components["schemas"]["Facet"][];
@@ -4332,7 +4332,7 @@ export interface components {
             provinces: components["schemas"]["Facet"][];
             themes: components["schemas"]["Facet"][];
         };
-        /** @description A page of exhibitors with the counts of the filters. */
+        /** @description A page of exhibitors with the counts of each filter. */
         ExhibitorPage: {
             current: components["schemas"]["PageCurrent"];
             facets: components["schemas"]["ExhibitorFacets"];
@@ -4341,7 +4341,7 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
-        /** @description Which exhibitors are asked for. Values of one filter are joined by or, filters by and. */
+        /** @description Filters for exhibitors. Values of one filter are combined with OR, filters with AND. */
         ExhibitorPageRequest: {
             applicationIndustryIds?: components["schemas"]["TypeId"][];
             countries?: components["schemas"]["CountryCode"][];
@@ -4349,7 +4349,7 @@ export interface components {
             famousBrand?: boolean;
             featured?: boolean;
             halls?: components["schemas"]["HallNumber"][];
-            /** @description First letter of the name or of its pinyin; `#` for the rest. */
+            /** @description First letter of the name or its pinyin; `#` for all others. */
             initial?: string;
             keyword?: string;
             onlineShowroom?: boolean;
@@ -4361,11 +4361,11 @@ export interface components {
             themeIds?: components["schemas"]["ThemeId"][];
         };
         /**
-         * @description smart puts featured and matching exhibitors first. Chinese names are sorted by pinyin.
+         * @description `smart` lists featured and matching exhibitors first. Chinese names are sorted by pinyin.
          * @enum {string}
          */
         ExhibitorSort: "smart" | "name" | "hall" | "popularity" | "newest";
-        /** @description An exhibitor in a list. It never carries e-mail or phone. */
+        /** @description An exhibitor in a list. Never contains an e-mail address or a phone number. */
         ExhibitorSummary: {
             applicationIndustries: string[];
             booths: components["schemas"]["Booth"][];
@@ -4384,11 +4384,11 @@ export interface components {
             otherName: string | null;
             popular: boolean;
             summary: string;
-            /** @description Language of the summary, which may exist in fewer than the name. */
+            /** @description Language of the summary, which may be available in fewer languages than the name. */
             summaryLang: components["schemas"]["Locale"];
             themeIds: components["schemas"]["ThemeId"][];
         };
-        /** @description A page of products with the counts of the filters. */
+        /** @description A page of products with the counts of each filter. */
         ExhibitPage: {
             current: components["schemas"]["PageCurrent"];
             facets: components["schemas"]["ExhibitFacets"];
@@ -4397,7 +4397,7 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
-        /** @description Which products are asked for. */
+        /** @description Filters for products. */
         ExhibitPageRequest: {
             applicationIndustryIds?: components["schemas"]["TypeId"][];
             categories?: string[];
@@ -4410,7 +4410,7 @@ export interface components {
             sort?: "smart" | "name" | "newest" | "popularity";
             themeIds?: components["schemas"]["ThemeId"][];
         };
-        /** @description A technical figure. */
+        /** @description A technical specification. */
         ExhibitParameter: {
             name: string;
             value: string;
@@ -4429,36 +4429,36 @@ export interface components {
             picture: components["schemas"]["Picture"] | null;
             themeId: components["schemas"]["ThemeId"] | null;
         };
-        /** @description Yes or no and nothing else. */
+        /** @description A boolean without further data. */
         Exists: {
             exists: boolean;
         };
-        /** @description One value of a filter. */
+        /** @description One option of a filter. */
         Facet: {
-            /** @description Records that this value would leave. */
+            /** @description Number of records with this value. */
             count: number;
             label: string;
-            /** @description Value for the request. */
+            /** @description Value to send in requests. */
             value: string;
         };
-        /** @description What is marked, as lists show it. Ids that are gone are left out. */
+        /** @description Favourites as list entries. Ids that no longer exist are omitted. */
         FavouriteRecords: {
             exhibitors: components["schemas"]["ExhibitorSummary"][];
             exhibits: components["schemas"]["ExhibitSummary"][];
             meetings: components["schemas"]["MeetingSummary"][];
         };
-        /** @description What the visitor marked. It is kept in the browser. */
+        /** @description The visitor’s favourites, which are stored in the browser. */
         FavouritesQuery: {
             exhibitIds?: components["schemas"]["Id"][];
             exhibitorIds?: components["schemas"]["Id"][];
             meetingIds?: components["schemas"]["Id"][];
         };
-        /** @description What the visitor marked. It is kept in the browser. */
+        /** @description The visitor’s favourites, which are stored in the browser. */
         FavouritesRequest: {
             exhibitIds?: components["schemas"]["Id"][];
             exhibitorIds?: components["schemas"]["Id"][];
             /**
-             * @description ics holds the meetings only.
+             * @description `ics` contains meetings only.
              * @enum {string}
              */
             format: "csv" | "xlsx" | "ics";
@@ -4466,16 +4466,16 @@ export interface components {
         };
         /** @description Money in fen (CNY). */
         Fen: number;
-        /** @description What is wrong with one field. */
+        /** @description Error of a single field. */
         FieldError: {
             message: components["schemas"]["Message"];
             /** @description JSON pointer into the request: `/body/…`, `/query/…`, `/path/…`, `/header/…`. */
             pointer: string;
             reason: components["schemas"]["Reason"];
         };
-        /** @description A difference from the published version. */
+        /** @description A change compared with the published version. */
         FormChange: {
-            /** @description The option that it is about. */
+            /** @description Code of the option concerned. */
             code: string | null;
             field: string | null;
             kind: string;
@@ -4490,25 +4490,25 @@ export interface components {
         FormInfo: {
             current: components["schemas"]["FormVersionInfo"];
             formId: components["schemas"]["FormId"];
-            /** @description All published versions, the newest first. */
+            /** @description All published versions, newest first. */
             versions: components["schemas"]["FormVersionInfo"][];
         };
-        /** @description All forms, for who designs them. */
+        /** @description All forms, for form designers. */
         FormList: {
             /**
-             * @description Whether the caller is a designer, or would be one with the secret.
+             * @description Whether the client is authorised as a designer, or needs the secret.
              * @enum {string}
              */
             access: "granted" | "secretNeeded";
-            /** @description By their names; empty where the secret is needed. */
+            /** @description Sorted by name. Empty if the secret is required. */
             forms: components["schemas"]["FormInfo"][];
         };
-        /** @description Something to mend in a form. */
+        /** @description A problem of a form. */
         FormProblem: {
-            /** @description The kind of problem. */
+            /** @description Stable code of the problem. */
             code: string;
             column: number;
-            /** @description What to write instead. */
+            /** @description Hint for a fix. */
             hint: string | null;
             line: number;
             message: string;
@@ -4529,23 +4529,23 @@ export interface components {
         FormVersion: number;
         /** @description A published version of a form. */
         FormVersionInfo: {
-            /** @description An archived version is read but no longer filled in. */
+            /** @description Archived versions can be read but not submitted. */
             archived: boolean;
             contentHash: components["schemas"]["ContentHash"];
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
             publishedAt: components["schemas"]["DateTime"];
-            /** @description The form itself, cached for ever. */
+            /** @description URL of the form definition, which is cached permanently. */
             url: components["schemas"]["Url"];
         };
-        /** @description Data of the shell, as a static file. */
+        /** @description Data of the application shell, as a static file. */
         GlobalData: {
             /** @description Version of the lists of countries and regions. */
             countriesVersion: string;
             edition: components["schemas"]["GlobalEdition"];
             languages: components["schemas"]["GlobalLanguage"][];
             socialLinks: components["schemas"]["SocialLink"][];
-            /** @description Changes with the file. */
+            /** @description Changes whenever the file changes. */
             version: string;
         };
         /** @description A day of the exhibition. */
@@ -4562,7 +4562,7 @@ export interface components {
             preRegDeadline: components["schemas"]["DateTime"];
             year: number;
         };
-        /** @description A language of the site and where it starts. */
+        /** @description A language of the site and the URL of its home page. */
         GlobalLanguage: {
             /** @enum {string} */
             htmlLang: "zh-CN" | "en" | "ru" | "zh-TW" | "ja";
@@ -4582,9 +4582,9 @@ export interface components {
             locksAt: components["schemas"]["DateTime"];
             /** @description Null until there is a member. */
             masterId: components["schemas"]["Id"] | null;
-            /** @description Members that make a delegation. */
+            /** @description Minimum number of members of a delegation. */
             minimum: number;
-            /** @description Members that are still missing. */
+            /** @description Number of members still required. */
             missing: number;
             remarks?: string;
             state: components["schemas"]["GroupState"];
@@ -4593,7 +4593,7 @@ export interface components {
             /** Format: date */
             visitDay?: string;
         };
-        /** @description Several new members. */
+        /** @description A list of new members. */
         GroupBatch: {
             groupId: components["schemas"]["Id"];
             users: components["schemas"]["GroupUserInput"][];
@@ -4603,7 +4603,7 @@ export interface components {
             exists: boolean;
             group: components["schemas"]["Group"] | null;
         };
-        /** @description The group of the ticket, if there is one. */
+        /** @description The group of the ticket’s owner, if there is one. */
         GroupMine: {
             group: components["schemas"]["Group"] | null;
         };
@@ -4612,12 +4612,12 @@ export interface components {
          * @enum {string}
          */
         GroupState: "forming" | "delegation" | "locked";
-        /** @description The facts of a group. They replace the record; members and cars stay. */
+        /** @description Data of a group. Replaces the record, except its members and cars. */
         GroupUpdate: {
             company: string;
             contactEmail?: components["schemas"]["Email"];
             contactName: string;
-            /** @description Without it a group is made for the ticket’s number. */
+            /** @description If absent, a group is created for the ticket’s number. */
             id?: components["schemas"]["Id"];
             /** @description Must be true. */
             privacyAgreed: boolean;
@@ -4626,12 +4626,12 @@ export interface components {
             /** Format: date */
             visitDay?: string;
         };
-        /** @description A member of a group. */
+        /** @description A group member. */
         GroupUser: {
             createdAt: components["schemas"]["DateTime"];
             department?: string;
             documentKind?: components["schemas"]["DocumentKind"];
-            /** @description Document number with its middle hidden. */
+            /** @description Document number with its middle masked. */
             documentMasked?: string;
             email?: components["schemas"]["Email"];
             groupId: components["schemas"]["Id"];
@@ -4645,7 +4645,7 @@ export interface components {
             number: components["schemas"]["RegistrationNumber"] | null;
             updatedAt: components["schemas"]["DateTime"];
         };
-        /** @description A member as entered. */
+        /** @description Input for a group member. */
         GroupUserInput: {
             department?: string;
             documentKind?: components["schemas"]["DocumentKind"];
@@ -4666,12 +4666,12 @@ export interface components {
             mobile: components["schemas"]["Mobile"];
             name: string;
         };
-        /** @description What was saved. */
+        /** @description Result of the import. */
         GroupUsersSaved: {
             group: components["schemas"]["Group"];
             saved: number;
         };
-        /** @description The whole member again. It replaces the record; only an absent document number stays. */
+        /** @description The complete member. Replaces the record; only an absent document number is preserved. */
         GroupUserUpdate: {
             department?: string;
             documentKind?: components["schemas"]["DocumentKind"];
@@ -4686,7 +4686,7 @@ export interface components {
         H5Parameters: {
             /**
              * Format: uri
-             * @description Address to go to.
+             * @description URL of the payment page.
              */
             h5Url: string;
         };
@@ -4697,7 +4697,7 @@ export interface components {
             outline: components["schemas"]["Point"][];
             themeId: components["schemas"]["ThemeId"] | null;
         };
-        /** @description A hall and how it is divided. Places are metres on the plan of the whole site, east and south of the north-west corner of the halls. */
+        /** @description A hall and its layout. Positions are in metres on the plan of the whole site, east and south of the north-west corner of the halls. */
         HallDivision: {
             areas: components["schemas"]["HallArea"][];
             exhibitorCount: number;
@@ -4714,24 +4714,24 @@ export interface components {
         };
         /** @description Number of a hall. */
         HallNumber: string;
-        /** @description How a hall is drawn on the plan of the whole site. */
+        /** @description Drawing of a hall on the plan of the whole site. */
         HallOnPlan: {
             doors: {
                 from: components["schemas"]["Point"];
                 to: components["schemas"]["Point"];
             }[];
-            /** @description Path data of the booths that are free. */
+            /** @description SVG path data of the free booths. */
             free: string;
             /**
-             * @description The side of the concourse.
+             * @description Side that faces the concourse.
              * @enum {string}
              */
             front: "north" | "south";
             number: components["schemas"]["HallNumber"];
-            /** @description Path data (SVG) of the booths that have an exhibitor, in metres. */
+            /** @description SVG path data of the occupied booths, in metres. */
             taken: string;
         };
-        /** @description What is left in a hall. Areas are square metres. */
+        /** @description Free space in a hall. Areas are in square metres. */
         HallSale: {
             areaLeft: number;
             hall: components["schemas"]["HallNumber"];
@@ -4754,7 +4754,7 @@ export interface components {
             themes: components["schemas"]["HomeThemeBlock"];
             videos: components["schemas"]["HomeVideoBlock"];
         };
-        /** @description An exhibition at the same time. */
+        /** @description A concurrent exhibition. */
         HomeConcurrent: {
             hall: components["schemas"]["HallNumber"] | null;
             id: string;
@@ -4771,7 +4771,7 @@ export interface components {
             text: string | null;
             title: string;
         };
-        /** @description A way to take part. */
+        /** @description A way to participate. */
         HomeEntrance: {
             actions: components["schemas"]["Link"][];
             id: string;
@@ -4802,16 +4802,16 @@ export interface components {
             text: string | null;
             title: string;
         };
-        /** @description The first picture with the name of the exhibition. */
+        /** @description Hero block with the name of the exhibition. */
         HomeHero: {
             actions: components["schemas"]["Link"][];
             picture: components["schemas"]["Picture"];
             text: string;
             title: string;
-            /** @description The title as it is broken in large type. */
+            /** @description Lines of the title in large type. */
             titleLines: string[];
         };
-        /** @description The heading of the newest news. */
+        /** @description Heading of the latest news. */
         HomeNewsBlock: {
             link: components["schemas"]["Link"] | null;
             text: string | null;
@@ -4845,7 +4845,7 @@ export interface components {
             text: string | null;
             title: string;
         };
-        /** @description What other media wrote. */
+        /** @description An article of another medium. */
         HomeQuote: {
             /** Format: date */
             date: string;
@@ -4880,7 +4880,7 @@ export interface components {
             text: string | null;
             title: string;
         };
-        /** @description A quick way to a page. */
+        /** @description A shortcut to a page. */
         HomeShortcut: {
             icon: string;
             id: string;
@@ -4895,7 +4895,7 @@ export interface components {
             text: string | null;
             title: string;
         };
-        /** @description A themed exhibition as a panel. */
+        /** @description Panel of a themed exhibition. */
         HomeTheme: {
             colour: string;
             englishName: string;
@@ -4928,11 +4928,11 @@ export interface components {
             text: string | null;
             title: string;
         };
-        /** @description A word that many look for. */
+        /** @description A popular keyword. */
         HotKeyword: {
             isHot: boolean;
             keyword: string;
-            /** @description Searches that found something in the last 30 days; 0 for a word that the editors propose. */
+            /** @description Number of successful searches in the last 30 days. 0 for keywords chosen by the editors. */
             searches: number;
         };
         /** @description A popular search. */
@@ -4947,11 +4947,11 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
-        /** @description Sanitised HTML. The server sanitises it when it is imported, and once more in each answer. */
+        /** @description Sanitised HTML. The server sanitises it during import and again in each response. */
         Html: string;
         /** @description Crockford base32 of at least 128 random bits, upper case. */
         Id: string;
-        /** @description What the captcha is for. */
+        /** @description Purpose of the captcha. */
         ImageCodeRequest: {
             purpose: components["schemas"]["CodePurpose"];
         };
@@ -4965,7 +4965,7 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
-        /** @description Which photos are asked for. The newest come first. */
+        /** @description Filters for photos, newest first. */
         ImagePageRequest: {
             current: components["schemas"]["PageCurrent"];
             keyword?: string;
@@ -4973,7 +4973,7 @@ export interface components {
             typeId?: components["schemas"]["TypeId"];
             year?: number;
         };
-        /** @description An invitation and who invites. */
+        /** @description An invitation and the inviting exhibitor. */
         Invitation: {
             booths: components["schemas"]["Booth"][];
             code: components["schemas"]["InvitationCode"];
@@ -4983,12 +4983,12 @@ export interface components {
         };
         /** @description Code of an exhibitor’s invitation. */
         InvitationCode: string;
-        /** @description An invitation and, when it is known, the number of the guest. */
+        /** @description An invitation and the guest’s number, if known. */
         InvitationQuery: {
             invitationCode: components["schemas"]["InvitationCode"];
             mobile?: components["schemas"]["Mobile"];
         };
-        /** @description The form of an invited guest. */
+        /** @description Registration form of an invited guest. */
         InvitationRegister: {
             address?: string;
             answers: components["schemas"]["Answers"];
@@ -5010,13 +5010,13 @@ export interface components {
              * @example others
              */
             department?: string;
-            /** @description Own words where the list has `others`. */
+            /** @description Free text if the list contains `others`. */
             departmentOther?: string;
             documentDisputed?: components["schemas"]["DocumentDisputed"];
             documentKind?: components["schemas"]["DocumentKind"];
             documentNumber?: components["schemas"]["DocumentNumber"];
             email?: components["schemas"]["Email"];
-            /** @description What the visitor looks for or makes, in own words. */
+            /** @description Products that the visitor looks for or produces, as free text. */
             exhibits?: string;
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
@@ -5034,7 +5034,7 @@ export interface components {
              * @example others
              */
             jobTitle?: string;
-            /** @description Own words where the list has `others`. */
+            /** @description Free text if the list contains `others`. */
             jobTitleOther?: string;
             mobile: components["schemas"]["Mobile"];
             name: string;
@@ -5049,16 +5049,16 @@ export interface components {
             /** @description Whether the number is registered. */
             exists: boolean;
             invitation: components["schemas"]["Invitation"];
-            /** @description Given only with a proof or ticket of the same person. */
+            /** @description Present only with a verification or ticket of the same person. */
             registration: components["schemas"]["VisitorRegistration"] | null;
         };
-        /** @description A number that asks for a code or brings one. */
+        /** @description A mobile number, with or without a code. */
         InvitationSms: {
-            /** @description Absent: a code is sent. Present: it is checked. */
+            /** @description If absent, a code is sent; otherwise it is checked. */
             code?: components["schemas"]["SmsCode"];
             mobile: components["schemas"]["Mobile"];
         };
-        /** @description What was done. Fields of the other state are null. */
+        /** @description Result of the operation. Properties of the other state are null. */
         InvitationSmsResult: {
             expiresIn: number | null;
             proofExpiresAt: components["schemas"]["DateTime"] | null;
@@ -5066,14 +5066,14 @@ export interface components {
             /** @enum {string} */
             state: "sent" | "verified";
         };
-        /** @description A visitor as the colleague who invites typed it. */
+        /** @description Data of an invited visitor, as entered by the inviting colleague. */
         InvitedVisitor: {
             company?: string;
             email?: components["schemas"]["Email"];
             mobile?: components["schemas"]["Mobile"];
             name: string;
         };
-        /** @description What WeChat’s getBrandWCPayRequest takes. */
+        /** @description Parameters of WeChat’s getBrandWCPayRequest. */
         JsapiParameters: {
             appId: string;
             nonceStr: string;
@@ -5083,19 +5083,19 @@ export interface components {
             signType: "RSA";
             timeStamp: string;
         };
-        /** @description What the form can be filled with. */
+        /** @description Values for prefilling the form. */
         KnownPerson: {
             company?: string;
             email?: components["schemas"]["Email"];
             jobTitle?: string;
             name?: string;
         };
-        /** @description A number and its code. */
+        /** @description A mobile number and its verification code. */
         LandingBoothReserve: {
             phone: components["schemas"]["Mobile"];
             smsCode: components["schemas"]["SmsCode"];
         };
-        /** @description The staff will be in touch. */
+        /** @description The application was accepted. The staff will contact the applicant. */
         LandingBoothReserved: {
             createdAt: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
@@ -5124,20 +5124,20 @@ export interface components {
             title: string;
             type: components["schemas"]["TypeId"];
         };
-        /** @description Which news are asked for. The newest come first. */
+        /** @description Filters for news, newest first. */
         LandingNewsRequest: {
             current: components["schemas"]["PageCurrent"];
             size: components["schemas"]["PageSize"];
             themeId?: components["schemas"]["ThemeId"];
         };
-        /** @description A number and a read captcha. */
+        /** @description A mobile number and a solved captcha. */
         LandingPhoneCode: {
             phone: components["schemas"]["Mobile"];
-            /** @description From the picture of landingCaptcha. */
+            /** @description Digits of the picture of landingCaptcha. */
             vCode: components["schemas"]["CaptchaCode"];
             work?: components["schemas"]["CaptchaWorkDone"];
         };
-        /** @description The short form of a landing page. */
+        /** @description Short registration form of a landing page. */
         LandingRegister: {
             address?: string;
             answers: components["schemas"]["Answers"];
@@ -5159,13 +5159,13 @@ export interface components {
              * @example others
              */
             department?: string;
-            /** @description Own words where the list has `others`. */
+            /** @description Free text if the list contains `others`. */
             departmentOther?: string;
             documentDisputed?: components["schemas"]["DocumentDisputed"];
             documentKind?: components["schemas"]["DocumentKind"];
             documentNumber?: components["schemas"]["DocumentNumber"];
             email?: components["schemas"]["Email"];
-            /** @description What the visitor looks for or makes, in own words. */
+            /** @description Products that the visitor looks for or produces, as free text. */
             exhibits?: string;
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
@@ -5182,7 +5182,7 @@ export interface components {
              * @example others
              */
             jobTitle?: string;
-            /** @description Own words where the list has `others`. */
+            /** @description Free text if the list contains `others`. */
             jobTitleOther?: string;
             landingId: components["schemas"]["TypeId"];
             landingType: components["schemas"]["TypeId"];
@@ -5200,27 +5200,27 @@ export interface components {
             fen: number;
             from: components["schemas"]["DateTime"];
         };
-        /** @description The number on the letter, by which the organiser knows it. */
+        /** @description Number of the letter, with which the organiser can verify it. */
         LetterNumber: string;
-        /** @description A named link. */
+        /** @description A link with a label. */
         Link: {
             name: string;
             target: components["schemas"]["LinkTarget"];
             url: components["schemas"]["Url"];
         };
         /**
-         * @description Where a link opens.
+         * @description Target of a link.
          * @enum {string}
          */
         LinkTarget: "_self" | "_blank";
-        /** @description Token of a link in a mail. */
+        /** @description Token of a link in an e-mail. */
         LinkToken: string;
         /**
          * @description Language of the site.
          * @enum {string}
          */
         Locale: "zh-cn" | "en" | "ru" | "zh-tw" | "ja";
-        /** @description The person of the ticket. */
+        /** @description The ticket’s owner. */
         LoginUser: {
             emailMasked: string | null;
             groupId: components["schemas"]["Id"] | null;
@@ -5231,7 +5231,7 @@ export interface components {
             registrationId: components["schemas"]["Id"] | null;
             wechatBound: boolean;
         };
-        /** @description Something on the plan. */
+        /** @description A search result on the plan. */
         MapHit: {
             boothNumber: components["schemas"]["BoothNumber"] | null;
             hall: components["schemas"]["HallNumber"] | null;
@@ -5242,7 +5242,7 @@ export interface components {
             x: number;
             y: number;
         };
-        /** @description The form of a journalist who applies for a media card. */
+        /** @description Application form for a media card. */
         MediaCardApply: {
             answers: components["schemas"]["Answers"];
             country: components["schemas"]["CountryCode"];
@@ -5263,7 +5263,7 @@ export interface components {
             source?: components["schemas"]["Source"];
             website?: components["schemas"]["Website"];
         };
-        /** @description An application for a media card, or a request about advertising, as it is stored. */
+        /** @description A stored application for a media card or request about advertising. */
         MediaCardKept: {
             answers: components["schemas"]["Answers"];
             createdAt: components["schemas"]["DateTime"];
@@ -5274,7 +5274,7 @@ export interface components {
             values: components["schemas"]["Answers"];
         };
         /**
-         * @description Which tree of types.
+         * @description Kind of the type tree.
          * @enum {string}
          */
         MediaKind: "news" | "video" | "image";
@@ -5296,7 +5296,7 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
-        /** @description Which types are asked for. */
+        /** @description Filters for types. */
         MediaTypePageRequest: {
             current: components["schemas"]["PageCurrent"];
             kind: components["schemas"]["MediaKind"];
@@ -5313,7 +5313,7 @@ export interface components {
             date: string;
             enrolFrom: components["schemas"]["DateTime"];
             enrolUntil: components["schemas"]["DateTime"];
-            /** @description Form of the enrolment. Null: no enrolment. */
+            /** @description Enrolment form. Null if enrolment is not offered. */
             form: components["schemas"]["FormRef"] | null;
             from: components["schemas"]["DateTime"];
             hall: components["schemas"]["HallNumber"] | null;
@@ -5322,7 +5322,7 @@ export interface components {
             lang: components["schemas"]["Locale"];
             languages: components["schemas"]["Locale"][];
             organisers: string[];
-            /** @description 0: free. */
+            /** @description 0 means free of charge. */
             price: components["schemas"]["Fen"];
             room: string;
             seats: components["schemas"]["Seats"];
@@ -5343,7 +5343,7 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
-        /** @description Which banners are asked for. */
+        /** @description Filters for banners. */
         MeetingBannerRequest: {
             current: components["schemas"]["PageCurrent"];
             size: components["schemas"]["PageSize"];
@@ -5367,14 +5367,14 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
-        /** @description Which news of meetings are asked for. The newest come first. */
+        /** @description Filters for meeting news, newest first. */
         MeetingDynamicRequest: {
             current: components["schemas"]["PageCurrent"];
             meetingId?: components["schemas"]["Id"];
             size: components["schemas"]["PageSize"];
             themeId?: components["schemas"]["Id"];
         };
-        /** @description The form of an enrolment. It has a mobile number or an address. */
+        /** @description Enrolment form. Requires a mobile number or an e-mail address. */
         MeetingEnrol: {
             answers: components["schemas"]["Answers"];
             company?: string;
@@ -5389,7 +5389,7 @@ export interface components {
             privacyAgreed: boolean;
             source?: components["schemas"]["Source"];
         };
-        /** @description One person and several meetings. */
+        /** @description One person and a list of meetings. */
         MeetingEnrolBatch: {
             answers: components["schemas"]["Answers"];
             company?: string;
@@ -5404,19 +5404,19 @@ export interface components {
             privacyAgreed: boolean;
             source?: components["schemas"]["Source"];
         };
-        /** @description The enrolment and the step that follows. */
+        /** @description The enrolment and the next step. */
         MeetingEnrolled: {
             enrolment: components["schemas"]["Enrolment"];
             /** @enum {string} */
             next: "payment" | "result";
         };
-        /** @description How many meetings each value of a filter would leave. */
+        /** @description Number of meetings per option of each filter. */
         MeetingFacets: {
             dates: components["schemas"]["Facet"][];
             halls: components["schemas"]["Facet"][];
             themes: components["schemas"]["Facet"][];
         };
-        /** @description A page of meetings with the counts of the filters. */
+        /** @description A page of meetings with the counts of each filter. */
         MeetingPage: {
             current: components["schemas"]["PageCurrent"];
             facets: components["schemas"]["MeetingFacets"];
@@ -5425,7 +5425,7 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
-        /** @description Which meetings are asked for. They come by time. */
+        /** @description Filters for meetings, in order of time. */
         MeetingPageRequest: {
             charged?: boolean;
             current: components["schemas"]["PageCurrent"];
@@ -5437,17 +5437,17 @@ export interface components {
             state?: components["schemas"]["MeetingState"];
             themeId?: components["schemas"]["Id"];
         };
-        /** @description What is paid and how. Without a method: jsapi in WeChat, native elsewhere. */
+        /** @description The purchase and its payment method. The default is `jsapi` in WeChat and `native` elsewhere. */
         MeetingPay: {
             enrolmentId: components["schemas"]["Id"];
             method?: components["schemas"]["PaymentMethod"];
         };
         /**
-         * @description full still gives places on the waiting list.
+         * @description `full` still permits enrolment in the waiting list.
          * @enum {string}
          */
         MeetingState: "open" | "full" | "closed" | "over" | "cancelled";
-        /** @description Figures of a meeting. */
+        /** @description Statistics of a meeting. */
         MeetingStatistics: {
             asOf: components["schemas"]["DateTime"];
             enrolled: number;
@@ -5467,7 +5467,7 @@ export interface components {
             id: components["schemas"]["Id"];
             isHot: boolean;
             lang: components["schemas"]["Locale"];
-            /** @description 0: free. */
+            /** @description 0 means free of charge. */
             price: components["schemas"]["Fen"];
             room: string;
             seats: components["schemas"]["Seats"];
@@ -5480,7 +5480,7 @@ export interface components {
             title: string;
             to: components["schemas"]["DateTime"];
         };
-        /** @description A theme that joins meetings. */
+        /** @description A theme of meetings. */
         MeetingTheme: {
             cover: components["schemas"]["Picture"] | null;
             dates: string[];
@@ -5514,17 +5514,17 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
-        /** @description Which themes are asked for. */
+        /** @description Filters for themes. */
         MeetingThemePageRequest: {
             current: components["schemas"]["PageCurrent"];
             keyword?: string;
             size: components["schemas"]["PageSize"];
         };
-        /** @description Which themes are asked for. Without a keyword: all. */
+        /** @description Filters for themes. Without a keyword, all themes are returned. */
         MeetingThemeRequest: {
             keyword?: string;
         };
-        /** @description A person who comes without an enrolment. */
+        /** @description A walk-in: a person without an enrolment. */
         MeetingWalkIn: {
             company?: string;
             email?: components["schemas"]["Email"];
@@ -5536,7 +5536,7 @@ export interface components {
             privacyAgreed: boolean;
             source?: components["schemas"]["Source"];
         };
-        /** @description The form of the me area. */
+        /** @description Registration form of the `me` area. */
         MeInsert: {
             address?: string;
             answers: components["schemas"]["Answers"];
@@ -5558,13 +5558,13 @@ export interface components {
              * @example others
              */
             department?: string;
-            /** @description Own words where the list has `others`. */
+            /** @description Free text if the list contains `others`. */
             departmentOther?: string;
             documentDisputed?: components["schemas"]["DocumentDisputed"];
             documentKind?: components["schemas"]["DocumentKind"];
             documentNumber?: components["schemas"]["DocumentNumber"];
             email?: components["schemas"]["Email"];
-            /** @description What the visitor looks for or makes, in own words. */
+            /** @description Products that the visitor looks for or produces, as free text. */
             exhibits?: string;
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
@@ -5581,7 +5581,7 @@ export interface components {
              * @example others
              */
             jobTitle?: string;
-            /** @description Own words where the list has `others`. */
+            /** @description Free text if the list contains `others`. */
             jobTitleOther?: string;
             mobile: components["schemas"]["Mobile"];
             name: string;
@@ -5591,15 +5591,15 @@ export interface components {
             source?: components["schemas"]["Source"];
             website?: components["schemas"]["Website"];
         };
-        /** @description A button in an open menu. */
+        /** @description A button in an expanded menu. */
         MenuButton: {
             iconUrl: components["schemas"]["Url"] | null;
             name: string;
             path: components["schemas"]["Url"];
-            /** @description A line below the name. May be empty. */
+            /** @description Subtitle below the name. May be empty. */
             remark: string;
         };
-        /** @description A picture in an open menu. */
+        /** @description A picture in an expanded menu. */
         MenuImage: {
             alt: string;
             link: components["schemas"]["Url"] | null;
@@ -5607,7 +5607,7 @@ export interface components {
             text: string;
             title: string;
         };
-        /** @description An item of the menu. */
+        /** @description A menu item. */
         MenuItem: {
             buttons: components["schemas"]["MenuButton"][];
             images: components["schemas"]["MenuImage"][];
@@ -5616,15 +5616,15 @@ export interface components {
             /** @description Shows the tag NEW. */
             isNew: boolean;
             linkTarget: components["schemas"]["LinkTarget"];
-            /** @description Items below this one, at most three levels deep. */
+            /** @description Child items. The menu has at most three levels. */
             menus: components["schemas"]["MenuItem"][];
             name: string;
-            /** @description Empty for an item that only opens. */
+            /** @description Empty if the item only expands its submenu. */
             path: components["schemas"]["Url"] | null;
         };
-        /** @description A sentence for people, in the language of the request. */
+        /** @description Human-readable message in the language of the request. */
         Message: string;
-        /** @description A code of the mini-program. */
+        /** @description A QR code of the mini-program. */
         MiniQrCode: {
             image: components["schemas"]["ImageData"];
             page: string;
@@ -5634,14 +5634,14 @@ export interface components {
         MiniQrCodeRequest: {
             /** @description Page of the mini-program. */
             page: string;
-            /** @description What the page gets. */
+            /** @description Scene value passed to the page. */
             scene: string;
-            /** @description Pixels. */
+            /** @description Size in pixels. */
             width?: number;
         };
         /** @description Mobile number of mainland China. */
         Mobile: string;
-        /** @description All that is stored about a person. */
+        /** @description All data stored about a person. */
         MyData: {
             boothReservations: components["schemas"]["BoothReservation"][];
             consents: components["schemas"]["Consent"][];
@@ -5652,13 +5652,13 @@ export interface components {
             partners: components["schemas"]["Partner"][];
             payments: components["schemas"]["PaymentStatus"][];
             person: components["schemas"]["LoginUser"];
-            /** @description What else names the person, as it is stored. Invitations by others, memberships, questions, downloads, messages. */
+            /** @description Other stored data that identifies the person: invitations by others, memberships, questions, downloads, messages. */
             records: components["schemas"]["StoredRecord"][];
             registrations: components["schemas"]["VisitorRegistration"][];
             subscriptions: components["schemas"]["Subscription"][];
             visaLetters: components["schemas"]["VisaLetterKept"][];
         };
-        /** @description Payment by scanning. */
+        /** @description Payment by QR code. */
         NativeParameters: {
             /** @description Content of the QR code to scan. */
             codeUrl: string;
@@ -5668,16 +5668,16 @@ export interface components {
             attachments: components["schemas"]["Attachment"][];
             author: string | null;
             body: components["schemas"]["Html"];
-            /** @description Language of the body, which may exist in fewer languages than the title. */
+            /** @description Language of the body, which may be available in fewer languages than the title. */
             bodyLang: components["schemas"]["Locale"];
             cover: components["schemas"]["Picture"] | null;
             id: components["schemas"]["Id"];
-            /** @description Stands before newer news. */
+            /** @description Whether it is pinned above newer news. */
             isTop: boolean;
             keywords: string[];
-            /** @description Language of the texts. It differs from the asked one where the entry is not translated. */
+            /** @description Language of the texts. Differs from the requested one if the entry is not translated. */
             lang: components["schemas"]["Locale"];
-            /** @description Languages in which the body exists. */
+            /** @description Languages in which the body is available. */
             languages: components["schemas"]["Locale"][];
             publishedAt: components["schemas"]["DateTime"];
             source: string | null;
@@ -5696,7 +5696,7 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
-        /** @description Which news are asked for. The newest come first. */
+        /** @description Filters for news, newest first. */
         NewsPageRequest: {
             current: components["schemas"]["PageCurrent"];
             keyword?: string;
@@ -5710,9 +5710,9 @@ export interface components {
         NewsSummary: {
             cover: components["schemas"]["Picture"] | null;
             id: components["schemas"]["Id"];
-            /** @description Stands before newer news. */
+            /** @description Whether it is pinned above newer news. */
             isTop: boolean;
-            /** @description Language of the texts. It differs from the asked one where the entry is not translated. */
+            /** @description Language of the texts. Differs from the requested one if the entry is not translated. */
             lang: components["schemas"]["Locale"];
             publishedAt: components["schemas"]["DateTime"];
             source: string | null;
@@ -5723,16 +5723,16 @@ export interface components {
             views: number;
         };
         /**
-         * @description Step that follows.
+         * @description Next step.
          * @enum {string}
          */
         NextStep: "questionnaire" | "payment" | "result";
-        /** @description What a mail program sends (RFC 8058). */
+        /** @description One-click request of a mail client (RFC 8058). */
         OneClickForm: {
             /** @enum {string} */
             "List-Unsubscribe": "One-Click";
         };
-        /** @description A recipient who gets no more messages of others. */
+        /** @description A recipient who opted out of messages on behalf of others. */
         OptOut: {
             /** @constant */
             optedOut: true;
@@ -5741,7 +5741,7 @@ export interface components {
         OptOutRequest: {
             code: string;
         };
-        /** @description Where a company comes from. */
+        /** @description Origin of a company. */
         Origin: {
             country: components["schemas"]["CountryCode"];
             kind: components["schemas"]["OriginKind"];
@@ -5750,53 +5750,53 @@ export interface components {
             provinceId: components["schemas"]["RegionId"] | null;
         };
         /**
-         * @description Where a company comes from.
+         * @description Origin of a company.
          * @enum {string}
          */
         OriginKind: "domestic" | "hkMacaoTaiwan" | "overseas";
-        /** @description A block of a page. `kind` says which of the other fields it has. */
+        /** @description A block of a page. `kind` determines which other properties it has. */
         PageBlock: {
-            /** @description Names of the columns of a table. */
+            /** @description Column headers of a table. */
             head?: string[];
             html?: components["schemas"]["Html"];
             items?: components["schemas"]["PageBlockItem"][];
             /**
-             * @description text and quote have html; figures (a number and its name), timeline (a year and what was), items, steps, facts (a name and its value), questions (and answers) and route (stops of a way) have items; table has head and rows. a video has its frame as its picture. hours, map, contacts, socials, newsletter and themes are drawn from the edition and have a title and a text at most.
+             * @description `text` and `quote` have `html`. `figures` (number and name), `timeline` (year and event), `items`, `steps`, `facts` (name and value), `questions` (with answers) and `route` (stops) have `items`. `table` has `head` and `rows`. The poster of a `video` is its picture. `hours`, `map`, `contacts`, `socials`, `newsletter` and `themes` are rendered from the edition; they have a title and a text at most.
              * @enum {string}
              */
             kind: "text" | "figures" | "timeline" | "pictures" | "links" | "video" | "items" | "quote" | "steps" | "facts" | "table" | "questions" | "route" | "hours" | "map" | "contacts" | "socials" | "newsletter" | "themes";
             links?: components["schemas"]["Link"][];
             pictures?: components["schemas"]["Picture"][];
-            /** @description Rows of a table; the first cell names the row. */
+            /** @description Rows of a table. The first cell is the row header. */
             rows?: string[][];
-            /** @description A line below the title. */
+            /** @description Subtitle below the title. */
             text?: string;
             title?: string;
             videoUrl?: components["schemas"]["Url"];
         };
-        /** @description A line of a block of items. */
+        /** @description An entry of a block with items. */
         PageBlockItem: {
-            /** @description A short second thing of the line, such as a price or a time. */
+            /** @description Short additional text, such as a price or a time. */
             note?: string;
             picture?: components["schemas"]["Picture"];
             text: string;
             title: string;
             /**
              * Format: date
-             * @description The last day on which this can be done, in Shenzhen.
+             * @description Deadline, as a date in Shenzhen.
              */
             until?: string;
             url?: components["schemas"]["Url"];
         };
-        /** @description A page of the organiser. */
+        /** @description An organiser page. */
         PageConfig: {
             blocks: components["schemas"]["PageBlock"][];
             description: string;
-            /** @description The edition that the page is about; null for a page of the exhibition as such. */
+            /** @description The edition that the page is about. Null if it is about no particular edition. */
             edition: components["schemas"]["PageEdition"] | null;
             id: components["schemas"]["Id"];
             lang: components["schemas"]["Locale"];
-            /** @description Languages in which the page exists. */
+            /** @description Languages in which the page is available. */
             languages: components["schemas"]["Locale"][];
             /** @enum {string} */
             layout: "default" | "empty" | "mobile";
@@ -5806,15 +5806,15 @@ export interface components {
             routeUrl: components["schemas"]["Url"];
             title: string;
             /**
-             * @description Ground of the page’s top.
+             * @description Background of the page header.
              * @enum {string}
              */
             tone: "haze" | "ink" | "theme-1" | "theme-2" | "theme-3" | "theme-4" | "theme-5";
             updatedAt: components["schemas"]["DateTime"];
         };
-        /** @description Number of the page, from 1. */
+        /** @description Page number, starting at 1. */
         PageCurrent: number;
-        /** @description The edition that a page is about, which is not always the present one. */
+        /** @description The edition that a page is about, which may be a past one. */
         PageEdition: {
             address: string;
             dailyOpeningHours: string;
@@ -5829,16 +5829,16 @@ export interface components {
             weekRange: string;
             year: number;
         };
-        /** @description A number of an edition and its name. */
+        /** @description A figure of an edition and its label. */
         PageFigure: {
             label: string;
             value: number;
         };
-        /** @description Pages in all. */
+        /** @description Total number of pages. */
         PagePages: number;
-        /** @description Records a page. */
+        /** @description Number of records per page. */
         PageSize: number;
-        /** @description Records in all. */
+        /** @description Total number of records. */
         PageTotal: number;
         /** @description A parking code. */
         ParkQrCode: {
@@ -5848,7 +5848,7 @@ export interface components {
             validFrom: components["schemas"]["DateTime"];
             validUntil: components["schemas"]["DateTime"];
         };
-        /** @description A colleague who is invited. */
+        /** @description An invited colleague. */
         Partner: {
             company?: string;
             createdAt: components["schemas"]["DateTime"];
@@ -5860,9 +5860,9 @@ export interface components {
             registrationId: components["schemas"]["Id"];
             state: components["schemas"]["PartnerState"];
         };
-        /** @description Colleagues of the visitor. */
+        /** @description Colleagues to invite. */
         PartnerEnAdd: {
-            /** @description Sends the invitations now. */
+            /** @description Whether to send the invitations immediately. */
             invite: boolean;
             partners: components["schemas"]["PartnerEnInput"][];
             registrationId: components["schemas"]["Id"];
@@ -5884,9 +5884,9 @@ export interface components {
         PartnerList: {
             partners: components["schemas"]["Partner"][];
         };
-        /** @description Colleagues of the visitor. */
+        /** @description Colleagues to invite. */
         PartnersAdd: {
-            /** @description Sends the invitations now. */
+            /** @description Whether to send the invitations immediately. */
             invite: boolean;
             partners: components["schemas"]["PartnerInput"][];
             registrationId: components["schemas"]["Id"];
@@ -5896,12 +5896,12 @@ export interface components {
          * @enum {string}
          */
         PartnerState: "added" | "invited" | "registered";
-        /** @description An order with the parameters of its method; those of the others are null. */
+        /** @description An order with the parameters of its payment method. Those of other methods are null. */
         Payment: {
             amount: components["schemas"]["Fen"];
             /** @enum {string} */
             currency: "CNY";
-            /** @description An unpaid order is closed then. */
+            /** @description Time at which an unpaid order is closed. */
             expiresAt: components["schemas"]["DateTime"];
             h5: components["schemas"]["H5Parameters"] | null;
             id: components["schemas"]["Id"];
@@ -5912,7 +5912,7 @@ export interface components {
             state: components["schemas"]["PaymentState"];
         };
         /**
-         * @description jsapi inside WeChat, native as a QR code on a desktop, h5 in another mobile browser.
+         * @description `jsapi` inside WeChat, `native` (QR code) on desktops, `h5` in other mobile browsers.
          * @enum {string}
          */
         PaymentMethod: "jsapi" | "native" | "h5";
@@ -5931,7 +5931,7 @@ export interface components {
             paidAt: components["schemas"]["DateTime"] | null;
             state: components["schemas"]["PaymentState"];
         };
-        /** @description How it is paid. Without a body: jsapi in WeChat, native elsewhere. */
+        /** @description Payment method. The default without a body is `jsapi` in WeChat and `native` elsewhere. */
         PayRequest: {
             method: components["schemas"]["PaymentMethod"];
         };
@@ -5953,22 +5953,22 @@ export interface components {
             typeId: components["schemas"]["TypeId"];
             typeName: string;
         };
-        /** @description A picture with its size, so that the page keeps room for it. */
+        /** @description A picture with its dimensions, so that pages can reserve its space. */
         Picture: {
-            /** @description What the picture shows. Empty for decoration. */
+            /** @description Alternative text. Empty for decorative pictures. */
             alt: string;
             height: number;
             url: components["schemas"]["Url"];
             width: number;
         };
-        /** @description A calendar day, 2026-03-31. Whether it is one is the form's rule, which says so beside the field. */
+        /** @description A calendar date such as 2026-03-31. The form’s rule checks that it exists and reports an error next to the field. */
         PlainDate: string;
-        /** @description A point of a plan. */
+        /** @description A point on a plan. */
         Point: {
             x: number;
             y: number;
         };
-        /** @description A form that is not published yet. */
+        /** @description A draft of a form. */
         Preview: {
             document: components["schemas"]["FormText"];
             expiresAt: components["schemas"]["DateTime"];
@@ -5976,31 +5976,31 @@ export interface components {
             id: components["schemas"]["Id"];
             problems: components["schemas"]["FormProblems"];
         };
-        /** @description A draft that is kept, and what is to be said of it. */
+        /** @description A stored draft and its check results. */
         PreviewCreated: {
-            /** @description Empty where the draft cannot be read. */
+            /** @description Empty if the draft cannot be parsed. */
             changes: components["schemas"]["FormChange"][];
             expiresAt: components["schemas"]["DateTime"];
             formId: components["schemas"]["FormId"];
             id: components["schemas"]["Id"];
             problems: components["schemas"]["FormProblems"];
             publishedVersion: components["schemas"]["FormVersion"] | null;
-            /** @description Where whoever has the address can look at it. */
+            /** @description URL of the preview, accessible to anyone who has it. */
             url: components["schemas"]["Url"];
         };
-        /** @description A form that is not published yet. */
+        /** @description A draft of a form. */
         PreviewRequest: {
             document: components["schemas"]["FormText"];
             formId: components["schemas"]["FormId"];
         };
-        /** @description Values of all fields of a draft, by their names. */
+        /** @description Values of all fields of a draft, by field name. */
         PreviewValues: {
             answers: components["schemas"]["Answers"];
         };
-        /** @description What the server would say. */
+        /** @description Result of the server’s validation. */
         PreviewVerdict: {
             accepted: boolean;
-            /** @description The body that would be sent, as JSON text. */
+            /** @description The request body that would be sent, as JSON text. */
             body: string;
             errors: {
                 message: string;
@@ -6015,7 +6015,7 @@ export interface components {
         };
         /** @description The next version of a form. */
         PublishRequest: {
-            /** @description Why it is published although it breaks with the version before. */
+            /** @description Reason for publishing a breaking change. */
             breaking?: string;
             document: components["schemas"]["FormText"];
             formId: components["schemas"]["FormId"];
@@ -6024,34 +6024,34 @@ export interface components {
         };
         /** @description A QR code. */
         QrCode: {
-            /** @description What the code says. */
+            /** @description Content of the QR code. */
             content: string;
             image: components["schemas"]["ImageData"];
         };
-        /** @description The answered questionnaire. */
+        /** @description The completed questionnaire. */
         QuestionnaireRecord: {
             answers: components["schemas"]["Answers"];
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
             submittedAt: components["schemas"]["DateTime"];
         };
-        /** @description The answers of the questionnaire. They replace earlier ones. */
+        /** @description Answers to the questionnaire. Replace earlier ones. */
         QuestionnaireSubmit: {
             answers: components["schemas"]["Answers"];
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
             registrationId: components["schemas"]["Id"];
         };
-        /** @description Stable name of an error. */
+        /** @description Stable, machine-readable error reason. */
         Reason: string;
-        /** @description Code for a free visit. */
+        /** @description Code for a free registration. */
         RedeemCode: string;
-        /** @description The code is good. */
+        /** @description The code is valid. */
         RedeemResult: {
             /** @enum {boolean} */
             accepted: true;
             code: components["schemas"]["RedeemCode"];
-            /** @description Until then a use is held for this number. */
+            /** @description Time until which a use of the code is reserved for this number. */
             heldUntil: components["schemas"]["DateTime"];
             usesLeft: number;
             validUntil: components["schemas"]["DateTime"];
@@ -6059,23 +6059,23 @@ export interface components {
         /** @description Province, city or area by GB/T 2260; a town of a city without districts has nine digits. */
         RegionId: string;
         /**
-         * @description Way by which the registration came.
+         * @description Channel of the registration.
          * @enum {string}
          */
         RegistrationChannel: "zh" | "en" | "me" | "landing" | "exhibitor" | "group";
-        /** @description Whether there is a registration, and the record for its owner. */
+        /** @description Whether a registration exists, and the record if the client is its owner. */
         RegistrationFound: {
             exists: boolean;
-            /** @description Given only with a proof or ticket of the same person. */
+            /** @description Present only with a verification or ticket of the same person. */
             registration: components["schemas"]["VisitorRegistration"] | null;
         };
-        /** @description The registration of the ticket, if there is one. */
+        /** @description The registration of the ticket’s owner, if there is one. */
         RegistrationMine: {
             registration: components["schemas"]["VisitorRegistration"] | null;
         };
-        /** @description Readable number: edition and eight characters, the last of which checks the others. */
+        /** @description Human-readable number: the edition and eight characters, the last of which is a check character. */
         RegistrationNumber: string;
-        /** @description The registration and the step that follows. */
+        /** @description The registration and the next step. */
         RegistrationSaved: {
             next: components["schemas"]["NextStep"];
             registration: components["schemas"]["VisitorRegistration"];
@@ -6085,48 +6085,48 @@ export interface components {
          * @enum {string}
          */
         RegistrationState: "draft" | "submitted" | "awaitingPayment" | "paid" | "confirmed" | "admitted" | "cancelled";
-        /** @description The confirmation is on its way again. */
+        /** @description The confirmation is sent again. */
         Resent: {
             /** @enum {string} */
             channel: "email" | "sms";
             /** @description Seconds until it can be sent again. */
             resendAfter: number;
         };
-        /** @description What was found of one kind. */
+        /** @description Search results of one kind. */
         SearchGroup: {
-            /** @description The best ten, or those of the page that was asked for. */
+            /** @description The ten best results, or those of the requested page. */
             hits: components["schemas"]["SearchHit"][];
             kind: components["schemas"]["SearchKind"];
             total: components["schemas"]["PageTotal"];
         };
-        /** @description Something that was found. */
+        /** @description A search result. */
         SearchHit: {
-            /** @description Of an exhibitor. */
+            /** @description Only for exhibitors. */
             booth: components["schemas"]["BoothNumber"] | null;
             date: components["schemas"]["DateTime"] | null;
             id: string;
             lang: components["schemas"]["Locale"];
             picture: components["schemas"]["Picture"] | null;
             summary: string;
-            /** @description Where the keyword stands in the summary. */
+            /** @description Matches of the keyword in the summary. */
             summaryMarks: components["schemas"]["TextMark"][];
             themeId: components["schemas"]["ThemeId"] | null;
             title: string;
-            /** @description Where the keyword stands in the title. */
+            /** @description Matches of the keyword in the title. */
             titleMarks: components["schemas"]["TextMark"][];
             url: components["schemas"]["Url"];
         };
         /**
-         * @description Kind of what was found.
+         * @description Kind of a search result.
          * @enum {string}
          */
         SearchKind: "exhibitor" | "exhibit" | "news" | "meeting" | "video" | "image" | "download" | "page";
-        /** @description Result of a search over the whole site. */
+        /** @description Results of a search across the whole site. */
         SearchResult: {
-            /** @description Kinds with hits, the best first. */
+            /** @description Kinds with results, best first. */
             groups: components["schemas"]["SearchGroup"][];
             keyword: string;
-            /** @description Other words to try where little was found. With nothing found there is at least one. */
+            /** @description Suggested keywords if there are few results. If there are none, at least one is suggested. */
             suggestions: string[];
             total: components["schemas"]["PageTotal"];
         };
@@ -6134,11 +6134,11 @@ export interface components {
         Seats: {
             left: number | null;
             taken: number;
-            /** @description Null: no limit. */
+            /** @description Null means no limit. */
             total: number | null;
             waiting: number;
         };
-        /** @description An address that asks for a code. */
+        /** @description An e-mail address that requests a code. */
         SendEmailCode: {
             email: components["schemas"]["Email"];
             purpose: components["schemas"]["EmailPurpose"];
@@ -6150,33 +6150,33 @@ export interface components {
             keywords: string;
             title: string;
         };
-        /** @description The page whose SEO texts are asked for. */
+        /** @description The page whose SEO texts are requested. */
         SeoRequest: {
-            /** @description Path of the page with its language, without query. */
+            /** @description Path of the page with its language, without the query string. */
             requestUrl: string;
         };
         /** @description The proof of work of the session’s last captcha. */
         SessionWork: {
             work: components["schemas"]["CaptchaWork"] | null;
         };
-        /** @description The sign-in worked. */
+        /** @description The sign-in was successful. */
         SignedIn: {
             expiresAt: components["schemas"]["DateTime"];
-            /** @description Path of this site to return to. */
+            /** @description Path on this site to return to. */
             returnTo: string | null;
             user: components["schemas"]["LoginUser"];
         };
-        /** @description The reader is signed out. */
+        /** @description The user is signed out. */
         SignedOut: {
             /** @constant */
             signedOut: true;
         };
-        /** @description How far the reader signs out. */
+        /** @description Scope of the sign-out. */
         SignOutRequest: {
-            /** @description On all devices of the person. */
+            /** @description Whether to sign out on all devices of the person. */
             everywhere: boolean;
         };
-        /** @description What is drawn beside the halls, and each hall's doors and booths in small. */
+        /** @description Drawing of the area around the halls, with the doors and booths of each hall. */
         SitePlan: {
             entrances: {
                 at: components["schemas"]["Point"];
@@ -6190,65 +6190,65 @@ export interface components {
             }[];
             halls: components["schemas"]["HallOnPlan"][];
         };
-        /** @description Six digits, good for 10 minutes and 5 tries. */
+        /** @description Six digits, valid for 10 minutes and 5 attempts. */
         SmsCode: string;
-        /** @description A number that asks for a code. Without a purpose it is registration. */
+        /** @description A mobile number that requests a code. The default purpose is `registration`. */
         SmsCodeRequest: {
             mobile: components["schemas"]["Mobile"];
             purpose?: components["schemas"]["CodePurpose"];
         };
-        /** @description A page of the exhibition elsewhere. */
+        /** @description A page of the exhibition on another site. */
         SocialLink: {
-            /** @description Languages in which it is shown. */
+            /** @description Languages of the site that show it. */
             locales: components["schemas"]["Locale"][];
             name: string;
             /** Format: uri */
             url: string;
         };
-        /** @description Campaign or page that led here (query `source`). */
+        /** @description Campaign or referring page (query parameter `source`). */
         Source: string;
         /** @description A speaker. */
         Speaker: {
             bio: string;
             company: string;
-            /** @description The company exhibits. */
+            /** @description Whether the company is an exhibitor. */
             exhibitor: components["schemas"]["SpeakerExhibitor"] | null;
             id: components["schemas"]["Id"];
             name: string;
             photo: components["schemas"]["Picture"] | null;
             title: string;
         };
-        /** @description The exhibitor that a speaker comes from. */
+        /** @description The exhibitor whom a speaker represents. */
         SpeakerExhibitor: {
             boothNumber: components["schemas"]["BoothNumber"] | null;
             id: components["schemas"]["Id"];
             themeId: components["schemas"]["ThemeId"] | null;
         };
-        /** @description A device of the staff. */
+        /** @description A staff device. */
         StaffDevice: {
             expiresAt: components["schemas"]["DateTime"];
             id: components["schemas"]["Id"];
             issuedAt: components["schemas"]["DateTime"];
-            /** @description Meetings for which it signs in. Empty: all. */
+            /** @description Meetings for which it can sign in people. Empty means all. */
             meetingIds: components["schemas"]["Id"][];
             name: string;
         };
         /** @description A scanned code. */
         StaffSign: {
             meetingId: components["schemas"]["Id"];
-            /** @description What the scanner read, the number as typed, or the mobile number that the person says. */
+            /** @description The scanned content, a number as entered, or the person’s mobile number. */
             qrContent: string;
-            /** @description When it was read, where the device had no network then. Who came in time is in time; an instant that has not come yet, or is more than 12 hours ago, counts as now. */
+            /** @description Time of the scan if the device was offline. A scan counts as punctual by this time. A time in the future or more than 12 hours ago is replaced by the current time. */
             scannedAt?: components["schemas"]["DateTime"];
         };
-        /** @description A stored row that names the person. */
+        /** @description A stored row that identifies the person. */
         StoredRecord: {
             fields: {
                 name: string;
                 value: string | null;
             }[];
             /**
-             * @description How long it is kept, as the page on privacy says it. Null where it goes with another record.
+             * @description Retention period as in the privacy policy. Null if it is deleted with another record.
              * @enum {string|null}
              */
             period: "documents" | "records" | "enquiries" | "messages" | "unconfirmed" | "codes" | "visits" | "orders" | null;
@@ -6257,14 +6257,14 @@ export interface components {
             /** @description Name of the table. */
             what: string;
         };
-        /** @description The number that the sender can quote, such as B27-EB61-YD6V: its last character checks the others. Null for what was sent before there were numbers. */
+        /** @description Reference number for the sender, such as B27-EB61-YD6V. Its last character is a check character. Null for submissions from before reference numbers existed. */
         SubmissionNumber: string | null;
-        /** @description A number, and the e-mail address or mobile number that it was sent with. */
+        /** @description A reference number, and the e-mail address or mobile number of the submission. */
         SubmissionStateRequest: {
             contact: string;
             number: string;
         };
-        /** @description How far the organiser has come with what was sent. */
+        /** @description Processing state of a submission. */
         SubmissionStatus: {
             createdAt: components["schemas"]["DateTime"];
             /** @enum {string} */
@@ -6278,17 +6278,17 @@ export interface components {
         SubscribeRequest: {
             email: components["schemas"]["Email"];
             /**
-             * @description 1 is Simplified Chinese, 2 any other language.
+             * @description `1` for Simplified Chinese, `2` for any other language.
              * @enum {integer}
              */
             language: 1 | 2;
         };
-        /** @description What happens next. */
+        /** @description Result of the subscription request. */
         SubscribeResult: {
-            /** @description Seconds until another mail can be asked for. */
+            /** @description Seconds until another e-mail can be requested. */
             resendAfter: number;
             /**
-             * @description A mail with a link asks for confirmation.
+             * @description Pending until the address is confirmed by the link in an e-mail.
              * @enum {string}
              */
             state: "pending";
@@ -6311,11 +6311,11 @@ export interface components {
          * @enum {string}
          */
         SupportKind: "host" | "organiser" | "coOrganiser" | "supporter" | "media" | "partner";
-        /** @description Which role is asked for. Without it: all. */
+        /** @description The requested role. If absent, all roles. */
         SupportRequest: {
             kind?: components["schemas"]["SupportKind"];
         };
-        /** @description An organisation behind the exhibition. */
+        /** @description An organisation that hosts, organises or supports the exhibition. */
         SupportUnit: {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["SupportKind"];
@@ -6325,7 +6325,7 @@ export interface components {
             sort: number;
             url: components["schemas"]["Url"] | null;
         };
-        /** @description A part of a text, counted in UTF-16 units as JavaScript does; `to` is the first place after it. */
+        /** @description A range of a text in UTF-16 code units. `to` is exclusive. */
         TextMark: {
             from: number;
             to: number;
@@ -6350,7 +6350,7 @@ export interface components {
             items: components["schemas"]["ThemeBlockItem"][];
             title: string;
         };
-        /** @description A line of a theme’s block. */
+        /** @description An entry of a theme’s block. */
         ThemeBlockItem: {
             text: string;
             title: string;
@@ -6359,7 +6359,7 @@ export interface components {
         ThemeCategory: {
             en: string;
             id: number;
-            /** @description In the reader’s language. */
+            /** @description Name in the language of the request. */
             name: string;
             zh: string;
         };
@@ -6369,14 +6369,14 @@ export interface components {
             landing: components["schemas"]["Colour"];
             main: components["schemas"]["Colour"];
             navigation: components["schemas"]["Colour"];
-            /** @description Carries white text or is text. */
+            /** @description For text, or as a background of white text. */
             strong: components["schemas"]["Colour"];
-            /** @description A light ground. */
+            /** @description Light background. */
             tint: components["schemas"]["Colour"];
         };
         /** @description One of the five themed exhibitions. */
         ThemeId: number;
-        /** @description The five themed exhibitions, and the second reading with eight themes. */
+        /** @description The five themed exhibitions, and the alternative grouping into eight themes. */
         Themes: {
             themes: components["schemas"]["Theme"][];
             themeTexts: components["schemas"]["ThemeText"][];
@@ -6390,7 +6390,7 @@ export interface components {
             name: string;
             shortName: string;
         };
-        /** @description A theme of the second reading, which has eight. */
+        /** @description One of the eight themes of the alternative grouping. */
         ThemeText: {
             id: string;
             name: string;
@@ -6401,7 +6401,7 @@ export interface components {
         TokenRequest: {
             token: components["schemas"]["LinkToken"];
         };
-        /** @description A topic page. Its meetings come from meetingTopicList. */
+        /** @description A topic page. Its meetings are requested by meetingTopicList. */
         TopicHome: {
             banners: components["schemas"]["Banner"][];
             blocks: components["schemas"]["PageBlock"][];
@@ -6415,20 +6415,20 @@ export interface components {
             title: string;
             videos: components["schemas"]["VideoSummary"][];
         };
-        /** @description The topic whose meetings are asked for. */
+        /** @description The topic whose meetings are requested. */
         TopicMeetingRequest: {
             topicId: components["schemas"]["TypeId"];
         };
         /** @description A tracking record. */
         TrackingForm: {
             /**
-             * @description What happened. page is a leave of clients that know no other word.
+             * @description Type of event. `page` is the page-leave event of older clients.
              * @enum {string}
              */
             action: "view" | "stay" | "click" | "leave" | "page" | "vitals";
-            /** @description What was acted on. */
+            /** @description Object of the action. */
             actObj?: string;
-            /** @description When it happened, by the clock of the browser; at most a day away from the server's. */
+            /** @description Time of the event by the browser’s clock, at most a day from the server’s. */
             bhvDatetime: components["schemas"]["DateTime"];
             /** @description Kind of behaviour. */
             bhvType: string;
@@ -6438,20 +6438,20 @@ export interface components {
             objName?: string;
             /** @description Kind of the object. */
             objType?: string;
-            /** @description Address of the page, which is one of this site. The server masks personal data in it. */
+            /** @description URL of a page of this site. The server masks personal data in it. */
             url: components["schemas"]["Url"];
         };
-        /** @description Whether the record was taken. */
+        /** @description Whether the record was accepted. */
         TrackResult: {
             accepted: boolean;
-            /** @description Whether the browser may tell how fast this page was. A part of the views is chosen, as the site is configured. */
+            /** @description Whether the browser should report performance metrics of this page. The configured share of page views is sampled. */
             vitals: boolean;
         };
-        /** @description Id of a type in a tree. It stands in addresses. `0` is the root. */
+        /** @description Id of a type in a tree, used in URLs. `0` is the root. */
         TypeId: string;
         /**
          * Format: uri-reference
-         * @description Path of this site or a full http or https address.
+         * @description Path on this site, or an absolute http or https URL.
          */
         Url: string;
         /** @description A link that opens the mini-program. */
@@ -6462,14 +6462,14 @@ export interface components {
         };
         /** @description A page of the mini-program. */
         UrlLinkRequest: {
-            /** @description Days for which the link is good. */
+            /** @description Number of days for which the link is valid. */
             expireDays?: number;
             /** @description Page of the mini-program. */
             path: string;
-            /** @description Query of the page. */
+            /** @description Query string of the page. */
             query?: string;
         };
-        /** @description Where the exhibition is. */
+        /** @description Venue of the exhibition. */
         Venue: {
             address: string;
             city: string;
@@ -6511,7 +6511,7 @@ export interface components {
             size: components["schemas"]["PageSize"];
             total: components["schemas"]["PageTotal"];
         };
-        /** @description Which videos are asked for. The newest come first. */
+        /** @description Filters for videos, newest first. */
         VideoPageRequest: {
             current: components["schemas"]["PageCurrent"];
             keyword?: string;
@@ -6539,25 +6539,25 @@ export interface components {
             typeName: string;
             views: number;
         };
-        /** @description A letter was written. It is on its way by mail. */
+        /** @description The letter was created and is sent by e-mail. */
         VisaLetter: {
             createdAt: components["schemas"]["DateTime"];
             email: components["schemas"]["Email"];
             number: components["schemas"]["LetterNumber"];
         };
-        /** @description The form of somebody who needs an invitation letter for a visa. */
+        /** @description Application form for a visa invitation letter. */
         VisaLetterApply: {
             answers: components["schemas"]["Answers"];
             arrival: components["schemas"]["PlainDate"];
             birthDate: components["schemas"]["PlainDate"];
             company: string;
-            /** @description The city of the embassy or consulate. */
+            /** @description City of the embassy or consulate. */
             consulate: string;
             departure: components["schemas"]["PlainDate"];
             email: components["schemas"]["Email"];
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
-            /** @description As in the passport; absent where it has none. */
+            /** @description As in the passport; absent if it has none. */
             givenNames?: string;
             nationality: components["schemas"]["CountryCode"];
             passportExpiry: components["schemas"]["PlainDate"];
@@ -6574,7 +6574,7 @@ export interface components {
             /** @description As in the passport. */
             surname: string;
         };
-        /** @description A letter as it is stored, the number of the passport with its middle hidden. */
+        /** @description A stored letter. The middle of the passport number is masked. */
         VisaLetterKept: {
             answers: components["schemas"]["Answers"];
             createdAt: components["schemas"]["DateTime"];
@@ -6582,7 +6582,7 @@ export interface components {
             number: components["schemas"]["LetterNumber"];
             values: components["schemas"]["Answers"];
         };
-        /** @description What stands on the badge. */
+        /** @description Data printed on the badge. */
         VisitorCard: {
             channel: components["schemas"]["RegistrationChannel"];
             company: string;
@@ -6592,7 +6592,7 @@ export interface components {
             qrContent: string;
             state: components["schemas"]["RegistrationState"];
         };
-        /** @description The form of a visitor outside of China. */
+        /** @description Visitor registration form for visitors from outside China. */
         VisitorEnInsert: {
             address?: string;
             answers: components["schemas"]["Answers"];
@@ -6613,10 +6613,10 @@ export interface components {
              * @example others
              */
             department?: string;
-            /** @description Own words where the list has `others`. */
+            /** @description Free text if the list contains `others`. */
             departmentOther?: string;
             email: components["schemas"]["Email"];
-            /** @description What the visitor looks for or makes, in own words. */
+            /** @description Products that the visitor looks for or produces, as free text. */
             exhibits?: string;
             firstName: string;
             formId: components["schemas"]["FormId"];
@@ -6634,7 +6634,7 @@ export interface components {
              * @example others
              */
             jobTitle?: string;
-            /** @description Own words where the list has `others`. */
+            /** @description Free text if the list contains `others`. */
             jobTitleOther?: string;
             lastName: string;
             mobile?: components["schemas"]["PhoneNumber"];
@@ -6644,13 +6644,13 @@ export interface components {
             source?: components["schemas"]["Source"];
             website?: components["schemas"]["Website"];
         };
-        /** @description Meetings that the visitor wants to attend. */
+        /** @description Meetings in which to enrol the visitor. */
         VisitorEnrol: {
             meetingIds: components["schemas"]["Id"][];
             registrationId: components["schemas"]["Id"];
             source?: components["schemas"]["Source"];
         };
-        /** @description The whole form again. It replaces the record. */
+        /** @description The complete form. Replaces the record. */
         VisitorEnUpdate: {
             address?: string;
             answers: components["schemas"]["Answers"];
@@ -6671,10 +6671,10 @@ export interface components {
              * @example others
              */
             department?: string;
-            /** @description Own words where the list has `others`. */
+            /** @description Free text if the list contains `others`. */
             departmentOther?: string;
             email: components["schemas"]["Email"];
-            /** @description What the visitor looks for or makes, in own words. */
+            /** @description Products that the visitor looks for or produces, as free text. */
             exhibits?: string;
             firstName: string;
             formId: components["schemas"]["FormId"];
@@ -6693,7 +6693,7 @@ export interface components {
              * @example others
              */
             jobTitle?: string;
-            /** @description Own words where the list has `others`. */
+            /** @description Free text if the list contains `others`. */
             jobTitleOther?: string;
             lastName: string;
             mobile?: components["schemas"]["PhoneNumber"];
@@ -6702,7 +6702,7 @@ export interface components {
             privacyAgreed: boolean;
             website?: components["schemas"]["Website"];
         };
-        /** @description The form of a visitor in Chinese. */
+        /** @description Visitor registration form in Chinese. */
         VisitorInsert: {
             address?: string;
             answers: components["schemas"]["Answers"];
@@ -6724,13 +6724,13 @@ export interface components {
              * @example others
              */
             department?: string;
-            /** @description Own words where the list has `others`. */
+            /** @description Free text if the list contains `others`. */
             departmentOther?: string;
             documentDisputed?: components["schemas"]["DocumentDisputed"];
             documentKind?: components["schemas"]["DocumentKind"];
             documentNumber?: components["schemas"]["DocumentNumber"];
             email?: components["schemas"]["Email"];
-            /** @description What the visitor looks for or makes, in own words. */
+            /** @description Products that the visitor looks for or produces, as free text. */
             exhibits?: string;
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
@@ -6747,7 +6747,7 @@ export interface components {
              * @example others
              */
             jobTitle?: string;
-            /** @description Own words where the list has `others`. */
+            /** @description Free text if the list contains `others`. */
             jobTitleOther?: string;
             mobile: components["schemas"]["Mobile"];
             name: string;
@@ -6763,10 +6763,10 @@ export interface components {
             enrolment: components["schemas"]["Enrolment"] | null;
             meeting: components["schemas"]["MeetingSummary"];
         };
-        /** @description A registration as its owner sees it. Core properties that were not given are absent. */
+        /** @description A registration as its owner sees it. Built-in fields without a value are absent. */
         VisitorRegistration: {
             address?: string;
-            /** @description Fee of the registration in fen, as it was when it was sent; 0 where it is free of charge. */
+            /** @description Fee in fen at the time of registration; 0 if free of charge. */
             amountDue: number;
             answers: components["schemas"]["Answers"];
             areaId?: components["schemas"]["RegionId"];
@@ -6779,7 +6779,7 @@ export interface components {
             department?: string;
             departmentOther?: string;
             documentKind?: components["schemas"]["DocumentKind"];
-            /** @description Document number with its middle hidden. */
+            /** @description Document number with its middle masked. */
             documentMasked?: string;
             email?: components["schemas"]["Email"];
             exhibits?: string;
@@ -6792,22 +6792,22 @@ export interface components {
             lastName?: string;
             mobile?: string;
             mobileCountryCode?: components["schemas"]["DialCode"];
-            /** @description Full name where the form has one field for it. */
+            /** @description Full name, if the form has a single field for it. */
             name?: string;
-            /** @description Null until it is confirmed. */
+            /** @description Null until the registration is confirmed. */
             number: components["schemas"]["RegistrationNumber"] | null;
             privacyAgreed: boolean;
             provinceId?: components["schemas"]["RegionId"];
-            /** @description Content of the QR code. Null until it is confirmed. */
+            /** @description Content of the QR code. Null until the registration is confirmed. */
             qrContent: string | null;
             questionnaire: components["schemas"]["QuestionnaireRecord"] | null;
             state: components["schemas"]["RegistrationState"];
-            /** @description Under 18 on the first day of the exhibition; not admitted. */
+            /** @description Whether the visitor is under 18 on the first day of the exhibition and therefore not admitted. */
             under18?: boolean;
             updatedAt: components["schemas"]["DateTime"];
             website?: components["schemas"]["Website"];
         };
-        /** @description The whole form again. It replaces the record. */
+        /** @description The complete form. Replaces the record. */
         VisitorUpdate: {
             address?: string;
             answers: components["schemas"]["Answers"];
@@ -6829,13 +6829,13 @@ export interface components {
              * @example others
              */
             department?: string;
-            /** @description Own words where the list has `others`. */
+            /** @description Free text if the list contains `others`. */
             departmentOther?: string;
             documentDisputed?: components["schemas"]["DocumentDisputed"];
             documentKind?: components["schemas"]["DocumentKind"];
             documentNumber?: components["schemas"]["DocumentNumber"];
             email?: components["schemas"]["Email"];
-            /** @description What the visitor looks for or makes, in own words. */
+            /** @description Products that the visitor looks for or produces, as free text. */
             exhibits?: string;
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
@@ -6853,7 +6853,7 @@ export interface components {
              * @example others
              */
             jobTitle?: string;
-            /** @description Own words where the list has `others`. */
+            /** @description Free text if the list contains `others`. */
             jobTitleOther?: string;
             mobile: components["schemas"]["Mobile"];
             name: string;
@@ -6862,15 +6862,15 @@ export interface components {
             provinceId?: components["schemas"]["RegionId"];
             website?: components["schemas"]["Website"];
         };
-        /** @description Address of a web site, with or without its scheme. */
+        /** @description URL of a website, with or without the scheme. */
         Website: string;
-        /** @description What WeChat Pay waits for. */
+        /** @description Response that WeChat Pay expects. */
         WechatPayAck: {
             /** @enum {string} */
             code: "SUCCESS";
             message: string;
         };
-        /** @description A notice of WeChat Pay, version 3. */
+        /** @description A notification of WeChat Pay, version 3. */
         WechatPayNotice: {
             create_time: components["schemas"]["DateTime"];
             event_type: string;
@@ -6879,7 +6879,7 @@ export interface components {
             resource_type: string;
             summary?: string;
         };
-        /** @description The encrypted part of a notice. */
+        /** @description The encrypted resource of a notification. */
         WechatPayResource: {
             /** @enum {string} */
             algorithm: "AEAD_AES_256_GCM";
@@ -6889,7 +6889,7 @@ export interface components {
             nonce: string;
             original_type?: string;
         };
-        /** @description Yes or no and nothing else. */
+        /** @description A boolean without further data. */
         WecomAdded: {
             added: boolean;
         };
@@ -6899,44 +6899,44 @@ export interface components {
             expiresAt: components["schemas"]["DateTime"];
             image: components["schemas"]["ImageData"];
         };
-        /** @description Where to sign in. */
+        /** @description URL of the WeChat sign-in. */
         WxAuthorization: {
             state: components["schemas"]["WxState"];
             /**
              * Format: uri
-             * @description Where to go.
+             * @description URL to redirect to.
              */
             url: string;
         };
-        /** @description A wish to sign in by WeChat. */
+        /** @description A request for a WeChat sign-in. */
         WxAuthorizationRequest: {
-            /** @description Path of this site to return to. Paths of other origins are refused. */
+            /** @description Path on this site to return to. URLs of other origins are rejected. */
             f: string;
             /** @enum {string} */
             scope?: "snsapi_base" | "snsapi_userinfo";
         };
-        /** @description Code from WeChat, good for one use. */
+        /** @description Code from WeChat, valid for one use. */
         WxCode: string;
-        /** @description What wx.config takes. */
+        /** @description Parameters of wx.config. */
         WxSignature: {
             appId: string;
             nonceStr: string;
             signature: string;
             timestamp: number;
         };
-        /** @description The page that wants to use the JS-SDK. */
+        /** @description The page that uses the JS-SDK. */
         WxSignatureRequest: {
             /**
              * Format: uri
-             * @description Address of the page without its fragment. Only addresses of this site are signed.
+             * @description URL of the page without its fragment. Only URLs of this site are signed.
              */
             url: string;
         };
-        /** @description Bound to the session. */
+        /** @description State, bound to the session. */
         WxState: string;
     };
     responses: {
-        /** @description The request is not valid. Every fault is named. */
+        /** @description The request is invalid. Every error is listed. */
         BadRequest: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -6963,7 +6963,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The state of things does not allow it. `reason` says why. */
+        /** @description The current state does not permit the operation. `reason` is the cause. */
         Conflict: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -6990,7 +6990,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Signing in by WeChat is missing, and nothing else. */
+        /** @description The request requires a WeChat sign-in. No other error has this status. */
         Forbidden: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -7011,7 +7011,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The path does not take this method. */
+        /** @description The path does not support this method. */
         MethodNotAllowed: {
             headers: {
                 Allow: components["headers"]["Allow"];
@@ -7033,7 +7033,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description There is no such record for you. Another person’s record answers the same. */
+        /** @description The record does not exist or belongs to another person. */
         NotFound: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -7054,7 +7054,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description This call is not built yet. */
+        /** @description The operation is not implemented yet. */
         NotImplemented: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -7075,7 +7075,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The client has this version already (`If-None-Match`). There is no body. */
+        /** @description The client’s version is current (`If-None-Match`). The response has no body. */
         NotModified: {
             headers: {
                 ETag: components["headers"]["ETag"];
@@ -7083,7 +7083,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Something went wrong here. */
+        /** @description Internal server error. */
         ServerError: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -7104,7 +7104,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The file or body is too large. */
+        /** @description The file or request body is too large. */
         TooLarge: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -7125,7 +7125,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Too many requests from this address, session or number. */
+        /** @description Too many requests from this IP address or session, or for this number. */
         TooManyRequests: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -7147,7 +7147,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The database or a provider is away. */
+        /** @description The database or a provider is unavailable. */
         Unavailable: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -7169,7 +7169,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body comes in another type than the operation names. */
+        /** @description The media type of the request body is not supported. */
         UnsupportedType: {
             headers: {
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -7193,7 +7193,7 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Asked when X-Locale is absent.
+         * @description Used if X-Locale is absent.
          * @example en-US
          */
         AcceptLanguage: string;
@@ -7208,7 +7208,7 @@ export interface components {
          */
         Id: components["schemas"]["Id"];
         /**
-         * @description Mobile number. It is masked in every log.
+         * @description Mobile number, masked in all logs.
          * @example 13800138000
          */
         Mobile: components["schemas"]["Mobile"];
@@ -7218,7 +7218,7 @@ export interface components {
          */
         SmsCode: components["schemas"]["SmsCode"];
         /**
-         * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+         * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
          * @example en
          */
         XLocale: components["schemas"]["Locale"];
@@ -7231,7 +7231,7 @@ export interface components {
          */
         AccessToken: string;
         /**
-         * @description The methods that the path takes.
+         * @description Methods that the path supports.
          * @example GET, HEAD
          */
         Allow: string;
@@ -7241,22 +7241,22 @@ export interface components {
          */
         ContentDisposition: string;
         /**
-         * @description Language of the content, as BCP 47 writes it.
+         * @description Language of the content as a BCP 47 tag.
          * @example zh-CN
          */
         ContentLanguage: "zh-CN" | "en" | "ru" | "zh-TW" | "ja";
         /**
-         * @description The version of the response. Sent back as `If-None-Match`, it is answered with 304 while nothing has changed.
+         * @description Version of the response. If sent as `If-None-Match`, an unchanged response is 304.
          * @example W/"bU4rVQd8Kq0yZ0m0oQ6oQv1o7bGg3h2m1xk5p9T3w2E"
          */
         ETag: string;
         /**
-         * @description Seconds to wait.
+         * @description Seconds to wait before the next attempt.
          * @example 60
          */
         RetryAfter: number;
         /**
-         * @description When the web ticket ends.
+         * @description Expiry of the web ticket.
          * @example 2026-03-08T02:00:00Z
          */
         TokenExpire: components["schemas"]["DateTime"];
@@ -7276,7 +7276,7 @@ export interface operations {
                  */
                 code: components["parameters"]["SmsCode"];
                 /**
-                 * @description Mobile number. It is masked in every log.
+                 * @description Mobile number, masked in all logs.
                  * @example 13800138000
                  */
                 mobile: components["parameters"]["Mobile"];
@@ -7463,14 +7463,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
             };
             path: {
                 /**
-                 * @description Mobile number. It is masked in every log.
+                 * @description Mobile number, masked in all logs.
                  * @example 13800138000
                  */
                 mobile: components["parameters"]["Mobile"];
@@ -7516,12 +7516,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -7580,12 +7580,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -7637,12 +7637,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -7701,12 +7701,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -7758,12 +7758,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -7817,12 +7817,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -7920,14 +7920,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What the code is for. Without it: registration.
+                 * @description Purpose of the code. The default is `registration`.
                  * @example registration
                  */
                 purpose?: components["schemas"]["CodePurpose"];
             };
             header?: {
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -7939,7 +7939,7 @@ export interface operations {
                  */
                 code: components["parameters"]["SmsCode"];
                 /**
-                 * @description Mobile number. It is masked in every log.
+                 * @description Mobile number, masked in all logs.
                  * @example 13800138000
                  */
                 mobile: components["parameters"]["Mobile"];
@@ -8103,7 +8103,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Mobile number of the visitor. It is masked in every log.
+                 * @description Mobile number of the visitor, masked in all logs.
                  * @example 13800138000
                  */
                 phone: components["schemas"]["Mobile"];
@@ -8152,7 +8152,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Mobile number of the visitor. It is masked in every log.
+                 * @description Mobile number of the visitor, masked in all logs.
                  * @example 13800138000
                  */
                 phone: components["schemas"]["Mobile"];
@@ -8255,12 +8255,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -8334,12 +8334,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -8493,12 +8493,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -8620,12 +8620,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -8685,12 +8685,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -8864,12 +8864,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -9152,19 +9152,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
             };
             path: {
                 /**
-                 * @description What is looked for.
+                 * @description Keywords.
                  * @example Schmidt
                  */
                 keyword: string;
@@ -9217,12 +9217,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -9298,12 +9298,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -9424,7 +9424,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keeps the picture from being taken from a cache.
+                 * @description Cache buster.
                  * @example 1772330400000
                  */
                 timestamp?: number;
@@ -9459,12 +9459,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -9675,7 +9675,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Mobile number. It is masked in every log.
+                 * @description Mobile number, masked in all logs.
                  * @example 13800138000
                  */
                 mobile: components["schemas"]["Mobile"];
@@ -9729,21 +9729,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What the code is for. Without it: registration.
+                 * @description Purpose of the code. The default is `registration`.
                  * @example registration
                  */
                 purpose?: components["schemas"]["CodePurpose"];
             };
             header?: {
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
             };
             path: {
                 /**
-                 * @description Mobile number. It is masked in every log.
+                 * @description Mobile number, masked in all logs.
                  * @example 13800138000
                  */
                 mobile: components["parameters"]["Mobile"];
@@ -10101,7 +10101,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -10280,7 +10280,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Address of the registration.
+                 * @description E-mail address of the registration.
                  * @example anna.schmidt@example.com
                  */
                 email: components["schemas"]["Email"];
@@ -10759,7 +10759,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Mobile number. It is masked in every log.
+                 * @description Mobile number, masked in all logs.
                  * @example 13800138000
                  */
                 mobile: components["parameters"]["Mobile"];
@@ -10863,7 +10863,7 @@ export interface operations {
                  */
                 code: components["parameters"]["SmsCode"];
                 /**
-                 * @description Mobile number. It is masked in every log.
+                 * @description Mobile number, masked in all logs.
                  * @example 13800138000
                  */
                 mobile: components["parameters"]["Mobile"];
@@ -10949,19 +10949,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Id of the registration. Without it: that of the ticket.
+                 * @description Id of the registration. The default is the registration of the ticket’s owner.
                  * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
                  */
                 registrationId?: components["schemas"]["Id"];
             };
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -11672,12 +11672,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -11737,12 +11737,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -11818,19 +11818,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
             };
             path: {
                 /**
-                 * @description Id of the place.
+                 * @description Id of the placement.
                  * @example home-top
                  */
                 id: components["schemas"]["TypeId"];
@@ -11897,19 +11897,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
             };
             path: {
                 /**
-                 * @description Id of the type above.
+                 * @description Id of the parent type.
                  * @example 0
                  */
                 id: components["schemas"]["TypeId"];
@@ -11970,12 +11970,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -12204,12 +12204,12 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -12277,12 +12277,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -12355,12 +12355,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -12479,19 +12479,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
             };
             path: {
                 /**
-                 * @description Id of the type above.
+                 * @description Id of the parent type.
                  * @example 0
                  */
                 id: components["schemas"]["TypeId"];
@@ -12768,12 +12768,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -13044,12 +13044,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -13135,19 +13135,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
             };
             path: {
                 /**
-                 * @description Name within its kind.
+                 * @description Name of the landing page within its kind.
                  * @example 1
                  */
                 id: components["schemas"]["TypeId"];
@@ -13247,12 +13247,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -13334,12 +13334,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -13506,7 +13506,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Mobile number. It is masked in every log.
+                 * @description Mobile number, masked in all logs.
                  * @example 13800138000
                  */
                 mobile: components["parameters"]["Mobile"];
@@ -13683,7 +13683,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Mobile number. It is masked in every log.
+                 * @description Mobile number, masked in all logs.
                  * @example 13800138000
                  */
                 mobile?: components["schemas"]["Mobile"];
@@ -13746,7 +13746,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Number of the page; the first when it is not given.
+                 * @description Page number. The default is the first page.
                  * @example 1
                  */
                 current?: number;
@@ -13756,7 +13756,7 @@ export interface operations {
                  */
                 meetingId: components["schemas"]["Id"];
                 /**
-                 * @description Enrolments of a page; a shorter page is the last.
+                 * @description Number of enrolments per page. A page with fewer is the last one.
                  * @example 500
                  */
                 size?: number;
@@ -14113,12 +14113,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -14250,12 +14250,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -14439,12 +14439,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -14572,12 +14572,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -14650,12 +14650,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -14736,12 +14736,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -14823,12 +14823,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -14913,24 +14913,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the piece of news on the page.
+                 * @description Id of the current news item.
                  * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
                  */
                 id: components["schemas"]["Id"];
                 /**
-                 * @description Stay within this type.
+                 * @description Limits the result to this type.
                  * @example industry
                  */
                 typeId?: components["schemas"]["TypeId"];
             };
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -14992,12 +14992,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -15081,24 +15081,24 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Id of the piece of news on the page.
+                 * @description Id of the current news item.
                  * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
                  */
                 id: components["schemas"]["Id"];
                 /**
-                 * @description Stay within this type.
+                 * @description Limits the result to this type.
                  * @example industry
                  */
                 typeId?: components["schemas"]["TypeId"];
             };
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -15160,12 +15160,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -15234,12 +15234,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The message.
+                 * @description Text of the message.
                  * @example Where can I find the floor plan of hall 13?
                  */
                 content: string;
                 /**
-                 * @description Address of the sender.
+                 * @description E-mail address of the sender.
                  * @example anna.schmidt@example.com
                  */
                 email: components["schemas"]["Email"];
@@ -15249,14 +15249,14 @@ export interface operations {
                  */
                 name: string;
                 /**
-                 * @description The piece of news that it is about.
+                 * @description The news item that the message refers to.
                  * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
                  */
                 newsId?: components["schemas"]["Id"];
             };
             header?: {
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -15516,19 +15516,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the digits. It comes before the headers, which an audio element of a page cannot send.
+                 * @description Language of the digits. Overrides the headers, which an audio element cannot send.
                  * @example en
                  */
                 locale?: components["schemas"]["Locale"];
             };
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -15760,19 +15760,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Year of an older edition.
+                 * @description Year of a past edition.
                  * @example 2026
                  */
                 year?: components["schemas"]["EditionYear"];
             };
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -16042,7 +16042,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -16111,12 +16111,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -16287,12 +16287,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -16865,19 +16865,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only booths within 40 metres of this one; none when the hall does not have it.
+                 * @description Only booths within 40 metres of this one. The list is empty if the hall does not have this booth.
                  * @example 2-A01
                  */
                 near?: components["schemas"]["BoothNumber"];
             };
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -17064,19 +17064,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Language of the event. It comes before the headers, which a link of a page cannot send.
+                 * @description Language of the event. Overrides the headers, which a link cannot send.
                  * @example en
                  */
                 locale?: components["schemas"]["Locale"];
             };
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -17564,12 +17564,12 @@ export interface operations {
                  */
                 "Wechatpay-Serial": string;
                 /**
-                 * @description Signature over time, nonce and body.
+                 * @description Signature of timestamp, nonce and body.
                  * @example bm90IGEgcmVhbCBzaWduYXR1cmU=
                  */
                 "Wechatpay-Signature": string;
                 /**
-                 * @description Seconds. Older than 5 minutes is refused.
+                 * @description Unix time in seconds. Rejected if older than 5 minutes.
                  * @example 1772330400
                  */
                 "Wechatpay-Timestamp": string;
@@ -17630,12 +17630,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -17772,12 +17772,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -18026,12 +18026,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -18471,12 +18471,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -18648,19 +18648,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
             };
             path: {
                 /**
-                 * @description Code for a free visit.
+                 * @description Code for a free registration.
                  * @example FREE2026
                  */
                 code: components["schemas"]["RedeemCode"];
                 /**
-                 * @description Mobile number. It is masked in every log.
+                 * @description Mobile number, masked in all logs.
                  * @example 13800138000
                  */
                 mobile: components["parameters"]["Mobile"];
@@ -18711,12 +18711,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -18766,12 +18766,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -18824,36 +18824,36 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which ten hits of that kind, from 1. Beyond the last ones the kind has its total and no hits.
+                 * @description Page of that kind, starting at 1, with ten results. Beyond the last page, the kind has its total and no results.
                  * @example 2
                  */
                 current?: components["schemas"]["PageCurrent"];
                 /**
-                 * @description The kind whose hits are paged; of the others the best ten come.
+                 * @description The kind whose results are paged. Of all other kinds, the ten best results are returned.
                  * @example exhibit
                  */
                 kind?: components["schemas"]["SearchKind"];
                 /**
-                 * @description Suggestions are asked for while the word is being typed. Such a search is not counted among the popular ones.
+                 * @description Whether the search is for suggestions while the user types. Such searches do not count towards popular searches.
                  * @example suggestions
                  */
                 purpose?: "results" | "suggestions";
             };
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
             };
             path: {
                 /**
-                 * @description What is looked for.
+                 * @description Keywords.
                  * @example milling
                  */
                 keyword: string;
@@ -18986,12 +18986,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -19061,12 +19061,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -19157,12 +19157,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -19359,12 +19359,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -19437,12 +19437,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -19528,12 +19528,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -19616,12 +19616,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -19879,7 +19879,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -19935,12 +19935,12 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Asked when X-Locale is absent.
+                 * @description Used if X-Locale is absent.
                  * @example en-US
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -20096,7 +20096,7 @@ export interface operations {
                  */
                 code: components["parameters"]["SmsCode"];
                 /**
-                 * @description Mobile number. It is masked in every log.
+                 * @description Mobile number, masked in all logs.
                  * @example 13800138000
                  */
                 mobile: components["parameters"]["Mobile"];
@@ -20592,7 +20592,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -20956,7 +20956,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];
@@ -21108,7 +21108,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Language of the answer. It comes before Accept-Language. A GET that writes needs this header or Access-Token, since a page of another site can send neither.
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
                  * @example en
                  */
                 "X-Locale"?: components["parameters"]["XLocale"];

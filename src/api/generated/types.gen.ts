@@ -31,7 +31,7 @@ export type ConfigExhibitsByIndustryApiArg = {
 export type ConfigAdvertDisplayApiResponse =
   /** status 200 Success. */ AdvertDisplay[];
 export type ConfigAdvertDisplayApiArg = {
-  /** Id of the place. */
+  /** Id of the placement. */
   id: TypeId;
 };
 export type ConfigHomeAdvertsApiResponse =
@@ -40,13 +40,13 @@ export type ConfigHomeAdvertsApiArg = void;
 export type ConfigSearchByKeywordApiResponse =
   /** status 200 Success. */ SearchResult;
 export type ConfigSearchByKeywordApiArg = {
-  /** What is looked for. */
+  /** Keywords. */
   keyword: string;
-  /** Suggestions are asked for while the word is being typed. Such a search is not counted among the popular ones. */
+  /** Whether the search is for suggestions while the user types. Such searches do not count towards popular searches. */
   purpose?: "results" | "suggestions";
-  /** The kind whose hits are paged; of the others the best ten come. */
+  /** The kind whose results are paged. Of all other kinds, the ten best results are returned. */
   kind?: SearchKind;
-  /** Which ten hits of that kind, from 1. Beyond the last ones the kind has its total and no hits. */
+  /** Page of that kind, starting at 1, with ten results. Beyond the last page, the kind has its total and no results. */
   current?: PageCurrent;
 };
 export type ConfigHotKeywordApiResponse =
@@ -140,17 +140,17 @@ export type MediaRecommendedNewsApiArg = {
 export type MediaPreviousNewsApiResponse =
   /** status 200 Success. */ NewsSummary | null;
 export type MediaPreviousNewsApiArg = {
-  /** Id of the piece of news on the page. */
+  /** Id of the current news item. */
   id: Id;
-  /** Stay within this type. */
+  /** Limits the result to this type. */
   typeId?: TypeId;
 };
 export type MediaNextNewsApiResponse =
   /** status 200 Success. */ NewsSummary | null;
 export type MediaNextNewsApiArg = {
-  /** Id of the piece of news on the page. */
+  /** Id of the current news item. */
   id: Id;
-  /** Stay within this type. */
+  /** Limits the result to this type. */
   typeId?: TypeId;
 };
 export type MediaImagesApiResponse = /** status 200 Success. */ ImagePage;
@@ -175,13 +175,13 @@ export type MediaRecommendedVideosApiArg = {
 export type MediaExchangeMessageApiResponse =
   /** status 200 Success. */ ExchangeMessageResult;
 export type MediaExchangeMessageApiArg = {
-  /** The piece of news that it is about. */
+  /** The news item that the message refers to. */
   newsId?: Id;
   /** Name of the sender. */
   name: string;
-  /** Address of the sender. */
+  /** E-mail address of the sender. */
   email: Email;
-  /** The message. */
+  /** Text of the message. */
   content: string;
 };
 export type VerifyImageCodeApiResponse = /** status 200 Success. */ Captcha;
@@ -197,9 +197,9 @@ export type VerifyCaptchaCheckApiArg = {
 };
 export type VerifySmsSendApiResponse = /** status 200 Success. */ CodeSent;
 export type VerifySmsSendApiArg = {
-  /** Mobile number. It is masked in every log. */
+  /** Mobile number, masked in all logs. */
   mobile: Mobile;
-  /** What the code is for. Without it: registration. */
+  /** Purpose of the code. The default is `registration`. */
   purpose?: CodePurpose;
 };
 export type VerifySmsValidateApiResponse =
@@ -207,9 +207,9 @@ export type VerifySmsValidateApiResponse =
 export type VerifySmsValidateApiArg = {
   /** Code from the text message. */
   code: SmsCode;
-  /** Mobile number. It is masked in every log. */
+  /** Mobile number, masked in all logs. */
   mobile: Mobile;
-  /** What the code is for. Without it: registration. */
+  /** Purpose of the code. The default is `registration`. */
   purpose?: CodePurpose;
 };
 export type VerifyLoginUserApiResponse = /** status 200 Success. */ LoginUser;
@@ -254,13 +254,13 @@ export type VisitorSubmitQuestionApiArg = {
 };
 export type VisitorExistMobileApiResponse = /** status 200 Success. */ Exists;
 export type VisitorExistMobileApiArg = {
-  /** Mobile number. It is masked in every log. */
+  /** Mobile number, masked in all logs. */
   mobile: Mobile;
 };
 export type VisitorFindByMobileApiResponse =
   /** status 200 Success. */ RegistrationFound;
 export type VisitorFindByMobileApiArg = {
-  /** Mobile number. It is masked in every log. */
+  /** Mobile number, masked in all logs. */
   mobile: Mobile;
   /** Code from the text message. */
   code: SmsCode;
@@ -273,7 +273,7 @@ export type VisitorBusinessCardScanApiArg = {
 export type VisitorFindMeetingApiResponse =
   /** status 200 Success. */ VisitorMeeting[];
 export type VisitorFindMeetingApiArg = {
-  /** Id of the registration. Without it: that of the ticket. */
+  /** Id of the registration. The default is the registration of the ticket’s owner. */
   registrationId?: Id;
 };
 export type VisitorEnrollMeetingApiResponse =
@@ -295,9 +295,9 @@ export type VisitorFindByCardNoApiArg = {
 export type VisitorRedeemCodeApiResponse =
   /** status 200 Success. */ RedeemResult;
 export type VisitorRedeemCodeApiArg = {
-  /** Code for a free visit. */
+  /** Code for a free registration. */
   code: RedeemCode;
-  /** Mobile number. It is masked in every log. */
+  /** Mobile number, masked in all logs. */
   mobile: Mobile;
 };
 export type VisitorPayApiResponse = /** status 200 Success. */ Payment;
@@ -328,7 +328,7 @@ export type VisitorEnExistEmailApiArg = {
 export type VisitorEnFindByEmailApiResponse =
   /** status 200 Success. */ RegistrationFound;
 export type VisitorEnFindByEmailApiArg = {
-  /** Address of the registration. */
+  /** E-mail address of the registration. */
   email: Email;
 };
 export type VisitorEnAddPartnerApiResponse =
@@ -343,13 +343,13 @@ export type VisitorEnBoothReserveApiArg = {
 };
 export type MeSendCodeApiResponse = /** status 200 Success. */ CodeSent;
 export type MeSendCodeApiArg = {
-  /** Mobile number. It is masked in every log. */
+  /** Mobile number, masked in all logs. */
   mobile: Mobile;
 };
 export type MeFindByMobileApiResponse =
   /** status 200 Success. */ RegistrationFound;
 export type MeFindByMobileApiArg = {
-  /** Mobile number. It is masked in every log. */
+  /** Mobile number, masked in all logs. */
   mobile: Mobile;
   /** Code from the text message. */
   code: SmsCode;
@@ -361,7 +361,7 @@ export type MeInsertApiArg = {
 export type GroupFindByMobileApiResponse =
   /** status 200 Success. */ GroupFound;
 export type GroupFindByMobileApiArg = {
-  /** Mobile number. It is masked in every log. */
+  /** Mobile number, masked in all logs. */
   mobile: Mobile;
   /** Code from the text message. */
   code: SmsCode;
@@ -428,12 +428,12 @@ export type GroupQrCodeApiArg = {
 };
 export type WecomQrCodeApiResponse = /** status 200 Success. */ WecomQrCode;
 export type WecomQrCodeApiArg = {
-  /** Mobile number of the visitor. It is masked in every log. */
+  /** Mobile number of the visitor, masked in all logs. */
   phone: Mobile;
 };
 export type WecomAddedApiResponse = /** status 200 Success. */ WecomAdded;
 export type WecomAddedApiArg = {
-  /** Mobile number of the visitor. It is masked in every log. */
+  /** Mobile number of the visitor, masked in all logs. */
   phone: Mobile;
 };
 export type ExhibitorPageApiResponse = /** status 200 Success. */ ExhibitorPage;
@@ -481,13 +481,13 @@ export type ExhibitorBoothSaleApiResponse =
 export type ExhibitorBoothSaleApiArg = void;
 export type ExhibitorMapSearchApiResponse = /** status 200 Success. */ MapHit[];
 export type ExhibitorMapSearchApiArg = {
-  /** What is looked for. */
+  /** Keywords. */
   keyword: string;
 };
 export type ExhibitorParkQrCodeApiResponse =
   /** status 200 Success. */ ParkQrCode;
 export type ExhibitorParkQrCodeApiArg = {
-  /** Mobile number. It is masked in every log. */
+  /** Mobile number, masked in all logs. */
   mobile: Mobile;
 };
 export type ExhibitPageApiResponse = /** status 200 Success. */ ExhibitPage;
@@ -506,7 +506,7 @@ export type DownloadListApiArg = {
 export type DownloadTypesApiResponse =
   /** status 200 Success. */ DownloadType[];
 export type DownloadTypesApiArg = {
-  /** Id of the type above. */
+  /** Id of the parent type. */
   id: TypeId;
 };
 export type DownloadUrlApiResponse = /** status 200 Success. */ DownloadUrl;
@@ -524,7 +524,7 @@ export type AdvertTypesApiArg = {
 };
 export type AdvertByParentApiResponse = /** status 200 Success. */ AdvertType[];
 export type AdvertByParentApiArg = {
-  /** Id of the type above. */
+  /** Id of the parent type. */
   id: TypeId;
 };
 export type AdvertDetailsApiResponse =
@@ -575,7 +575,7 @@ export type MeetingThemeApiArg = {
 export type MeetingEnrollByMobileApiResponse =
   /** status 200 Success. */ EnrolmentFound;
 export type MeetingEnrollByMobileApiArg = {
-  /** Mobile number. It is masked in every log. */
+  /** Mobile number, masked in all logs. */
   mobile: Mobile;
   /** Code from the text message. */
   smsCode: SmsCode;
@@ -584,7 +584,7 @@ export type MeetingEnrollByMobileApiArg = {
 export type MeetingOtherEnrollsApiResponse =
   /** status 200 Success. */ Enrolment[];
 export type MeetingOtherEnrollsApiArg = {
-  /** Mobile number. It is masked in every log. */
+  /** Mobile number, masked in all logs. */
   mobile?: Mobile;
 };
 export type MeetingEnrollApiResponse =
@@ -632,9 +632,9 @@ export type MeetingEnrollsOfApiResponse =
 export type MeetingEnrollsOfApiArg = {
   /** Id of the meeting. */
   meetingId: Id;
-  /** Number of the page; the first when it is not given. */
+  /** Page number. The default is the first page. */
   current?: number;
-  /** Enrolments of a page; a shorter page is the last. */
+  /** Number of enrolments per page. A page with fewer is the last one. */
   size?: number;
 };
 export type TopicHomeApiResponse = /** status 200 Success. */ TopicHome;
@@ -646,7 +646,7 @@ export type LandingHomeApiResponse = /** status 200 Success. */ LandingHome;
 export type LandingHomeApiArg = {
   /** Kind of the landing page. */
   type: TypeId;
-  /** Name within its kind. */
+  /** Name of the landing page within its kind. */
   id: TypeId;
 };
 export type LandingPhoneCodeApiResponse = /** status 200 Success. */ CodeSent;
@@ -664,12 +664,12 @@ export type LandingNewsApiArg = {
 };
 export type LandingCaptchaApiResponse = /** status 200 Success. */ string;
 export type LandingCaptchaApiArg = {
-  /** Keeps the picture from being taken from a cache. */
+  /** Cache buster. */
   timestamp?: number;
 };
 export type OwnEditionApiResponse = /** status 200 Success. */ Edition;
 export type OwnEditionApiArg = {
-  /** Year of an older edition. */
+  /** Year of a past edition. */
   year?: EditionYear;
 };
 export type OwnThemesApiResponse = /** status 200 Success. */ Themes;
@@ -823,7 +823,7 @@ export type OwnCaptchaAudioApiResponse = /** status 200 Success. */ Blob;
 export type OwnCaptchaAudioApiArg = {
   /** Id of the record. */
   id: Id;
-  /** Language of the digits. It comes before the headers, which an audio element of a page cannot send. */
+  /** Language of the digits. Overrides the headers, which an audio element cannot send. */
   locale?: Locale;
 };
 export type OwnCreateFormPreviewApiResponse =
@@ -863,14 +863,14 @@ export type OwnMeetingCalendarApiResponse = /** status 200 Success. */ string;
 export type OwnMeetingCalendarApiArg = {
   /** Id of the record. */
   id: Id;
-  /** Language of the event. It comes before the headers, which a link of a page cannot send. */
+  /** Language of the event. Overrides the headers, which a link cannot send. */
   locale?: Locale;
 };
 export type OwnHallBoothsApiResponse = /** status 200 Success. */ BoothOnPlan[];
 export type OwnHallBoothsApiArg = {
   /** Number of the hall. */
   number: HallNumber;
-  /** Only booths within 40 metres of this one; none when the hall does not have it. */
+  /** Only booths within 40 metres of this one. The list is empty if the hall does not have this booth. */
   near?: BoothNumber;
 };
 export type OwnCancelEnrolmentApiResponse =
@@ -896,7 +896,7 @@ export type LinkTarget = "_self" | "_blank";
 export type MenuButton = {
   name: string;
   path: Url;
-  /** A line below the name. May be empty. */
+  /** Subtitle below the name. May be empty. */
   remark: string;
   iconUrl: Url | null;
 };
@@ -909,10 +909,10 @@ export type MenuImage = {
 };
 export type MenuItem = {
   name: string;
-  /** Empty for an item that only opens. */
+  /** Empty if the item only expands its submenu. */
   path: Url | null;
   linkTarget: LinkTarget;
-  /** Items below this one, at most three levels deep. */
+  /** Child items. The menu has at most three levels. */
   menus: MenuItem[];
   buttons: MenuButton[];
   images: MenuImage[];
@@ -933,7 +933,7 @@ export type FieldError = {
 export type ErrorDetails = {
   reason: Reason;
   errors: FieldError[];
-  /** Names the request in the logs. */
+  /** Identifies the request in the logs. */
   requestId: string;
 };
 export type ErrorBody = {
@@ -950,14 +950,14 @@ export type SeoRecord = {
   keywords: string;
 };
 export type SeoRequest = {
-  /** Path of the page with its language, without query. */
+  /** Path of the page with its language, without the query string. */
   requestUrl: string;
 };
 export type Picture = {
   url: Url;
   width: number;
   height: number;
-  /** What the picture shows. Empty for decoration. */
+  /** Alternative text. Empty for decorative pictures. */
   alt: string;
 };
 export type PageFigure = {
@@ -987,15 +987,15 @@ export type Link = {
 export type PageBlockItem = {
   title: string;
   text: string;
-  /** A short second thing of the line, such as a price or a time. */
+  /** Short additional text, such as a price or a time. */
   note?: string;
-  /** The last day on which this can be done, in Shenzhen. */
+  /** Deadline, as a date in Shenzhen. */
   until?: string;
   picture?: Picture;
   url?: Url;
 };
 export type PageBlock = {
-  /** text and quote have html; figures (a number and its name), timeline (a year and what was), items, steps, facts (a name and its value), questions (and answers) and route (stops of a way) have items; table has head and rows. a video has its frame as its picture. hours, map, contacts, socials, newsletter and themes are drawn from the edition and have a title and a text at most. */
+  /** `text` and `quote` have `html`. `figures` (number and name), `timeline` (year and event), `items`, `steps`, `facts` (name and value), `questions` (with answers) and `route` (stops) have `items`. `table` has `head` and `rows`. The poster of a `video` is its picture. `hours`, `map`, `contacts`, `socials`, `newsletter` and `themes` are rendered from the edition; they have a title and a text at most. */
   kind:
     | "text"
     | "figures"
@@ -1017,16 +1017,16 @@ export type PageBlock = {
     | "newsletter"
     | "themes";
   title?: string;
-  /** A line below the title. */
+  /** Subtitle below the title. */
   text?: string;
   html?: Html;
   pictures?: Picture[];
   links?: Link[];
   videoUrl?: Url;
   items?: PageBlockItem[];
-  /** Names of the columns of a table. */
+  /** Column headers of a table. */
   head?: string[];
-  /** Rows of a table; the first cell names the row. */
+  /** Rows of a table. The first cell is the row header. */
   rows?: string[][];
 };
 export type DateTime = string;
@@ -1037,23 +1037,23 @@ export type PageConfig = {
   title: string;
   description: string;
   layout: "default" | "empty" | "mobile";
-  /** Ground of the page’s top. */
+  /** Background of the page header. */
   tone:
     "haze" | "ink" | "theme-1" | "theme-2" | "theme-3" | "theme-4" | "theme-5";
   picture: Picture | null;
-  /** The edition that the page is about; null for a page of the exhibition as such. */
+  /** The edition that the page is about. Null if it is about no particular edition. */
   edition: PageEdition | null;
   blocks: PageBlock[];
   updatedAt: DateTime;
   publishedFrom: DateTime | null;
   publishedUntil: DateTime | null;
   lang: Locale;
-  /** Languages in which the page exists. */
+  /** Languages in which the page is available. */
   languages: Locale[];
 };
 export type HomeHero = {
   title: string;
-  /** The title as it is broken in large type. */
+  /** Lines of the title in large type. */
   titleLines: string[];
   text: string;
   picture: Picture;
@@ -1232,15 +1232,15 @@ export type HotSearchPage = {
   pages: PagePages;
 };
 export type SubscribeResult = {
-  /** A mail with a link asks for confirmation. */
+  /** Pending until the address is confirmed by the link in an e-mail. */
   state: "pending";
-  /** Seconds until another mail can be asked for. */
+  /** Seconds until another e-mail can be requested. */
   resendAfter: number;
 };
 export type Email = string;
 export type SubscribeRequest = {
   email: Email;
-  /** 1 is Simplified Chinese, 2 any other language. */
+  /** `1` for Simplified Chinese, `2` for any other language. */
   language: 1 | 2;
 };
 export type BoothNumber = string;
@@ -1262,7 +1262,7 @@ export type AdvertDisplay = {
   id: Id;
   placeId: TypeId;
   title: string;
-  /** Who has paid for it, and must be named with it; null for what the organiser says on its own site. */
+  /** Name of the advertiser, which must be shown with the advert. Null for the organiser’s own adverts. */
   advertiser: string | null;
   picture: Picture;
   mobilePicture: Picture | null;
@@ -1288,15 +1288,15 @@ export type TextMark = {
 export type SearchHit = {
   id: string;
   title: string;
-  /** Where the keyword stands in the title. */
+  /** Matches of the keyword in the title. */
   titleMarks: TextMark[];
   summary: string;
-  /** Where the keyword stands in the summary. */
+  /** Matches of the keyword in the summary. */
   summaryMarks: TextMark[];
   url: Url;
   picture: Picture | null;
   date: DateTime | null;
-  /** Of an exhibitor. */
+  /** Only for exhibitors. */
   booth: BoothNumber | null;
   themeId: ThemeId | null;
   lang: Locale;
@@ -1304,20 +1304,20 @@ export type SearchHit = {
 export type SearchGroup = {
   kind: SearchKind;
   total: PageTotal;
-  /** The best ten, or those of the page that was asked for. */
+  /** The ten best results, or those of the requested page. */
   hits: SearchHit[];
 };
 export type SearchResult = {
   keyword: string;
   total: PageTotal;
-  /** Kinds with hits, the best first. */
+  /** Kinds with results, best first. */
   groups: SearchGroup[];
-  /** Other words to try where little was found. With nothing found there is at least one. */
+  /** Suggested keywords if there are few results. If there are none, at least one is suggested. */
   suggestions: string[];
 };
 export type HotKeyword = {
   keyword: string;
-  /** Searches that found something in the last 30 days; 0 for a word that the editors propose. */
+  /** Number of successful searches in the last 30 days. 0 for keywords chosen by the editors. */
   searches: number;
   isHot: boolean;
 };
@@ -1327,9 +1327,9 @@ export type Country = {
   code: CountryCode;
   name: string;
   dialCode: DialCode;
-  /** Place in the list of this language. */
+  /** Position in the list of this language. */
   sort: number;
-  /** Stands at the top of the list. */
+  /** Whether it is listed first. */
   common: boolean;
 };
 export type RegionId = string;
@@ -1367,11 +1367,11 @@ export type GlobalLanguage = {
 export type SocialLink = {
   name: string;
   url: string;
-  /** Languages in which it is shown. */
+  /** Languages of the site that show it. */
   locales: Locale[];
 };
 export type GlobalData = {
-  /** Changes with the file. */
+  /** Changes whenever the file changes. */
   version: string;
   /** Version of the lists of countries and regions. */
   countriesVersion: string;
@@ -1386,17 +1386,17 @@ export type WxSignature = {
   signature: string;
 };
 export type WxSignatureRequest = {
-  /** Address of the page without its fragment. Only addresses of this site are signed. */
+  /** URL of the page without its fragment. Only URLs of this site are signed. */
   url: string;
 };
 export type WxState = string;
 export type WxAuthorization = {
-  /** Where to go. */
+  /** URL to redirect to. */
   url: string;
   state: WxState;
 };
 export type WxAuthorizationRequest = {
-  /** Path of this site to return to. Paths of other origins are refused. */
+  /** Path on this site to return to. URLs of other origins are rejected. */
   f: string;
   scope?: "snsapi_base" | "snsapi_userinfo";
 };
@@ -1413,7 +1413,7 @@ export type LoginUser = {
 export type SignedIn = {
   user: LoginUser;
   expiresAt: DateTime;
-  /** Path of this site to return to. */
+  /** Path on this site to return to. */
   returnTo: string | null;
 };
 export type WxCode = string;
@@ -1426,9 +1426,9 @@ export type MiniQrCode = {
 export type MiniQrCodeRequest = {
   /** Page of the mini-program. */
   page: string;
-  /** What the page gets. */
+  /** Scene value passed to the page. */
   scene: string;
-  /** Pixels. */
+  /** Size in pixels. */
   width?: number;
 };
 export type UrlLink = {
@@ -1438,16 +1438,16 @@ export type UrlLink = {
 export type UrlLinkRequest = {
   /** Page of the mini-program. */
   path: string;
-  /** Query of the page. */
+  /** Query string of the page. */
   query?: string;
-  /** Days for which the link is good. */
+  /** Number of days for which the link is valid. */
   expireDays?: number;
 };
 export type Company = {
   name: string;
-  /** Null, since exhibitors are not asked for it. */
+  /** Always null: exhibitors do not provide it. */
   creditCode: string | null;
-  /** The province in China, elsewhere the country. */
+  /** The province for China, otherwise the country. */
   address: string | null;
 };
 export type Mobile = string;
@@ -1467,11 +1467,11 @@ export type EarlierRegistrationFound = {
 };
 export type TrackResult = {
   accepted: boolean;
-  /** Whether the browser may tell how fast this page was. A part of the views is chosen, as the site is configured. */
+  /** Whether the browser should report performance metrics of this page. The configured share of page views is sampled. */
   vitals: boolean;
 };
 export type TrackingForm = {
-  /** What happened. page is a leave of clients that know no other word. */
+  /** Type of event. `page` is the page-leave event of older clients. */
   action: "view" | "stay" | "click" | "leave" | "page" | "vitals";
   /** Kind of behaviour. */
   bhvType: string;
@@ -1479,11 +1479,11 @@ export type TrackingForm = {
   objType?: string;
   /** Name of the object. */
   objName?: string;
-  /** What was acted on. */
+  /** Object of the action. */
   actObj?: string;
-  /** When it happened, by the clock of the browser; at most a day away from the server's. */
+  /** Time of the event by the browser’s clock, at most a day from the server’s. */
   bhvDatetime: DateTime;
-  /** Address of the page, which is one of this site. The server masks personal data in it. */
+  /** URL of a page of this site. The server masks personal data in it. */
   url: Url;
   /** Milliseconds on the page. */
   browsingTime?: number;
@@ -1521,9 +1521,9 @@ export type NewsSummary = {
   source: string | null;
   publishedAt: DateTime;
   views: number;
-  /** Stands before newer news. */
+  /** Whether it is pinned above newer news. */
   isTop: boolean;
-  /** Language of the texts. It differs from the asked one where the entry is not translated. */
+  /** Language of the texts. Differs from the requested one if the entry is not translated. */
   lang: Locale;
 };
 export type NewsPage = {
@@ -1546,7 +1546,7 @@ export type Attachment = {
   name: string;
   url: Url;
   contentType: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
 };
 export type NewsItem = {
@@ -1559,18 +1559,18 @@ export type NewsItem = {
   source: string | null;
   publishedAt: DateTime;
   views: number;
-  /** Stands before newer news. */
+  /** Whether it is pinned above newer news. */
   isTop: boolean;
-  /** Language of the texts. It differs from the asked one where the entry is not translated. */
+  /** Language of the texts. Differs from the requested one if the entry is not translated. */
   lang: Locale;
   body: Html;
   author: string | null;
   sourceUrl: Url | null;
   keywords: string[];
   attachments: Attachment[];
-  /** Language of the body, which may exist in fewer languages than the title. */
+  /** Language of the body, which may be available in fewer languages than the title. */
   bodyLang: Locale;
-  /** Languages in which the body exists. */
+  /** Languages in which the body is available. */
   languages: Locale[];
 };
 export type Photo = {
@@ -1662,9 +1662,9 @@ export type CaptchaWork = {
 export type Captcha = {
   captchaId: Id;
   image: ImageData;
-  /** The same captcha to listen to. */
+  /** URL of the audio version of the captcha. */
   audioUrl: Url;
-  /** Seconds. */
+  /** Seconds until it expires. */
   expiresIn: number;
   work: CaptchaWork;
 };
@@ -1684,7 +1684,7 @@ export type ImageCodeRequest = {
 };
 export type CaptchaPassed = {
   passed: true;
-  /** Until then it is good for one message. */
+  /** Expiry. Until then, it permits one message. */
   expiresAt: DateTime;
 };
 export type CaptchaCode = string;
@@ -1695,14 +1695,14 @@ export type CaptchaCheck = {
   work?: CaptchaWorkDone;
 };
 export type CodeSent = {
-  /** Seconds until the next code can be asked for. */
+  /** Seconds until another code can be requested. */
   resendAfter: number;
-  /** Seconds for which the code is good. */
+  /** Seconds until the code expires. */
   expiresIn: number;
 };
 export type CodeVerified = {
   verified: true;
-  /** End of the proof that the check left in the session. */
+  /** Expiry of the verification that is stored in the session. */
   proofExpiresAt: DateTime;
 };
 export type SmsCode = string;
@@ -1738,14 +1738,14 @@ export type QuestionnaireRecord = {
 };
 export type VisitorRegistration = {
   id: Id;
-  /** Null until it is confirmed. */
+  /** Null until the registration is confirmed. */
   number: RegistrationNumber | null;
   channel: RegistrationChannel;
   state: RegistrationState;
   email?: Email;
   firstName?: string;
   lastName?: string;
-  /** Full name where the form has one field for it. */
+  /** Full name, if the form has a single field for it. */
   name?: string;
   jobTitle?: string;
   jobTitleOther?: string;
@@ -1763,18 +1763,18 @@ export type VisitorRegistration = {
   website?: Website;
   exhibits?: string;
   documentKind?: DocumentKind;
-  /** Document number with its middle hidden. */
+  /** Document number with its middle masked. */
   documentMasked?: string;
-  /** Under 18 on the first day of the exhibition; not admitted. */
+  /** Whether the visitor is under 18 on the first day of the exhibition and therefore not admitted. */
   under18?: boolean;
-  /** Fee of the registration in fen, as it was when it was sent; 0 where it is free of charge. */
+  /** Fee in fen at the time of registration; 0 if free of charge. */
   amountDue: number;
   privacyAgreed: boolean;
   formId: FormId;
   formVersion: FormVersion;
   answers: Answers;
   questionnaire: QuestionnaireRecord | null;
-  /** Content of the QR code. Null until it is confirmed. */
+  /** Content of the QR code. Null until the registration is confirmed. */
   qrContent: string | null;
   createdAt: DateTime;
   updatedAt: DateTime;
@@ -1803,11 +1803,11 @@ export type VisitorInsert = {
   company: string;
   /** Value of the list of the form visitor-zh; the examples are all that its current version has. */
   jobTitle?: string;
-  /** Own words where the list has `others`. */
+  /** Free text if the list contains `others`. */
   jobTitleOther?: string;
   /** Value of the list of the form visitor-zh; the examples are all that its current version has. */
   department?: string;
-  /** Own words where the list has `others`. */
+  /** Free text if the list contains `others`. */
   departmentOther?: string;
   country?: CountryCode;
   provinceId?: RegionId;
@@ -1815,7 +1815,7 @@ export type VisitorInsert = {
   areaId?: RegionId;
   address?: string;
   website?: Website;
-  /** What the visitor looks for or makes, in own words. */
+  /** Products that the visitor looks for or produces, as free text. */
   exhibits?: string;
   /** Must be true. The server records text version, time and language. */
   privacyAgreed: boolean;
@@ -1836,11 +1836,11 @@ export type VisitorUpdate = {
   company: string;
   /** Value of the list of the form visitor-zh; the examples are all that its current version has. */
   jobTitle?: string;
-  /** Own words where the list has `others`. */
+  /** Free text if the list contains `others`. */
   jobTitleOther?: string;
   /** Value of the list of the form visitor-zh; the examples are all that its current version has. */
   department?: string;
-  /** Own words where the list has `others`. */
+  /** Free text if the list contains `others`. */
   departmentOther?: string;
   country?: CountryCode;
   provinceId?: RegionId;
@@ -1848,7 +1848,7 @@ export type VisitorUpdate = {
   areaId?: RegionId;
   address?: string;
   website?: Website;
-  /** What the visitor looks for or makes, in own words. */
+  /** Products that the visitor looks for or produces, as free text. */
   exhibits?: string;
   /** Must be true. The server records text version, time and language. */
   privacyAgreed: boolean;
@@ -1877,7 +1877,7 @@ export type PartnerInput = {
 export type PartnersAdd = {
   registrationId: Id;
   partners: PartnerInput[];
-  /** Sends the invitations now. */
+  /** Whether to send the invitations immediately. */
   invite: boolean;
 };
 export type Deleted = {
@@ -1895,7 +1895,7 @@ export type Exists = {
 };
 export type RegistrationFound = {
   exists: boolean;
-  /** Given only with a proof or ticket of the same person. */
+  /** Present only with a verification or ticket of the same person. */
   registration: VisitorRegistration | null;
 };
 export type BusinessCard = {
@@ -1908,7 +1908,7 @@ export type BusinessCard = {
   email: string | null;
   address: string | null;
   website: string | null;
-  /** How sure the reading is. */
+  /** Confidence of the recognition. */
   confidence: number;
 };
 export type BusinessCardUpload = {
@@ -1917,7 +1917,7 @@ export type BusinessCardUpload = {
 };
 export type Fen = number;
 export type Seats = {
-  /** Null: no limit. */
+  /** Null means no limit. */
   total: number | null;
   taken: number;
   left: number | null;
@@ -1936,7 +1936,7 @@ export type MeetingSummary = {
   hall: HallNumber | null;
   room: string;
   cover: Picture | null;
-  /** 0: free. */
+  /** 0 means free of charge. */
   price: Fen;
   seats: Seats;
   state: MeetingState;
@@ -1961,13 +1961,13 @@ export type Enrolment = {
   room: string;
   name: string;
   company: string | null;
-  /** Number or address with its middle hidden. */
+  /** Mobile number or e-mail address with its middle masked. */
   contactMasked: string;
   state: EnrolmentState;
   waitingPosition: number | null;
-  /** 0: nothing to pay. */
+  /** 0 means that nothing is to be paid. */
   amountDue: Fen;
-  /** An unpaid seat is released then. */
+  /** Time at which an unpaid seat is released. */
   payBefore: DateTime | null;
   signedInAt: DateTime | null;
   qrContent: string | null;
@@ -1999,11 +1999,11 @@ export type LandingRegister = {
   company: string;
   /** Value of the list of the form landing; the examples are all that its current version has. */
   jobTitle?: string;
-  /** Own words where the list has `others`. */
+  /** Free text if the list contains `others`. */
   jobTitleOther?: string;
   /** Value of the list of the form landing; the examples are all that its current version has. */
   department?: string;
-  /** Own words where the list has `others`. */
+  /** Free text if the list contains `others`. */
   departmentOther?: string;
   country?: CountryCode;
   provinceId?: RegionId;
@@ -2011,7 +2011,7 @@ export type LandingRegister = {
   areaId?: RegionId;
   address?: string;
   website?: Website;
-  /** What the visitor looks for or makes, in own words. */
+  /** Products that the visitor looks for or produces, as free text. */
   exhibits?: string;
   /** Must be true. The server records text version, time and language. */
   privacyAgreed: boolean;
@@ -2033,7 +2033,7 @@ export type RedeemResult = {
   accepted: true;
   usesLeft: number;
   validUntil: DateTime;
-  /** Until then a use is held for this number. */
+  /** Time until which a use of the code is reserved for this number. */
   heldUntil: DateTime;
 };
 export type PaymentState =
@@ -2052,7 +2052,7 @@ export type NativeParameters = {
   codeUrl: string;
 };
 export type H5Parameters = {
-  /** Address to go to. */
+  /** URL of the payment page. */
   h5Url: string;
 };
 export type Payment = {
@@ -2061,7 +2061,7 @@ export type Payment = {
   amount: Fen;
   currency: "CNY";
   method: PaymentMethod;
-  /** An unpaid order is closed then. */
+  /** Time at which an unpaid order is closed. */
   expiresAt: DateTime;
   paidAt: DateTime | null;
   jsapi: JsapiParameters | null;
@@ -2080,11 +2080,11 @@ export type VisitorEnInsert = {
   lastName: string;
   /** Value of the list of the form visitor-en; the examples are all that its current version has. */
   jobTitle?: string;
-  /** Own words where the list has `others`. */
+  /** Free text if the list contains `others`. */
   jobTitleOther?: string;
   /** Value of the list of the form visitor-en; the examples are all that its current version has. */
   department?: string;
-  /** Own words where the list has `others`. */
+  /** Free text if the list contains `others`. */
   departmentOther?: string;
   company: string;
   country: CountryCode;
@@ -2093,7 +2093,7 @@ export type VisitorEnInsert = {
   city?: string;
   address?: string;
   website?: Website;
-  /** What the visitor looks for or makes, in own words. */
+  /** Products that the visitor looks for or produces, as free text. */
   exhibits?: string;
   /** Must be true. The server records text version, time and language. */
   privacyAgreed: boolean;
@@ -2109,11 +2109,11 @@ export type VisitorEnUpdate = {
   lastName: string;
   /** Value of the list of the form visitor-en; the examples are all that its current version has. */
   jobTitle?: string;
-  /** Own words where the list has `others`. */
+  /** Free text if the list contains `others`. */
   jobTitleOther?: string;
   /** Value of the list of the form visitor-en; the examples are all that its current version has. */
   department?: string;
-  /** Own words where the list has `others`. */
+  /** Free text if the list contains `others`. */
   departmentOther?: string;
   company: string;
   country: CountryCode;
@@ -2122,7 +2122,7 @@ export type VisitorEnUpdate = {
   city?: string;
   address?: string;
   website?: Website;
-  /** What the visitor looks for or makes, in own words. */
+  /** Products that the visitor looks for or produces, as free text. */
   exhibits?: string;
   /** Must be true. The server records text version, time and language. */
   privacyAgreed: boolean;
@@ -2140,7 +2140,7 @@ export type PartnerEnInput = {
 export type PartnerEnAdd = {
   registrationId: Id;
   partners: PartnerEnInput[];
-  /** Sends the invitations now. */
+  /** Whether to send the invitations immediately. */
   invite: boolean;
 };
 export type SubmissionNumber = string | null;
@@ -2173,9 +2173,9 @@ export type BoothReserveEn = {
   plannedExhibits: string;
   preferredPavilion?: string;
   boothKind: BoothKind;
-  /** Standard booths of 3 by 3 m. Needed for standard. */
+  /** Number of standard booths of 3 by 3 m. Required for `standard`. */
   standardBooths?: number;
-  /** Raw space in square metres. Needed for raw. Forms ask for at least 36; 9 is for answers to their first versions. */
+  /** Raw space in square metres. Required for `raw`. Current forms require at least 36; the minimum of 9 is for answers to their first versions. */
   rawArea?: number;
   remarks?: string;
   /** Must be true. */
@@ -2195,11 +2195,11 @@ export type MeInsert = {
   company: string;
   /** Value of the list of the form me; the examples are all that its current version has. */
   jobTitle?: string;
-  /** Own words where the list has `others`. */
+  /** Free text if the list contains `others`. */
   jobTitleOther?: string;
   /** Value of the list of the form me; the examples are all that its current version has. */
   department?: string;
-  /** Own words where the list has `others`. */
+  /** Free text if the list contains `others`. */
   departmentOther?: string;
   country?: CountryCode;
   provinceId?: RegionId;
@@ -2207,7 +2207,7 @@ export type MeInsert = {
   areaId?: RegionId;
   address?: string;
   website?: Website;
-  /** What the visitor looks for or makes, in own words. */
+  /** Products that the visitor looks for or produces, as free text. */
   exhibits?: string;
   /** Must be true. The server records text version, time and language. */
   privacyAgreed: boolean;
@@ -2224,7 +2224,7 @@ export type GroupUser = {
   jobTitle?: string;
   department?: string;
   documentKind?: DocumentKind;
-  /** Document number with its middle hidden. */
+  /** Document number with its middle masked. */
   documentMasked?: string;
   /** Exactly one member is the master. */
   isMaster: boolean;
@@ -2247,9 +2247,9 @@ export type Group = {
   carNos: CarNumber[];
   /** Null until there is a member. */
   masterId: Id | null;
-  /** Members that make a delegation. */
+  /** Minimum number of members of a delegation. */
   minimum: number;
-  /** Members that are still missing. */
+  /** Number of members still required. */
   missing: number;
   locksAt: DateTime;
   createdAt: DateTime;
@@ -2260,7 +2260,7 @@ export type GroupFound = {
   group: Group | null;
 };
 export type GroupUpdate = {
-  /** Without it a group is made for the ticket’s number. */
+  /** If absent, a group is created for the ticket’s number. */
   id?: Id;
   company: string;
   contactName: string;
@@ -2320,7 +2320,7 @@ export type ExcelFault = {
   message: Message;
 };
 export type ExcelRow = {
-  /** Row of the file, as Excel counts. */
+  /** Row number as in Excel. */
   row: number;
   accepted: boolean;
   values: ExcelValues;
@@ -2365,11 +2365,11 @@ export type GroupBatch = {
 };
 export type CarNumbers = {
   groupId: Id;
-  /** All cars of the group. Absent: none. */
+  /** All cars of the group. If absent, the group has none. */
   carNos?: CarNumber[];
 };
 export type QrCode = {
-  /** What the code says. */
+  /** Content of the QR code. */
   content: string;
   image: ImageData;
 };
@@ -2413,16 +2413,16 @@ export type ExhibitorSummary = {
   onlineShowroom: boolean;
   logo: Picture | null;
   summary: string;
-  /** Language of the summary, which may exist in fewer than the name. */
+  /** Language of the summary, which may be available in fewer languages than the name. */
   summaryLang: Locale;
   exhibitCount: number;
   lang: Locale;
 };
 export type Facet = {
-  /** Value for the request. */
+  /** Value to send in requests. */
   value: string;
   label: string;
-  /** Records that this value would leave. */
+  /** Number of records with this value. */
   count: number;
 };
 export type ExhibitorFacets = {
@@ -2456,7 +2456,7 @@ export type ExhibitorPageRequest = {
   provinceIds?: RegionId[];
   applicationIndustryIds?: TypeId[];
   halls?: HallNumber[];
-  /** First letter of the name or of its pinyin; `#` for the rest. */
+  /** First letter of the name or its pinyin; `#` for all others. */
   initial?: string;
   famousBrand?: boolean;
   popular?: boolean;
@@ -2519,7 +2519,7 @@ export type Exhibitor = {
   onlineShowroom: boolean;
   logo: Picture | null;
   summary: string;
-  /** Language of the summary, which may exist in fewer than the name. */
+  /** Language of the summary, which may be available in fewer languages than the name. */
   summaryLang: Locale;
   exhibitCount: number;
   lang: Locale;
@@ -2528,7 +2528,7 @@ export type Exhibitor = {
   showroomUrl: Url | null;
   pictures: Picture[];
   contact: ExhibitorContact | null;
-  /** The first twelve. exhibitPage has all. */
+  /** The first twelve products. exhibitPage returns all. */
   exhibits: ExhibitSummary[];
   meetings: MeetingSummary[];
   languages: Locale[];
@@ -2564,9 +2564,9 @@ export type BoothReserve = {
   plannedExhibits: string;
   preferredPavilion?: string;
   boothKind: BoothKind;
-  /** Standard booths of 3 by 3 m. Needed for standard. */
+  /** Number of standard booths of 3 by 3 m. Required for `standard`. */
   standardBooths?: number;
-  /** Raw space in square metres. Needed for raw. Forms ask for at least 36; 9 is for answers to their first versions. */
+  /** Raw space in square metres. Required for `raw`. Current forms require at least 36; the minimum of 9 is for answers to their first versions. */
   rawArea?: number;
   remarks?: string;
   /** Must be true. */
@@ -2586,7 +2586,7 @@ export type InvitationRegistration = {
   invitation: Invitation;
   /** Whether the number is registered. */
   exists: boolean;
-  /** Given only with a proof or ticket of the same person. */
+  /** Present only with a verification or ticket of the same person. */
   registration: VisitorRegistration | null;
 };
 export type InvitationQuery = {
@@ -2606,11 +2606,11 @@ export type InvitationRegister = {
   company: string;
   /** Value of the list of the form invitation; the examples are all that its current version has. */
   jobTitle?: string;
-  /** Own words where the list has `others`. */
+  /** Free text if the list contains `others`. */
   jobTitleOther?: string;
   /** Value of the list of the form invitation; the examples are all that its current version has. */
   department?: string;
-  /** Own words where the list has `others`. */
+  /** Free text if the list contains `others`. */
   departmentOther?: string;
   country?: CountryCode;
   provinceId?: RegionId;
@@ -2618,7 +2618,7 @@ export type InvitationRegister = {
   areaId?: RegionId;
   address?: string;
   website?: Website;
-  /** What the visitor looks for or makes, in own words. */
+  /** Products that the visitor looks for or produces, as free text. */
   exhibits?: string;
   /** Must be true. The server records text version, time and language. */
   privacyAgreed: boolean;
@@ -2633,7 +2633,7 @@ export type InvitationSmsResult = {
 };
 export type InvitationSms = {
   mobile: Mobile;
-  /** Absent: a code is sent. Present: it is checked. */
+  /** If absent, a code is sent; otherwise it is checked. */
   code?: SmsCode;
 };
 export type HallSale = {
@@ -2725,13 +2725,13 @@ export type DownloadItem = {
   typeName: string;
   fileName: string;
   contentType: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   updatedAt: DateTime;
   downloads: number;
-  /** downloadLog must be called before downloadUrl. */
+  /** Whether downloadLog must be called before downloadUrl. */
   needsLog: boolean;
-  /** Where the file is; null while it must be asked for by downloadUrl. */
+  /** URL of the file. Null if it must be requested by downloadUrl. */
   url: Url | null;
   lang: Locale;
 };
@@ -2755,7 +2755,7 @@ export type DownloadUrl = {
   fileName: string;
   contentType: string;
   size: number;
-  /** Null for a lasting address. */
+  /** Expiry of the URL. Null for a permanent URL. */
   expiresAt: DateTime | null;
 };
 export type DownloadLogged = {
@@ -2796,7 +2796,7 @@ export type AdvertDetail = {
   size: string | null;
   material: string | null;
   place: string | null;
-  /** Null: on request. */
+  /** Null means on request. */
   price: Fen | null;
   unit: string | null;
   quantity: number | null;
@@ -2926,7 +2926,7 @@ export type Speaker = {
   name: string;
   title: string;
   company: string;
-  /** The company exhibits. */
+  /** Whether the company is an exhibitor. */
   exhibitor: SpeakerExhibitor | null;
   photo: Picture | null;
   bio: string;
@@ -2947,7 +2947,7 @@ export type Meeting = {
   hall: HallNumber | null;
   room: string;
   cover: Picture | null;
-  /** 0: free. */
+  /** 0 means free of charge. */
   price: Fen;
   seats: Seats;
   state: MeetingState;
@@ -2960,7 +2960,7 @@ export type Meeting = {
   organisers: string[];
   enrolFrom: DateTime;
   enrolUntil: DateTime;
-  /** Form of the enrolment. Null: no enrolment. */
+  /** Enrolment form. Null if enrolment is not offered. */
   form: FormRef | null;
   attachments: Attachment[];
   languages: Locale[];
@@ -3095,7 +3095,7 @@ export type LandingHome = {
 };
 export type LandingPhoneCode = {
   phone: Mobile;
-  /** From the picture of landingCaptcha. */
+  /** Digits of the picture of landingCaptcha. */
   vCode: CaptchaCode;
   work?: CaptchaWorkDone;
 };
@@ -3115,14 +3115,14 @@ export type LandingNewsRequest = {
 };
 export type Phase = "before" | "open" | "closed" | "during" | "after";
 export type EditionDay = {
-  /** Place of the day, from 1. */
+  /** Number of the day, starting at 1. */
   id: number;
   date: string;
-  /** Month and day as they are printed. */
+  /** Month and day as displayed. */
   md: string;
-  /** Opening. */
+  /** Opening time. */
   datetime: DateTime;
-  /** Closing. */
+  /** Closing time. */
   endDatetime: DateTime;
   week: string;
   weekEn: string;
@@ -3154,14 +3154,14 @@ export type Contacts = {
   pressEmail: Email;
   groupEmail: Email;
   privacyEmail: Email;
-  /** Within so many working days whoever wrote to the organiser has an answer. */
+  /** Response time of the organiser in working days. */
   replyWorkingDays: number;
   officeHours: string;
 };
 export type ThemeColours = {
-  /** Carries white text or is text. */
+  /** For text, or as a background of white text. */
   strong: Colour;
-  /** A light ground. */
+  /** Light background. */
   tint: Colour;
   main: Colour;
   navigation: Colour;
@@ -3183,10 +3183,10 @@ export type Edition = {
   title: string;
   organiser: string;
   phase: Phase;
-  /** Begin of the pre-registration. */
+  /** Start of pre-registration. */
   preRegOpensAt: DateTime;
   exhibitorLoginUrl: Url;
-  /** Licence number of the site in China. */
+  /** Chinese ICP licence number of the site. */
   icp: string;
   socialLinks: Link[];
   year: EditionYear;
@@ -3197,14 +3197,14 @@ export type Edition = {
   ranges: EditionRanges;
   weekRange: string;
   dailyOpeningHours: string;
-  /** Opening of the first day. */
+  /** Opening time of the first day. */
   start: DateTime;
-  /** End of the pre-registration. */
+  /** End of pre-registration. */
   preRegDeadline: DateTime;
   preRegCloseDateStr: string;
-  /** What registrations in Chinese cost from an instant on; others are free of charge. Null where all are. */
+  /** Fee for registrations in Chinese from a given time; others are free of charge. Null if all are free. */
   lateFee: LateFee | null;
-  /** Closing of the last day. */
+  /** Closing time of the last day. */
   end: DateTime;
   venue: Venue;
   contacts: Contacts;
@@ -3212,7 +3212,7 @@ export type Edition = {
 };
 export type ThemeCategory = {
   id: number;
-  /** In the reader’s language. */
+  /** Name in the language of the request. */
   name: string;
   zh: string;
   en: string;
@@ -3250,20 +3250,20 @@ export type Themes = {
   themeTexts: ThemeText[];
 };
 export type ClientFacts = {
-  /** Address of the client with its last part hidden. */
+  /** IP address of the client with its last part masked. */
   ip: string | null;
   region: "CN" | "global";
-  /** The clock of the site. */
+  /** Current time of the site. */
   now: DateTime;
   phase: Phase;
   editionYear: EditionYear;
-  /** Before the deadline, or opened by the pre-registration cookie. */
+  /** Whether pre-registration is open: before the deadline, or by the pre-registration cookie. */
   preRegistrationOpen: boolean;
-  /** Whether the English site shows the entry to pre-registration, which is always. Whether registrations are taken is preRegistrationOpen, in every language. */
+  /** Whether the English site shows the link to pre-registration; always true. Whether registrations are accepted is preRegistrationOpen, in every language. */
   englishPreRegistrationOpen: boolean;
-  /** Whether the person of the ticket has a registration for this edition that is not cancelled. False without a ticket. */
+  /** Whether the ticket’s owner has a registration for this edition that is not cancelled. False without a ticket. */
   registered: boolean;
-  /** Providers are replaced by a sandbox. */
+  /** Whether providers are replaced by a sandbox. */
   sandbox: boolean;
 };
 export type EmailPurpose =
@@ -3284,21 +3284,21 @@ export type FormVersionInfo = {
   formVersion: FormVersion;
   contentHash: ContentHash;
   publishedAt: DateTime;
-  /** An archived version is read but no longer filled in. */
+  /** Archived versions can be read but not submitted. */
   archived: boolean;
-  /** The form itself, cached for ever. */
+  /** URL of the form definition, which is cached permanently. */
   url: Url;
 };
 export type FormInfo = {
   formId: FormId;
   current: FormVersionInfo;
-  /** All published versions, the newest first. */
+  /** All published versions, newest first. */
   versions: FormVersionInfo[];
 };
 export type FormList = {
-  /** Whether the caller is a designer, or would be one with the secret. */
+  /** Whether the client is authorised as a designer, or needs the secret. */
   access: "granted" | "secretNeeded";
-  /** By their names; empty where the secret is needed. */
+  /** Sorted by name. Empty if the secret is required. */
   forms: FormInfo[];
 };
 export type Resent = {
@@ -3318,7 +3318,7 @@ export type BadgeByLink = {
   name: string;
   /** Content of the QR code. */
   qrContent: string;
-  /** Meetings of the visitor that were not cancelled, in order of time. */
+  /** The visitor’s enrolments that are not cancelled, in order of time. */
   sessions: BadgeSession[];
 };
 export type InvitedVisitor = {
@@ -3331,7 +3331,7 @@ export type BadgeLinkMade = {
   path: Url;
 };
 export type BadgeLinksEnded = {
-  /** How many there were. */
+  /** Number of revoked links. */
   ended: number;
 };
 export type CancelRequest = {
@@ -3345,7 +3345,7 @@ export type AdvertCounted = {
 };
 export type AdvertEvent = {
   id: Id;
-  /** Half of it was in the window for a second, or it was followed. */
+  /** `view`: at least half of it was visible for one second. `click`: its link was followed. */
   action: "view" | "click";
 };
 export type Application = {
@@ -3406,7 +3406,7 @@ export type VisaLetterApply = {
   formVersion: FormVersion;
   /** As in the passport. */
   surname: string;
-  /** As in the passport; absent where it has none. */
+  /** As in the passport; absent if it has none. */
   givenNames?: string;
   /** As in the passport. */
   sex: "female" | "male" | "other";
@@ -3418,7 +3418,7 @@ export type VisaLetterApply = {
   position?: string;
   arrival: PlainDate;
   departure: PlainDate;
-  /** The city of the embassy or consulate. */
+  /** City of the embassy or consulate. */
   consulate: string;
   email: Email;
   /** Must be true. */
@@ -3450,7 +3450,7 @@ export type SignedOut = {
   signedOut: true;
 };
 export type SignOutRequest = {
-  /** On all devices of the person. */
+  /** Whether to sign out on all devices of the person. */
   everywhere: boolean;
 };
 export type OptOut = {
@@ -3491,7 +3491,7 @@ export type PaymentStatus = {
   expiresAt: DateTime;
 };
 export type FormProblem = {
-  /** The kind of problem. */
+  /** Stable code of the problem. */
   code: string;
   severity: "error" | "warning";
   line: number;
@@ -3499,7 +3499,7 @@ export type FormProblem = {
   /** JSON pointer into the form. */
   pointer: string;
   message: string;
-  /** What to write instead. */
+  /** Hint for a fix. */
   hint: string | null;
 };
 export type FormProblems = FormProblem[];
@@ -3508,19 +3508,19 @@ export type FormChange = {
   kind: string;
   pointer: string;
   field: string | null;
-  /** The option that it is about. */
+  /** Code of the option concerned. */
   code: string | null;
   message: string;
 };
 export type PreviewCreated = {
   id: Id;
   formId: FormId;
-  /** Where whoever has the address can look at it. */
+  /** URL of the preview, accessible to anyone who has it. */
   url: Url;
   expiresAt: DateTime;
   problems: FormProblems;
   publishedVersion: FormVersion | null;
-  /** Empty where the draft cannot be read. */
+  /** Empty if the draft cannot be parsed. */
   changes: FormChange[];
 };
 export type FormText = string;
@@ -3537,7 +3537,7 @@ export type Preview = {
 };
 export type PreviewVerdict = {
   accepted: boolean;
-  /** The body that would be sent, as JSON text. */
+  /** The request body that would be sent, as JSON text. */
   body: string;
   errors: {
     pointer: string;
@@ -3553,7 +3553,7 @@ export type PublishRequest = {
   document: FormText;
   /** The migration file as text. */
   migration?: FormText;
-  /** Why it is published although it breaks with the version before. */
+  /** Reason for publishing a breaking change. */
   breaking?: string;
 };
 export type FavouriteRecords = {
@@ -3567,7 +3567,7 @@ export type FavouritesQuery = {
   meetingIds?: Id[];
 };
 export type FavouritesRequest = {
-  /** ics holds the meetings only. */
+  /** `ics` contains meetings only. */
   format: "csv" | "xlsx" | "ics";
   exhibitorIds?: Id[];
   exhibitIds?: Id[];
@@ -3575,15 +3575,15 @@ export type FavouritesRequest = {
 };
 export type HallOnPlan = {
   number: HallNumber;
-  /** The side of the concourse. */
+  /** Side that faces the concourse. */
   front: "north" | "south";
   doors: {
     from: Point;
     to: Point;
   }[];
-  /** Path data (SVG) of the booths that have an exhibitor, in metres. */
+  /** SVG path data of the occupied booths, in metres. */
   taken: string;
-  /** Path data of the booths that are free. */
+  /** SVG path data of the free booths. */
   free: string;
 };
 export type SitePlan = {
@@ -3614,16 +3614,16 @@ export type BoothOnPlan = {
 export type StaffDevice = {
   id: Id;
   name: string;
-  /** Meetings for which it signs in. Empty: all. */
+  /** Meetings for which it can sign in people. Empty means all. */
   meetingIds: Id[];
   issuedAt: DateTime;
   expiresAt: DateTime;
 };
 export type StaffSign = {
   meetingId: Id;
-  /** What the scanner read, the number as typed, or the mobile number that the person says. */
+  /** The scanned content, a number as entered, or the person’s mobile number. */
   qrContent: string;
-  /** When it was read, where the device had no network then. Who came in time is in time; an instant that has not come yet, or is more than 12 hours ago, counts as now. */
+  /** Time of the scan if the device was offline. A scan counts as punctual by this time. A time in the future or more than 12 hours ago is replaced by the current time. */
   scannedAt?: DateTime;
 };
 export type MediaCardKept = {
@@ -3661,7 +3661,7 @@ export type StoredRecord = {
     | "newsletter"
     | "payment"
     | "security";
-  /** How long it is kept, as the page on privacy says it. Null where it goes with another record. */
+  /** Retention period as in the privacy policy. Null if it is deleted with another record. */
   period:
     | (
         | "documents"
@@ -3703,7 +3703,7 @@ export type MyData = {
   visaLetters: VisaLetterKept[];
   subscriptions: Subscription[];
   consents: Consent[];
-  /** What else names the person, as it is stored. Invitations by others, memberships, questions, downloads, messages. */
+  /** Other stored data that identifies the person: invitations by others, memberships, questions, downloads, messages. */
   records: StoredRecord[];
 };
 export type ErasureKept = {
@@ -3716,6 +3716,6 @@ export type Erased = {
   kept: ErasureKept[];
 };
 export type EraseRequest = {
-  /** Says that it is meant. */
+  /** Confirmation of the request. */
   confirm: true;
 };
