@@ -23,9 +23,11 @@ const newestForms = fs
     return versions.sort((a, b) => parseInt(path.basename(b)) - parseInt(path.basename(a)))[0]!;
   });
 
+const catalogs = within('locales', '.json').filter((file) => !file.startsWith('locales/terms/'));
+
 /** Every text that a reader can meet: `[file, text]`. A line of a document is a text. */
 const texts: (readonly [string, string])[] = [
-  ...[...within('content', '.json'), ...within('locales', '.json'), ...newestForms].flatMap((file) =>
+  ...[...within('content', '.json'), ...catalogs, ...newestForms].flatMap((file) =>
     stringsOf(json(file)).map((text) => [file, text] as const),
   ),
   ...within('content/news', '.md').flatMap((file) =>

@@ -37,7 +37,7 @@ export const apiClient = { test: /[\\/]src[\\/]api[\\/]/, sideEffects: false };
 
 /** Whole catalogs, for the server and the designers' preview. Pages load theirs in parts (texts.mjs). */
 export const catalogs = {
-  test: /[\\/]locales[\\/][^\\/]+[\\/][^\\/]+\.json$/,
+  test: /[\\/]locales[\\/](?!terms)[^\\/]+[\\/][^\\/]+\.json$/,
   type: 'json',
   parser: { parse: compileCatalog },
 };

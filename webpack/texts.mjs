@@ -20,7 +20,8 @@ export class TextsPlugin {
     const folder = join(compiler.context, 'locales');
     const emit = async (compilation) => {
       const cache = compilation.getCache('TextsPlugin');
-      for (const locale of await readdir(folder))
+      // Next to the languages is the term base, which no page needs.
+      for (const locale of (await readdir(folder)).filter((name) => name !== 'terms'))
         for (const name of await readdir(join(folder, locale))) {
           // Skips the folder of server texts.
           if (!name.endsWith('.json')) continue;

@@ -10,13 +10,29 @@ import { editorialSearchRows } from './searchSources';
 import { renderMarkdown } from './richText';
 import { syncTable, type Changes } from './sync';
 import * as OpenCC from 'opencc-js/cn2t';
+import terms from '../../locales/terms/zh-tw.json';
 
 type Convert = (text: string) => string;
 
+/**
+ * The trade's terms, which OpenCC's dictionaries don't see: 紧固件 becomes 扣件, not 緊韌體. A term without forbidden
+ * forms is ambiguous (登录: 登入, but 入口 of a building) and is left to them.
+ */
+const tradeTerms = new Map(terms.flatMap((term) => (term.forbidden ? [[term['zh-cn'], term['zh-tw']]] : [])));
+const byLength = [...tradeTerms.keys()].toSorted((one, other) => other.length - one.length);
+const TRADE_TERM = new RegExp(`(${byLength.join('|')})`);
+
 /** Adds zh-tw to texts that have only zh-cn. The dictionaries take 47 MB, so they exist during the call only. */
-export const withTraditional = <T>(value: T): T =>
+export const withTraditional = <T>(value: T): T => {
   // Taiwan's characters and vocabulary: 信息 becomes 資訊, not 信息.
-  addTraditional(value, OpenCC.Converter({ from: 'cn', to: 'twp' }));
+  const convert = OpenCC.Converter({ from: 'cn', to: 'twp' });
+  return addTraditional(value, (text) =>
+    text
+      .split(TRADE_TERM)
+      .map((part) => tradeTerms.get(part) ?? convert(part))
+      .join(''),
+  );
+};
 
 function addTraditional<T>(value: T, convert: Convert): T {
   if (Array.isArray(value)) return value.map((item: unknown) => addTraditional(item, convert)) as T;

@@ -4,7 +4,9 @@ import { TEXT_PARTS, type Catalog } from './texts';
 
 const readPart = async (locale: Locale, part: string): Promise<Catalog> =>
   (
-    (await import(/* webpackInclude: /locales\/[\w-]+\/[\w-]+\.json$/ */ `../../locales/${locale}/${part}.json`)) as {
+    (await import(
+      /* webpackInclude: /locales\/(?!terms)[\w-]+\/[\w-]+\.json$/ */ `../../locales/${locale}/${part}.json`
+    )) as {
       default: Catalog;
     }
   ).default;
