@@ -1,5 +1,5 @@
 /**
- * `npm run new:feature -- bookmarks` generates a page at /:lang/bookmarks: its path, its row in the route table, its
+ * `npm run new:feature -- bookmarks` generates a page at /:lang/bookmarks: its path, its entry in the list of routes, its
  * title in five languages, the page and a test. Its content and API calls are written by hand.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -57,9 +57,9 @@ const entries = (name: string): { path: string; anchor: string; text: string }[]
     text: `  ${name}: path('/:lang/${kebab(name)}'),\n`,
   },
   {
-    path: 'src/app/routes/table.ts',
+    path: 'src/app/routes/routes.ts',
     anchor: "  // The organiser's own pages",
-    text: `  row('${name}', () => import(/* webpackChunkName: "${name}" */ '@/pages/${titleOf(name)}Page'), { texts: ['${CATALOG}'] }),\n`,
+    text: `  route('${name}', () => import(/* webpackChunkName: "${name}" */ '@/pages/${titleOf(name)}Page'), { texts: ['${CATALOG}'] }),\n`,
   },
 ];
 

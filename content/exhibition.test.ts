@@ -90,7 +90,7 @@ describe('booths', () => {
     }
   });
 
-  test('booth 2-A01, the site’s example number, has an exhibitor', () => {
+  test('booth 2-A01, the sample booth number in form hints, has an exhibitor', () => {
     expect(booths.find(({ id }) => id === '2-A01')?.exhibitor).toBeTruthy();
   });
 

@@ -87,7 +87,7 @@ export interface AppDeps extends Pick<
 const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 
-/** Uploads per client. Operations have lower limits, which are checked after the body is read. */
+/** Uploads per client IP. Operations have lower limits, which are checked after the body is read. */
 const UPLOADS = { name: 'uploads', max: 60, per: 'hour' } as const;
 
 /** Maximum body size in bytes. Files have a larger limit (contract). */
@@ -201,11 +201,11 @@ function addRoutes(app: FastifyInstance, deps: AppDeps, disk: DiskState): void {
   contractRoutes(app, makeHandlers(services), {
     async checkUploadAccess({ secured }, context) {
       if (secured) await services.tickets.requirePerson(context);
-      await services.limits.enforceForClient(context.client, UPLOADS);
+      await services.limits.enforceForIp(context.clientIp, UPLOADS);
     },
     validateForm: (body) => services.forms.validateBody(body),
     isAuthorised: async (schemes, context) =>
-      (schemes.includes('accessToken') && (await services.tickets.personOf(context)) !== undefined) ||
+      (schemes.includes('accessToken') && (await services.tickets.findCurrentPerson(context)) !== undefined) ||
       (schemes.includes('staffDevice') && (await services.staff.isStaffDevice(context))),
   });
   apiDocs(app);

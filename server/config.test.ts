@@ -24,7 +24,7 @@ test.each([
   [{ HOST: '0.0.0.0' }],
   [{ HOST: '::', ORIGIN: 'http://localhost:8080' }],
   [{ NODE_ENV: 'test', ORIGIN: 'http://127.0.0.1.evil.example' }],
-])('refuses to start a reachable site as a demo when NODE_ENV is not set: %j', (env) => {
+])('does not start a reachable site as a demo when NODE_ENV is not set: %j', (env) => {
   expect(() => readConfig(env)).toThrow(
     'NODE_ENV: HOST or ORIGIN is not this machine. Set NODE_ENV=production with the providers’ accounts, or SITE_SANDBOX=1 for a public demo.',
   );
@@ -66,7 +66,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^The environment is not usable\\. ${name}: [^;]+$`));
 });
 
-test('a read endpoint requires DATABASE_URL and must be one address, and its errors omit the password', () => {
+test('a read endpoint requires DATABASE_URL and must be one URL, and its errors omit the password', () => {
   const read = { DATABASE_READ_URL: 'postgres://site:pass-word@one/x' };
   expect(() => readConfig(read)).toThrow(
     'DATABASE_READ_URL: needs DATABASE_URL; the embedded database has no standbys.',
@@ -78,7 +78,7 @@ test('a read endpoint requires DATABASE_URL and must be one address, and its err
   expect(readConfig({ DATABASE_URL: 'postgres://zero/x' }).databaseReadUrl).toBeNull();
   for (const wrong of ['site:pass-word@one/x', 'postgres://site:pass-word@one/x,postgres://site:pass-word@two/x'])
     expect(() => readConfig({ DATABASE_READ_URL: wrong })).toThrow(
-      /^The environment is not usable\. DATABASE_READ_URL: must be one address that begins with postgres:\/\/ [^@]*HAProxy[^@]*$/,
+      /^The environment is not usable\. DATABASE_READ_URL: must be one URL that begins with postgres:\/\/ [^@]*HAProxy[^@]*$/,
     );
 });
 

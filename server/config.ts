@@ -10,7 +10,7 @@ import { ConfigError, providersFrom, providerVariables } from './providers';
 
 export { ConfigError } from './providers';
 
-/** The default start of a sandbox's clock (domain.md, One clock). */
+/** The default start of a sandbox's clock. */
 const SANDBOX_NOW = '2026-03-01T10:00:00+08:00';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -27,7 +27,7 @@ const environment = z.object({
     .string()
     .refine(
       (text) => POSTGRES.test(text) && URL.canParse(text) && !text.includes(','),
-      'must be one address that begins with postgres:// (a comma in a password is %2C). Several standbys need one endpoint in front of them: HAProxy, PgBouncer or the reader endpoint of your provider',
+      'must be one URL that begins with postgres:// (a comma in a password is %2C). Several standbys need one endpoint in front of them: HAProxy, PgBouncer or the reader endpoint of your provider',
     )
     .optional(),
   DATABASE_TIMEOUT_SECONDS: z.coerce.number().min(1).max(60).default(10),

@@ -6,11 +6,11 @@ test('the default limits are those of the security plan', () => {
   expect(readConfig({}).limits).toEqual(defaultLimits);
   expect(defaultLimits).toEqual({
     resendAfterSeconds: 60,
-    codesPerDayForAddress: 8,
-    codesPerHourForClient: 15,
-    existenceChecksPerHourForClient: 10,
+    codesPerDayForRecipient: 8,
+    codesPerHourForIp: 15,
+    existenceChecksPerHourForIp: 10,
     existenceChecksPerDayForSession: 30,
-    captchasPerHourForClient: 120,
+    captchasPerHourForIp: 120,
     captchaWorkBits: 6,
     smsPerDay: 5_000,
     mailsPerDay: 50_000,
@@ -28,7 +28,7 @@ test('each limit can be set', () => {
   }).limits;
   expect(limits).toEqual({
     ...defaultLimits,
-    codesPerDayForAddress: 3,
+    codesPerDayForRecipient: 3,
     smsPaused: true,
     sharedNetworks: ['203.0.113.0/24', '2001:db8::/32'],
   });
@@ -44,7 +44,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
 });
 
-test('recognises an address in a shared network, also in its IPv6 form', () => {
+test('recognises an IP address in a shared network, also in its IPv6 form', () => {
   const isShared = networkMatcher(['203.0.113.0/24', '198.51.100.7', '2001:db8::/32']);
   expect(['203.0.113.9', '::ffff:203.0.113.9', '198.51.100.7', '2001:db8::1'].filter(isShared)).toHaveLength(4);
   expect(['203.0.114.9', '198.51.100.8', '2001:db9::1', 'unknown'].filter(isShared)).toEqual([]);

@@ -13,7 +13,10 @@ const networks = z
   .string()
   .default('')
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
-  .refine((list) => list.every(isNetwork), 'must be addresses or networks such as 203.0.113.0/24, separated by commas');
+  .refine(
+    (list) => list.every(isNetwork),
+    'must be IP addresses or networks such as 203.0.113.0/24, separated by commas',
+  );
 
 /** The variables of .env.example for limits. */
 export const limitVariables = {
@@ -36,13 +39,13 @@ export const SHARED_NETWORK_FACTOR = 200;
 
 /** The limits of a parsed environment. */
 export const limitsFrom = (values: z.output<z.ZodObject<typeof limitVariables>>) => ({
-  /** Minimum seconds between two codes for the same number or address. */
+  /** Minimum seconds between two codes for the same recipient. */
   resendAfterSeconds: values.LIMIT_CODE_RESEND_SECONDS,
-  codesPerDayForAddress: values.LIMIT_CODES_A_DAY,
-  codesPerHourForClient: values.LIMIT_CODES_AN_HOUR,
-  existenceChecksPerHourForClient: values.LIMIT_EXISTENCE_AN_HOUR,
+  codesPerDayForRecipient: values.LIMIT_CODES_A_DAY,
+  codesPerHourForIp: values.LIMIT_CODES_AN_HOUR,
+  existenceChecksPerHourForIp: values.LIMIT_EXISTENCE_AN_HOUR,
   existenceChecksPerDayForSession: values.LIMIT_EXISTENCE_A_DAY,
-  captchasPerHourForClient: values.LIMIT_CAPTCHAS_AN_HOUR,
+  captchasPerHourForIp: values.LIMIT_CAPTCHAS_AN_HOUR,
   /** Proof of work before a captcha at low load: leading zero bits of each puzzle. */
   captchaWorkBits: values.CAPTCHA_WORK_BITS,
   /** Text messages of the whole site per day; they cost money. */
@@ -51,7 +54,7 @@ export const limitsFrom = (values: z.output<z.ZodObject<typeof limitVariables>>)
   /** The operator's switches, which stop all messages of a kind. */
   smsPaused: values.SMS_PAUSED,
   mailPaused: values.MAIL_PAUSED,
-  /** Hall Wi-Fi and company networks, where many people share one address. Limits per address are higher there. */
+  /** Hall Wi-Fi and company networks, where many people share one IP. Limits per IP are higher there. */
   sharedNetworks: values.SHARED_NETWORKS as readonly string[],
 });
 

@@ -1,35 +1,34 @@
-/** Networks of client addresses, and whether many people share them. */
+/** The networks of client IPs, and whether many people share them. */
 import { BlockList, isIP } from 'node:net';
 
-const stripIpv4Mapping = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
-const family = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+const stripIpv4Mapping = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
+const family = (ip: string): 'ipv4' | 'ipv6' => (isIP(ip) === 6 ? 'ipv6' : 'ipv4');
 
-/** The client address of in-process requests. No real connection can have it. */
-export const IN_PROCESS_ADDRESS = '0.0.0.0';
+/** The client IP of in-process requests. No real connection can have it. */
+export const IN_PROCESS_IP = '0.0.0.0';
 
 /** Whether a text is an IP address or a network such as 203.0.113.0/24. */
 export function isNetwork(text: string): boolean {
-  const [address = '', bits] = text.split('/');
-  const version = isIP(address);
+  const [ip = '', bits] = text.split('/');
+  const version = isIP(ip);
   if (version === 0 || text.split('/').length > 2) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
 
-/** Returns a function that checks whether an address is in one of the shared networks. */
-export function networkMatcher(networks: readonly string[]): (address: string) => boolean {
+/** Returns a function that checks whether an IP is in one of the shared networks. */
+export function networkMatcher(networks: readonly string[]): (ip: string) => boolean {
   const list = new BlockList();
   for (const network of networks) {
-    const [address = '', bits] = network.split('/');
-    if (bits === undefined) list.addAddress(address, family(address));
-    else list.addSubnet(address, Number(bits), family(address));
+    const [ip = '', bits] = network.split('/');
+    if (bits === undefined) list.addAddress(ip, family(ip));
+    else list.addSubnet(ip, Number(bits), family(ip));
   }
-  return (address) =>
-    isIP(stripIpv4Mapping(address)) !== 0 && list.check(stripIpv4Mapping(address), family(stripIpv4Mapping(address)));
+  return (ip) => isIP(stripIpv4Mapping(ip)) !== 0 && list.check(stripIpv4Mapping(ip), family(stripIpv4Mapping(ip)));
 }
 
 /** The 32 hexadecimal digits of an IPv6 address. */
-function expandIpv6(address: string): string {
-  const [head = '', tail] = address.toLowerCase().replace(/%.*/, '').split('::');
+function expandIpv6(ip: string): string {
+  const [head = '', tail] = ip.toLowerCase().replace(/%.*/, '').split('::');
   const groups = (text: string | undefined) => (text ? text.split(':') : []);
   const [before, after] = [groups(head), groups(tail)];
   const missing = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
@@ -51,11 +50,11 @@ export const LIMIT_FACTORS: Record<ClientNetwork['size'], number> = { subscriber
 const SIZES = ['subscriber', 'site', 'organisation'] as const;
 
 /**
- * The networks of a client's address, smallest first. A subscriber has a /64 in IPv6. Larger networks have higher
+ * The networks of a client's IP, smallest first. A subscriber has a /64 in IPv6. Larger networks have higher
  * limits.
  */
-export function networksOf(address: string): ClientNetwork[] {
-  const unmapped = stripIpv4Mapping(address);
+export function networksOf(ip: string): ClientNetwork[] {
+  const unmapped = stripIpv4Mapping(ip);
   if (isIP(unmapped) !== 6) return [{ name: unmapped, size: 'subscriber' }];
   const digits = expandIpv6(unmapped);
   return IPV6_PREFIX_BITS.map((bits, index) => {

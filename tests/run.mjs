@@ -126,7 +126,7 @@ const slowTests = [
   // `npm test` runs these on PostgreSQL only, the proof on both.
   ...databaseTests.filter((file) => file !== 'tests/api/registration.test.ts'),
   'tests/contract/unknownParents.test.ts',
-  'tests/ssr/addresses.test.ts',
+  'tests/ssr/invalidUrls.test.ts',
 ];
 /** Tests in Firefox and WebKit, if Debian's packages are installed (docs/testing.md). */
 const otherEngines = 'tests/e2e/engines.test.ts';

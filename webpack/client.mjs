@@ -64,7 +64,7 @@ export default {
   devtool: production ? false : 'cheap-module-source-map',
   performance: false,
   optimization: {
-    // Ids by frequency of use save 0.8 KB on a reading page and 13 KB on a form page. Every release changes most
+    // Ids by frequency of use save 0.8 KB on a content page and 13 KB on a form page. Every release changes most
     // scripts anyway.
     ...(production && { moduleIds: 'size', chunkIds: 'size' }),
     mangleExports: production && 'size', // Saves 1 KB of brotli on a page compared with the default.

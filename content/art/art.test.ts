@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type SceneName, drawScene, grounds, iconNames, pictureNames, sceneNames } from './index';
-import type { Ground, ThemeId } from './palette';
+import { type SceneName, drawScene, backgrounds, iconNames, pictureNames, sceneNames } from './index';
+import type { Background, ThemeId } from './palette';
 
 const draw = (
   scene: SceneName,
   seed: string | number,
   theme: ThemeId = 1,
-  ground: Ground = 'tint',
+  background: Background = 'tint',
   width = 640,
   height = 400,
-): string => drawScene({ scene, seed, theme, width, height, ground });
+): string => drawScene({ scene, seed, theme, width, height, background });
 
 /** A reader of just enough XML to notice a tag left open, a bad attribute or a stray sign. */
 function problems(xml: string): string[] {
@@ -47,14 +47,16 @@ describe('drawScene', () => {
     for (let seed = 0; seed < 40; seed++) {
       const theme = (seed % 6) as ThemeId;
       const [width, height] = seed % 3 === 0 ? [1280, 480] : seed % 3 === 1 ? [640, 400] : [600, 900];
-      expect(Buffer.byteLength(draw(scene, seed, theme, grounds[seed % 4], width, height))).toBeLessThanOrEqual(limit);
+      expect(Buffer.byteLength(draw(scene, seed, theme, backgrounds[seed % 4], width, height))).toBeLessThanOrEqual(
+        limit,
+      );
     }
   });
 
   test.each(sceneNames)('%s is well-formed and contains its size and title', (scene) => {
-    for (const ground of grounds)
+    for (const background of backgrounds)
       for (let seed = 0; seed < 6; seed++) {
-        const svg = draw(scene, seed, (seed % 6) as ThemeId, ground, 400, 300);
+        const svg = draw(scene, seed, (seed % 6) as ThemeId, background, 400, 300);
         expect(problems(svg)).toEqual([]);
         expect(svg).toMatch(
           /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="400" height="300" viewBox="0 0 \d+ \d+" role="img"><title>[^<]+<\/title>/,
@@ -69,14 +71,14 @@ describe('drawScene', () => {
       theme: 4,
       width: 100,
       height: 80,
-      ground: 'tint',
+      background: 'tint',
       title: '</title><script>&',
     });
     expect(svg).toContain('<title>&lt;/title&gt;&lt;script&gt;&amp;</title>');
   });
 
   test('rejects an unknown scene and lists the known ones', () => {
-    expect(() => drawScene({ scene: 'castle', seed: 1, theme: 1, width: 10, height: 10, ground: 'tint' })).toThrow(
+    expect(() => drawScene({ scene: 'castle', seed: 1, theme: 1, width: 10, height: 10, background: 'tint' })).toThrow(
       /No scene "castle"; there are gears/,
     );
   });
@@ -94,7 +96,7 @@ describe('drawScene', () => {
 /** Every { scene, seed, theme } in the content's files. */
 function pictures(
   value: unknown,
-  into: { scene: string; seed: string | number; theme: ThemeId; ground: Ground; alt?: Record<string, string> }[],
+  into: { scene: string; seed: string | number; theme: ThemeId; ground: Background; alt?: Record<string, string> }[],
 ): void {
   if (Array.isArray(value)) for (const v of value) pictures(v, into);
   else if (value !== null && typeof value === 'object') {

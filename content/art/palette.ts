@@ -1,6 +1,6 @@
 /** Colours of the pictures: the theme's own, light steels, greys and one red. */
 export type ThemeId = 0 | 1 | 2 | 3 | 4 | 5;
-export type Ground = 'tint' | 'dark' | 'strong' | 'none';
+export type Background = 'tint' | 'dark' | 'strong' | 'none';
 
 export const ink = '#0b1b2b';
 export const graphite = '#3a4855';
@@ -35,19 +35,19 @@ export interface Palette {
   grey: string;
   dark: string;
   red: string;
-  /** Fill of the ground, or nothing. */
-  ground: string | undefined;
+  /** Fill of the background, or nothing. */
+  background: string | undefined;
   /** Lines of the floor and of thin drawings. */
   line: string;
   /** True when the picture lies on a dark colour. */
   onDark: boolean;
 }
 
-export function makePalette(theme: ThemeId, ground: Ground): Palette {
+export function makePalette(theme: ThemeId, background: Background): Palette {
   const base = mains[theme];
   const strong = strongs[theme];
-  const onDark = ground !== 'tint';
-  const grounds = {
+  const onDark = background !== 'tint';
+  const backgrounds = {
     tint: mix('#ffffff', theme === 0 ? '#24323f' : base, theme === 0 ? 0.07 : 0.11),
     dark: mix(base, ink, theme === 0 ? 0.8 : 0.55),
     strong,
@@ -55,9 +55,9 @@ export function makePalette(theme: ThemeId, ground: Ground): Palette {
   };
   // On its own colour an object in that colour would vanish, so it is lifted.
   const main =
-    ground === 'none' || ground === 'strong'
+    background === 'none' || background === 'strong'
       ? mix(base, '#ffffff', theme === 2 ? 0.08 : 0.16)
-      : ground === 'dark'
+      : background === 'dark'
         ? mix(base, '#ffffff', 0.1)
         : base;
   return {
@@ -68,7 +68,7 @@ export function makePalette(theme: ThemeId, ground: Ground): Palette {
     grey: '#9aa8b4',
     dark: graphite,
     red: onDark ? mix(red, '#ffffff', theme === 1 ? 0.35 : 0.22) : theme === 1 ? '#e11a33' : red,
-    ground: grounds[ground],
+    background: backgrounds[background],
     line: onDark ? mix(base, '#ffffff', 0.45) : base,
     onDark,
   };

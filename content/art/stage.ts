@@ -29,7 +29,7 @@ interface Shape {
 }
 
 /** How the finished drawing lies in its frame: `fill` above 1 lets the frame cut it; `span` is a share of the frame's width instead.
- * Without a ground nothing is cut, and what leaves at the top fades out (`fade`), since no frame is seen there. */
+ * Without a background nothing is cut, and what leaves at the top fades out (`fade`), since no frame is seen there. */
 export interface Placing {
   width: number;
   height: number;
@@ -169,25 +169,27 @@ export class Stage {
     const scale = placing.span
       ? (UNITS * placing.span) / (right - left)
       : Math.min(UNITS / (right - left), tall / (bottom - top)) *
-        (this.palette.ground ? (placing.fill ?? 0.82) : Math.min(placing.fill ?? 0.82, 0.9));
+        (this.palette.background ? (placing.fill ?? 0.82) : Math.min(placing.fill ?? 0.82, 0.9));
     const mx = UNITS / 2 - ((left + right) / 2) * scale + (placing.dx ?? 0) * UNITS;
     const my =
       tall / 2 -
       ((top + bottom) / 2) * scale +
-      (this.palette.ground || placing.span || placing.fade ? (placing.dy ?? 0) : 0) * tall;
+      (this.palette.background || placing.span || placing.fade ? (placing.dy ?? 0) : 0) * tall;
     const names = new Map(
       [...this.stamps.keys()].map((key, i) => [
         key,
-        `s${hashSeed(`${title}${width}${mx}${this.palette.main}${this.palette.ground}${key}`).toString(36)}${i}`,
+        `s${hashSeed(`${title}${width}${mx}${this.palette.main}${this.palette.background}${key}`).toString(36)}${i}`,
       ]),
     );
     const body = encode(this.shapes, scale, mx, my, tall, names);
-    const ground = this.palette.ground ? `<path fill="${this.palette.ground}" d="M0 0h${UNITS}v${tall}H0z"/>` : '';
+    const background = this.palette.background
+      ? `<path fill="${this.palette.background}" d="M0 0h${UNITS}v${tall}H0z"/>`
+      : '';
     const defs = [...this.stamps]
       .map(([key, shapes]) => `<g id="${names.get(key)}">${encode(shapes, scale, 0, 0, Infinity, names)}</g>`)
       .join('');
     const veil =
-      placing.fade && !this.palette.ground
+      placing.fade && !this.palette.background
         ? `v${hashSeed(`${title}${width}${mx}${this.palette.main}`).toString(36)}`
         : '';
     const mask = veil
@@ -199,7 +201,7 @@ export class Stage {
       UNITS,
       tall,
       title,
-      `${ground}${mask}<g ${veil ? `mask="url(#${veil})" ` : ''}stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" fill="currentColor" stroke="currentColor">${defs ? `<defs>${defs}</defs>` : ''}${body}</g>`,
+      `${background}${mask}<g ${veil ? `mask="url(#${veil})" ` : ''}stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" fill="currentColor" stroke="currentColor">${defs ? `<defs>${defs}</defs>` : ''}${body}</g>`,
     );
   }
 }

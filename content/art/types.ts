@@ -1,4 +1,4 @@
-import type { Ground, Palette, ThemeId } from './palette';
+import type { Background, Palette, ThemeId } from './palette';
 import type { Rng } from './rng';
 
 export interface SceneOptions {
@@ -7,7 +7,7 @@ export interface SceneOptions {
   theme: ThemeId;
   width: number;
   height: number;
-  ground: Ground;
+  background: Background;
   title?: string;
 }
 export interface Brush {

@@ -3,10 +3,10 @@ import { parseBackupArgs } from './backup';
 import { parseRestoreArgs } from './restore';
 
 test.each([
-  [[], { verb: 'make', file: null, portable: false }],
-  [['--file', 'a.gz'], { verb: 'make', file: 'a.gz', portable: false }],
-  [['--portable', '--file', 'a.gz'], { verb: 'make', file: 'a.gz', portable: true }],
-  [['check', 'a.gz'], { verb: 'check', file: 'a.gz' }],
+  [[], { action: 'make', file: null, portable: false }],
+  [['--file', 'a.gz'], { action: 'make', file: 'a.gz', portable: false }],
+  [['--portable', '--file', 'a.gz'], { action: 'make', file: 'a.gz', portable: true }],
+  [['check', 'a.gz'], { action: 'check', file: 'a.gz' }],
   [['check'], null],
   [['--file', ''], null],
   [['--to', 'a.gz'], null],

@@ -12,14 +12,14 @@ import { parseOptions } from './options';
 
 const usage = 'Usage: npm run backup [-- --file <path>] [--portable]\n       npm run backup -- check <path>';
 
-export type BackupArgs = { verb: 'make'; file: string | null; portable: boolean } | { verb: 'check'; file: string };
+export type BackupArgs = { action: 'make'; file: string | null; portable: boolean } | { action: 'check'; file: string };
 
 /** Parses the arguments of the command; null when they are invalid. */
 export function parseBackupArgs(args: string[]): BackupArgs | null {
-  if (args[0] === 'check') return args.length === 2 && args[1] ? { verb: 'check', file: args[1] } : null;
+  if (args[0] === 'check') return args.length === 2 && args[1] ? { action: 'check', file: args[1] } : null;
   const options = parseOptions(args, ['file'], ['portable']);
   if (!options || options.file === '') return null;
-  return { verb: 'make', file: options.file ?? null, portable: options.portable ?? false };
+  return { action: 'make', file: options.file ?? null, portable: options.portable ?? false };
 }
 
 /** A file name that sorts by time. */
@@ -43,7 +43,7 @@ export async function backupCommand(args: string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  if (request.verb === 'check') {
+  if (request.action === 'check') {
     const { size, madeAt } = await describe(request.file);
     console.log(`${request.file} is complete: ${size}, created at ${madeAt}.`);
     return;

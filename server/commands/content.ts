@@ -48,15 +48,15 @@ async function importAll(folder: string): Promise<void> {
 }
 
 /** Runs the command with its arguments. */
-export async function contentCommand([verb, ...rest]: string[]): Promise<void> {
+export async function contentCommand([action, ...rest]: string[]): Promise<void> {
   const folder = resolve('content');
-  if (verb === 'check' && rest.length === 0) {
+  if (action === 'check' && rest.length === 0) {
     const content = await check(folder);
     if (content)
       console.log(
         `The content is valid: ${content.news.length} news, ${content.seo.length} SEO records, ${content.menu.length} menus, ${content.home.length} home blocks.`,
       );
-  } else if (verb === 'import' && rest.length === 0) await importAll(folder);
+  } else if (action === 'import' && rest.length === 0) await importAll(folder);
   else {
     console.error(usage);
     process.exitCode = 2;

@@ -8,29 +8,31 @@ const usage = `Usage: npm run devices -- issue <name> [--meetings <slug,slug>] [
 
 /** The parsed arguments of the command. */
 export type DeviceRequest =
-  { verb: 'issue'; name: string; meetings: string[]; days: number } | { verb: 'list' } | { verb: 'revoke'; id: string };
+  | { action: 'issue'; name: string; meetings: string[]; days: number }
+  | { action: 'list' }
+  | { action: 'revoke'; id: string };
 
 const MAX_DAYS = 60;
 const MAX_NAME_LENGTH = 100;
 
-export function parseDeviceRequest([verb, first, ...rest]: string[]): DeviceRequest | null {
-  if (verb === 'list' && first === undefined) return { verb };
-  if (verb === 'revoke' && first !== undefined && rest.length === 0) return { verb, id: first };
-  if (verb !== 'issue' || first === undefined || first.length > MAX_NAME_LENGTH) return null;
+export function parseDeviceRequest([action, first, ...rest]: string[]): DeviceRequest | null {
+  if (action === 'list' && first === undefined) return { action };
+  if (action === 'revoke' && first !== undefined && rest.length === 0) return { action, id: first };
+  if (action !== 'issue' || first === undefined || first.length > MAX_NAME_LENGTH) return null;
   const options = parseOptions(rest, ['meetings', 'days']);
   if (!options) return null;
   const days = Number(options.days ?? 14);
   const meetings = (options.meetings ?? '').split(',').filter(Boolean);
-  return Number.isInteger(days) && days >= 1 && days <= MAX_DAYS ? { verb, name: first, meetings, days } : null;
+  return Number.isInteger(days) && days >= 1 && days <= MAX_DAYS ? { action, name: first, meetings, days } : null;
 }
 
 /** Runs a request and returns the lines to print. */
 async function runDeviceRequest(staff: Services['staff'], request: DeviceRequest): Promise<string[]> {
-  if (request.verb === 'issue') {
+  if (request.action === 'issue') {
     const { id, token } = await staff.issue(request).catch(rethrowInEnglish);
     return [`Device ${id} is valid for ${request.days} days. Its token is not shown again:`, token];
   }
-  if (request.verb === 'revoke')
+  if (request.action === 'revoke')
     return [
       (await staff.revoke(request.id))
         ? `Device ${request.id} is revoked.`

@@ -97,10 +97,15 @@ function publish([formId = '', ...args]: string[]) {
     const file = text === null ? `${FOLDER}/${formId}/${version}.json` : next;
     const migration = text === null ? null : await read(next.replace('.json', '.migration.json'));
     const { breaking, 'dry-run': dryRun = false } = options;
-    const publication = { formId, document, ...(migration !== null && { migration }), ...(breaking && { breaking }) };
+    const publication = {
+      formId,
+      document,
+      ...(migration !== null && { migration }),
+      ...(breaking && { breakingReason: breaking }),
+    };
     const published = await publishing.publish(publication, dryRun);
     const lines = formatResult(formId, file, published);
-    if (published.state === 'refused') throw new Error(lines.join('\n'));
+    if (published.state === 'rejected') throw new Error(lines.join('\n'));
     return dryRun ? [...lines.slice(0, -1), `Nothing was published: ${formId}/${published.version} can be.`] : lines;
   };
 }
@@ -127,18 +132,19 @@ function migrate([formId = '', from = '', to = '', ...args]: string[]) {
     migration.runWithReport({ formId, from: Number(from), to: Number(to), apply });
 }
 
-const verbs = { versions, diff, publish, migrate };
+const actions = { versions, diff, publish, migrate };
 
 /** Resolves paths in the command's working directory, because the server may run in another one. */
-function resolveFormPaths([verb = '', ...args]: string[]): string[] {
-  if (verb === 'publish' && !args.some((arg) => /^--in(?:=|$)/.test(arg)))
-    return [verb, ...args, '--in', resolve(FOLDER)];
-  if (verb !== 'diff') return [verb, ...args];
-  return [verb, ...args.map((arg) => (arg.endsWith('.json') ? resolve(arg) : arg))];
+function resolveFormPaths([action = '', ...args]: string[]): string[] {
+  if (action === 'publish' && !args.some((arg) => /^--in(?:=|$)/.test(arg)))
+    return [action, ...args, '--in', resolve(FOLDER)];
+  if (action !== 'diff') return [action, ...args];
+  return [action, ...args.map((arg) => (arg.endsWith('.json') ? resolve(arg) : arg))];
 }
 
 export const formVersions: OperatorCommand = {
   usage: formsUsage,
   resolvePaths: resolveFormPaths,
-  prepare: ([verb = '', ...args]) => (Object.hasOwn(verbs, verb) ? verbs[verb as keyof typeof verbs](args) : null),
+  prepare: ([action = '', ...args]) =>
+    Object.hasOwn(actions, action) ? actions[action as keyof typeof actions](args) : null,
 };

@@ -76,7 +76,7 @@ test('prints problems as JSON with --json', async () => {
   const file = 'public/forms/visitor-en/9.json';
   expect(JSON.parse(output)).toEqual({
     ok: false,
-    problems: [{ code: 'json', severity: 'error', pointer: '', message: 'A } is missing.', line: 1, column: 2, file }],
+    problems: [{ code: 'json', severity: 'error', pointer: '', message: '} expected.', line: 1, column: 2, file }],
   });
   await rm('public/forms/visitor-en/9.json');
 });

@@ -91,16 +91,16 @@ async function finishDraft(formId: string): Promise<void> {
   console.log(`${FOLDER}/${version} can be published: npm run forms -- publish ${formId}`);
 }
 
-export async function formsCommand([verb, ...args]: string[], dist = resolve('dist')): Promise<void> {
+export async function formsCommand([action, ...args]: string[], dist = resolve('dist')): Promise<void> {
   const isKnown = args.every((arg) => !arg.startsWith('--') || arg === '--json');
-  if (verb === 'check' && isKnown) return check(args);
-  if (verb === 'new' && args.length === 1) return copyToDraft(args[0] ?? '');
-  if (verb === 'finish' && args.length === 1) return finishDraft(args[0] ?? '');
+  if (action === 'check' && isKnown) return check(args);
+  if (action === 'new' && args.length === 1) return copyToDraft(args[0] ?? '');
+  if (action === 'finish' && args.length === 1) return finishDraft(args[0] ?? '');
   const files = args.filter((arg) => arg !== '--json');
-  if (verb === 'diff' && isKnown && files.length === 2 && files.every((arg) => arg.endsWith('.json'))) {
+  if (action === 'diff' && isKnown && files.length === 2 && files.every((arg) => arg.endsWith('.json'))) {
     const [from, to] = await Promise.all(files.map(readFormFile));
     if (from && to) for (const line of diffLines(from, to, args.includes('--json'))) console.log(line);
     return;
   }
-  return runOperator('forms', formVersions, verb === undefined ? [] : [verb, ...args], dist);
+  return runOperator('forms', formVersions, action === undefined ? [] : [action, ...args], dist);
 }

@@ -14,12 +14,13 @@ const usage = `Usage: npm run privacy -- export --email <address> | --mobile <nu
 First verify the identity of the person, for example by a code sent to the address or number. --wechat is for persons without a
 verified address or number: the union id, or the id in the organiser's account.`;
 
-export type PrivacyRequest = { verb: 'export'; contact: Contact; file: string } | { verb: 'erase'; contact: Contact };
+export type PrivacyRequest =
+  { action: 'export'; contact: Contact; file: string } | { action: 'erase'; contact: Contact };
 
 /** Parses the arguments of the command; null when they are invalid. */
-export function parsePrivacyRequest([verb, ...args]: string[]): PrivacyRequest | null {
+export function parsePrivacyRequest([action, ...args]: string[]): PrivacyRequest | null {
   const options = parseOptions(args, ['email', 'mobile', 'wechat', 'file']);
-  if (!options || (verb !== 'export' && options.file !== undefined)) return null;
+  if (!options || (action !== 'export' && options.file !== undefined)) return null;
   const contacts: Contact[] = [];
   const { email, mobile, wechat } = options;
   if (email) contacts.push({ email: normaliseEmail(email) });
@@ -27,14 +28,14 @@ export function parsePrivacyRequest([verb, ...args]: string[]): PrivacyRequest |
   if (wechat) contacts.push({ open_id: wechat });
   const [contact, ...others] = contacts;
   if (!contact || others.length > 0) return null;
-  if (verb === 'erase') return { verb, contact };
+  if (action === 'erase') return { action, contact };
   const file = options.file ?? 'personal-data.json';
-  return verb === 'export' && file !== '' ? { verb, contact, file } : null;
+  return action === 'export' && file !== '' ? { action, contact, file } : null;
 }
 
 /** Runs a request and returns the lines to print. They never contain the person's contact. */
 export async function runPrivacyRequest(service: PersonalDataService, request: PrivacyRequest): Promise<string[]> {
-  if (request.verb === 'export') {
+  if (request.action === 'export') {
     const data = await service.exportFor(request.contact, 'en');
     if (!data) return ['No person has verified this address or number: there is nothing to export.'];
     await writeFileAtomically(request.file, (part) =>
@@ -57,7 +58,7 @@ export const privacy: OperatorCommand = {
   ),
   resolvePaths(args) {
     const request = parsePrivacyRequest(args);
-    if (request?.verb !== 'export') return args;
+    if (request?.action !== 'export') return args;
     const [[name, value] = ['', '']] = Object.entries(request.contact);
     return ['export', name === 'open_id' ? '--wechat' : `--${name}`, value, '--file', resolve(request.file)];
   },

@@ -12,26 +12,26 @@ const usage = `Usage: npm run submissions -- list [--kind ${KINDS.join('|')}] [-
        npm run submissions -- set <number> ${STATES.join('|')}`;
 
 export type SubmissionRequest =
-  | { verb: 'list'; kind?: SubmissionKind; state?: SubmissionState }
-  | { verb: 'set'; number: string; state: SubmissionState };
+  | { action: 'list'; kind?: SubmissionKind; state?: SubmissionState }
+  | { action: 'set'; number: string; state: SubmissionState };
 
 /** Parses the arguments of the command; null when they are invalid. */
-export function parseSubmissionRequest([verb, ...args]: string[]): SubmissionRequest | null {
-  if (verb === 'set') {
+export function parseSubmissionRequest([action, ...args]: string[]): SubmissionRequest | null {
+  if (action === 'set') {
     const [number, stateName, ...rest] = args;
     const state = oneOf(STATES, stateName);
-    return number && state && rest.length === 0 ? { verb, number, state } : null;
+    return number && state && rest.length === 0 ? { action, number, state } : null;
   }
   const options = parseOptions(args, ['kind', 'state']);
-  if (verb !== 'list' || !options) return null;
+  if (action !== 'list' || !options) return null;
   const [kind, state] = [oneOf(KINDS, options.kind), oneOf(STATES, options.state)];
   if ((options.kind !== undefined && !kind) || (options.state !== undefined && !state)) return null;
-  return { verb, ...(kind && { kind }), ...(state && { state }) };
+  return { action, ...(kind && { kind }), ...(state && { state }) };
 }
 
 /** Runs a request and returns the lines to print. */
 export async function runSubmissionRequest(service: SubmissionService, request: SubmissionRequest): Promise<string[]> {
-  if (request.verb === 'set') {
+  if (request.action === 'set') {
     const isSet = await service.setState(request.number, request.state);
     if (!isSet) throw new Error(`There is no submission ${request.number}.`);
     return [`${request.number.toUpperCase()}: ${request.state}`];

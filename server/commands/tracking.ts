@@ -13,8 +13,8 @@ export interface TrackingRequest {
 }
 
 /** Parses the arguments of the command; null when they are invalid. */
-export function parseTrackingRequest([verb, option, day, ...rest]: string[]): TrackingRequest | null {
-  if (verb !== 'summary' || rest.length > 0) return null;
+export function parseTrackingRequest([action, option, day, ...rest]: string[]): TrackingRequest | null {
+  if (action !== 'summary' || rest.length > 0) return null;
   if (option === undefined) return {};
   const isDay = /^20\d\d-\d\d-\d\d$/.test(day ?? '') && !Number.isNaN(Date.parse(day ?? ''));
   return option === '--day' && isDay ? { day } : null;

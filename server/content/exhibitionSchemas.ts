@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { boothNumber, localised, picture } from './schemas';
 
-const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be a slug of small letters, digits and hyphens');
+const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be a slug of lower-case letters, digits and hyphens');
 const industryId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the id of an industry');
 
 export const industry = z.strictObject({

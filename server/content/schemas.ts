@@ -15,7 +15,7 @@ export const localised = z.strictObject({
 
 export const slug = z
   .string()
-  .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be a slug of small letters, digits and hyphens');
+  .regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be a slug of lower-case letters, digits and hyphens');
 export const themeId = z.number().int().min(1).max(5);
 export const date = z.iso.date();
 export const hour = z.string().regex(/^\d{2}:\d{2}$/, 'must be an hour such as 09:00');
@@ -27,7 +27,7 @@ export const boothNumber = z
 /** A path of this site without language, or an absolute URL. */
 export const path = z
   .string()
-  .regex(/^(\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+)$/, 'must be a path that begins with / or a full address');
+  .regex(/^(\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+)$/, 'must be a path that begins with / or an absolute URL');
 const colour = z.string().regex(/^#[0-9A-F]{6}$/i, 'must be a colour such as #C1121F');
 const locale = z.enum(['zh-cn', 'en', 'ru', 'zh-tw', 'ja']);
 export const sort = z.number().int();

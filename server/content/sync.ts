@@ -35,7 +35,7 @@ export type Row = Record<string, string | number | boolean | Date | null>;
 type Tx = Transaction<Database>;
 
 /** Upserts rows by their key. Unchanged rows are not written, so that updated_at remains correct. */
-export async function writeRows(tx: Tx, table: ContentTable, key: string[], rows: Row[]): Promise<number> {
+export async function upsertRows(tx: Tx, table: ContentTable, key: string[], rows: Row[]): Promise<number> {
   const columns = Object.keys(rows[0] ?? {});
   const rest = columns.filter((column) => !key.includes(column));
   let written = 0;
@@ -54,8 +54,8 @@ export async function writeRows(tx: Tx, table: ContentTable, key: string[], rows
   return written;
 }
 
-/** Removes rows that are not in `rows`, with `scope` only those with this column's value. */
-export async function removeOthers(
+/** Deletes rows that are not in `rows`, with `scope` only those with this column's value. */
+export async function deleteMissing(
   tx: Tx,
   table: ContentTable,
   key: string[],
@@ -80,7 +80,7 @@ export async function syncTable(
   scope?: { column: string; value: string },
 ): Promise<Changes> {
   return {
-    written: await writeRows(tx, table, key, rows),
-    removed: await removeOthers(tx, table, key, rows, scope),
+    written: await upsertRows(tx, table, key, rows),
+    removed: await deleteMissing(tx, table, key, rows, scope),
   };
 }

@@ -1,7 +1,7 @@
 /** Column types that many tables use. */
 import type { ColumnType } from 'kysely';
 
-/** A localised text in the database (domain.md). */
+/** A localised text in the database. */
 export type Localised = Record<string, string>;
 
 /** jsonb: read as a value, written as a JSON string (pg would turn an array into a PostgreSQL array). */

@@ -83,7 +83,7 @@ export type RegistrationState =
 
 export type RegistrationChannel = 'zh' | 'en' | 'me' | 'landing' | 'exhibitor' | 'group';
 
-/** An answer to a form field (domain.md). */
+/** An answer to a form field. */
 export type AnswerValue = string | number | boolean | string[];
 
 interface StoredQuestionnaire {
@@ -155,7 +155,7 @@ interface ProofTable {
   address: string;
   purpose: string;
   expires_at: Time;
-  /** The registration that was created with the verified address. */
+  /** The registration that was created with this verification. */
   registration_id: string | null;
 }
 
@@ -207,7 +207,7 @@ export interface OutboxMessageTable {
   template: string;
   /** Null in rows from before the outbound gate. */
   purpose: ColumnType<MessagePurpose | null, MessagePurpose | null | undefined, MessagePurpose | null>;
-  /** The client address that caused the message. */
+  /** The IP of the client that caused the message. */
   client: ColumnType<string | null, string | null | undefined, string | null>;
   is_budgeted: Generated<boolean>;
   /** The browser that caused the message, in a public demo. */

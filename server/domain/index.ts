@@ -88,7 +88,7 @@ export interface ServiceDeps {
   /** External services that a response waits for. */
   gateways: { payment: PaymentGateway };
   site: { region: 'CN' | 'global'; sandbox: boolean; origin: string };
-  /** The recipients of submission notices; the edition's addresses by default. */
+  /** The recipients of submission notices; the edition's contacts by default. */
   organiserMails?: OrganiserMails;
   /** Receives measurements from browsers' tracking records. */
   trackingTelemetry?: TrackingTelemetry;
@@ -99,7 +99,7 @@ export interface ServiceDeps {
   ocr?: OcrGateway;
 }
 
-/** Tracking records per address and hour (openapi, logTrack). Further ones are dropped. */
+/** Tracking records per client IP and hour (openapi, logTrack). Further ones are dropped. */
 const TRACKED_PER_HOUR = 600;
 
 /** Creates the dependencies of all services that need no other service. */
@@ -237,7 +237,7 @@ function makeWechatServices(
   const { db } = shared;
   return {
     wecom: new WecomService({ ...shared, wecom, contacts: new WecomRepository(db) }),
-    wechat: new WechatService({ ...shared, wechat, states: new WechatRepository(db) }),
+    wechat: new WechatService({ ...shared, wechat, wechatRepository: new WechatRepository(db) }),
   };
 }
 

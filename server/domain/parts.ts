@@ -41,7 +41,7 @@ import type { RegistrationService } from './visitors/registrationService';
 /** Dependencies of every service. */
 export interface BasicDeps {
   db: Db;
-  /** For content that is the same for every reader (server/db/readPool.ts). */
+  /** For content that is the same for every visitor (server/db/readPool.ts). */
   readDb: Db;
   clock: Clock;
   secret: string;

@@ -148,7 +148,7 @@ describe('a registration', () => {
     const forms = await registry();
     const [issue] = forms.validate('visitor-en', 9, anna, days);
     expect(issue).toEqual({ pointer: '/body/formVersion', id: 'form.unknown' });
-    expect(forms.message('visitor-en', 9, issue!, 'en')).toBe('There is no such form');
+    expect(forms.message('visitor-en', 9, issue!, 'en')).toBe('Form not found');
   });
 
   it('has messages in the visitor’s language', async () => {
@@ -203,7 +203,7 @@ describe('a folder with an invalid file', () => {
 
   it('reports the file and does not load it as a form', async () => {
     const { forms, problems } = await editFile(file, '"TextArea"', '"Iframe"');
-    expect(problems).toMatchObject([{ file, line: 630, code: 'value', message: '"Iframe" is not known here.' }]);
+    expect(problems).toMatchObject([{ file, line: 630, code: 'value', message: 'Invalid value "Iframe".' }]);
     expect(forms.map((form) => form.file)).not.toContain(file);
   });
 

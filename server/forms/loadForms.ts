@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { diagnostic } from '../../src/rules/forms/diagnostics/diagnostic';
+import { diagnosticMessage } from '../../src/rules/forms/diagnostics/diagnosticMessage';
 import { checkSource, isPublishable } from '../../src/rules/forms/check/checkSource';
 import { problem, type LocatedProblem } from '../../src/rules/forms/check/problem';
 import type { FormDefinition } from '../../src/rules/forms/types';
@@ -48,7 +48,7 @@ function checkFileName(file: string, { formId, version }: FormDefinition): FileP
   const ending = file.endsWith('.draft.json') ? 'draft.json' : 'json';
   const expectedFile = `${formId}/${version}.${ending}`;
   if (file.endsWith(expectedFile) || !/[^/]+\/\d+(\.draft)?\.json$/.test(file)) return [];
-  const message = diagnostic('fileName', { form: formId, version, file: expectedFile });
+  const message = diagnosticMessage('fileName', { form: formId, version, file: expectedFile });
   const pointer = file.includes(`${formId}/`) ? '/version' : '/formId';
   return [{ ...problem('fileName', pointer, message), file, line: 1, column: 1 }];
 }

@@ -1,6 +1,6 @@
 /** Migration files, named after the version to which they lead: `<formId>/<version>.migration.json`. */
 import { checkMigration } from '../../src/rules/forms/migration';
-import { diagnostic } from '../../src/rules/forms/diagnostics/diagnostic';
+import { diagnosticMessage } from '../../src/rules/forms/diagnostics/diagnosticMessage';
 import { problem } from '../../src/rules/forms/check/problem';
 import type { FileProblem, LoadedForm } from './loadForms';
 
@@ -16,6 +16,6 @@ export function checkMigrationText(file: string, text: string, forms: readonly L
     forms.map(({ definition }) => definition).find((form) => form.formId === formId && form.version === number),
   );
   if (from && to) return checkMigration(text, from, to).problems.map((item) => ({ file, ...item }));
-  const message = diagnostic('stepBetween', { from: names[0] ?? '', to: names[1] ?? '' });
+  const message = diagnosticMessage('stepBetween', { from: names[0] ?? '', to: names[1] ?? '' });
   return [{ ...problem('fileName', '', message), file, line: 1, column: 1 }];
 }

@@ -6,7 +6,7 @@ const MAX_BYTES = 64 * 1024;
 export type LoopbackRequest = FastifyRequest<{ Body: string | undefined }>;
 
 export interface Loopback {
-  address: string;
+  origin: string;
   close(): Promise<void>;
 }
 
@@ -19,9 +19,9 @@ export async function startLoopback(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.all<{ Body: string | undefined }>('*', async (request, reply) => handle(request, reply));
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   app.server.unref();
-  return { address, close: () => app.close() };
+  return { origin, close: () => app.close() };
 }
 
 /** Parses a JSON object; empty when the text is invalid. */

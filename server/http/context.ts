@@ -1,4 +1,4 @@
-/** The context of a request beyond the contract's input: language, session, ticket, client. */
+/** The context of a request beyond the contract's input: language, session, ticket, client IP. */
 import type { FastifyRequest } from 'fastify';
 import { isLocale, type Locale } from '../../src/rules/locales';
 import { DomainError } from './envelope';
@@ -11,7 +11,7 @@ export interface RequestContext {
   nextSession(): string;
   /**
    * Replaces the session by the next one. Call it after the transaction commits: otherwise a rollback would lose the
-   * visitor's verified addresses.
+   * visitor's verifications.
    */
   renewSession(): void;
   /** Deletes the session cookie. */
@@ -22,8 +22,8 @@ export interface RequestContext {
   ticket: string | null;
   /** The X-Staff-Device header: the token of a staff device. */
   staffDevice: string | null;
-  /** The client's address, resolved through the configured number of proxies. */
-  client: string;
+  /** The client's IP, resolved through the configured number of proxies. */
+  clientIp: string;
   userAgent: string;
   /** Whether the browser has the pre-registration cookie `_pre_`, which the organiser's secret sets. */
   preFlag: boolean;

@@ -15,7 +15,7 @@ export function crockford(bytes: Buffer, length: number): string {
   return text;
 }
 
-/** A new id: 26 characters of Crockford base32 from 128 random bits (domain.md). */
+/** A new id: 26 characters of Crockford base32 from 128 random bits. */
 export const newId = (): string => crockford(randomBytes(16), 26);
 
 /** The id of a content record. It is the same for the same kind and slug, so that an import can be repeated. */
@@ -71,7 +71,7 @@ export const isRegistrationNumber = (text: string): boolean => parseNumber(text,
 /**
  * Normalises a typed registration or enrolment number (case, separators) to the stored form; null when it is invalid.
  */
-export const normaliseNumber = (text: string): string | null => parseNumber(text, 'VM');
+export const normaliseAttendeeNumber = (text: string): string | null => parseNumber(text, 'VM');
 
 /** Normalises a typed submission number; null when it is invalid. */
 export const normaliseSubmissionNumber = (text: string): string | null =>

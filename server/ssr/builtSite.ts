@@ -48,14 +48,14 @@ export interface ServerEntry {
         status: number;
         retryAfter: number | null;
         html: string;
-        document: 'reading' | 'form';
+        document: 'content' | 'form';
         locale: Locale;
       }
     | { kind: 'redirect'; status: number; location: string }
   >;
   describe(request: EntryRequest): Promise<PageDescription | null>;
   documentOf(url: string): {
-    kind: 'reading' | 'form';
+    kind: 'content' | 'form';
     url: string;
     key: string | null;
     camera: boolean;

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '../../src/rules/locales';
+import type { Transport } from '../../src/rules/transport';
 import type { Clock } from '../../src/rules/clock';
 import type { Config } from '../config';
 import { acceptsBrotli, compressBrotli, decompressBrotli } from '../http/brotli';
@@ -9,9 +10,13 @@ import { etagOf, isNotModified } from '../http/etag';
 import { pagePolicy } from '../http/plugins/security';
 import type { AssetsOf, ServerEntry } from './builtSite';
 import { nextExpiry } from './expiry';
-import { MAX_AGE_S, STALE_IF_ERROR_S, type ResponseCache } from './responseCache';
+import { STALE_IF_ERROR_S, type ResponseCache } from './responseCache';
 import { cachedTransport, injectTransport, type ApiResponse } from './transport';
 
+/** The site clears its own cache when the content changes, but cannot clear the caches in front of it. */
+const SHARED_MAX_AGE_S = 10;
+/** A page without the data of a failed call. */
+const INCOMPLETE_MAX_AGE_S = 10;
 const FILE_VIEWER_PATH = '/page/file/viewer';
 
 const newNonce = () => randomBytes(16).toString('base64');
@@ -29,16 +34,16 @@ export interface RenderDeps {
   /** Cached API responses, shared by pages that are the same for all. */
   responses: ResponseCache<ApiResponse>;
   /** Called for each rendered page. */
-  telemetry?: { recordRender(kind: 'reading' | 'form', milliseconds: number): void };
+  telemetry?: { recordRender(kind: 'content' | 'form', milliseconds: number): void };
 }
 
 export interface RenderedPage {
   status: number;
-  /** Empty for a redirect; brotli for a reading page, since nearly every client accepts it. */
+  /** Empty for a redirect; brotli for a content page, since nearly every client accepts it. */
   body: Buffer;
   isCompressed: boolean;
   headers: Record<string, string>;
-  /** Set for a reading page, which caches may store; null otherwise. */
+  /** Set for a content page, which caches may store; null otherwise. */
   etag: string | null;
   bytes: number;
   /** Instants in ms. */
@@ -49,13 +54,13 @@ export interface RenderedPage {
 /** Whether the result is a redirect. */
 export const isRedirect = ({ body }: RenderedPage): boolean => body.length === 0;
 
-/** The context of a page: in-process API calls that count towards the limits of the client's address. */
+/** The context of a page: in-process API calls that count towards the limits of the client's IP. */
 export const makeRenderContext = (
   app: FastifyInstance,
   { clock, config }: Pick<RenderDeps, 'clock' | 'config'>,
-  address: string,
+  clientIp: string,
 ) => ({
-  transport: injectTransport(app, { address }),
+  transport: injectTransport(app, { ip: clientIp }),
   clock,
   config: {
     bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
@@ -67,13 +72,13 @@ export const makeRenderContext = (
   cookies: {} as Record<string, string>,
 });
 
-/** The reader for whom a page is rendered. */
-interface Reader {
-  /** The address whose limits apply. */
+/** What rendering uses of the client's request. */
+interface ClientContext {
+  /** The IP whose limits apply. */
   ip: string;
   cookies: Record<string, string>;
   nonce: string;
-  /** Aborted when the reader disconnects; absent for a page that is rendered to its end. */
+  /** Aborted when the client disconnects; absent for a page that is rendered to its end. */
   signal?: AbortSignal;
 }
 
@@ -81,7 +86,7 @@ async function render(
   app: FastifyInstance,
   deps: RenderDeps,
   { url, log }: Pick<FastifyRequest, 'url' | 'log'>,
-  { ip, ...reader }: Reader,
+  { ip, ...clientContext }: ClientContext,
 ): Promise<RenderedPage> {
   const { entry, assetsOf, config, clock } = deps;
   const { services } = app;
@@ -90,10 +95,16 @@ async function render(
   const expiry = await nextExpiry(sources, clock);
   const instants = { createdAt: clock.now().getTime(), expiry };
   const renderContext = makeRenderContext(app, deps, ip);
-  const transport = cachedTransport(deps.responses, renderContext.transport, { clock, expiry });
+  const cached = cachedTransport(deps.responses, renderContext.transport, { clock, expiry });
+  let isIncomplete = false;
+  const transport: Transport = async (...request) => {
+    const response = await cached(...request);
+    isIncomplete ||= response.status >= 500;
+    return response;
+  };
   const result = await entry.render({
     ...renderContext,
-    ...reader,
+    ...clientContext,
     transport,
     url,
     assetsOf,
@@ -118,6 +129,7 @@ async function render(
   const body = isForm ? html : await compressBrotli(html, 5);
   return {
     ...instants,
+    expiry: isIncomplete ? Math.min(expiry, instants.createdAt + INCOMPLETE_MAX_AGE_S * 1_000) : expiry,
     status,
     body,
     bytes: body.length,
@@ -128,7 +140,7 @@ async function render(
       'content-language': languageTag(locale),
       'content-security-policy': pagePolicy({
         secure: config.origin.startsWith('https:'),
-        ...(isForm && { nonce: reader.nonce }),
+        ...(isForm && { nonce: clientContext.nonce }),
         frames: url.startsWith(FILE_VIEWER_PATH),
       }),
       vary: 'Accept-Encoding',
@@ -140,16 +152,16 @@ async function render(
 export const cookiesOf = ({ cookies }: FastifyRequest): Record<string, string> =>
   Object.fromEntries(Object.entries(cookies).filter((pair): pair is [string, string] => pair[1] !== undefined));
 
-/** Renders a form page for a reader with a ticket. It must not be cached. */
+/** Renders a form page for a signed-in person. It must not be cached. */
 export function renderPersonal(app: FastifyInstance, deps: RenderDeps, request: FastifyRequest): Promise<RenderedPage> {
   const abort = new AbortController();
   request.raw.once('close', () => abort.abort());
-  const reader = { ip: request.ip, cookies: cookiesOf(request), nonce: newNonce(), signal: abort.signal };
-  return render(app, deps, request, reader);
+  const clientContext = { ip: request.ip, cookies: cookiesOf(request), nonce: newNonce(), signal: abort.signal };
+  return render(app, deps, request, clientContext);
 }
 
 /**
- * Renders a page that is the same for all; a form page contains NONCE_PLACEHOLDER. Rendering continues when the reader
+ * Renders a page that is the same for all; a form page contains NONCE_PLACEHOLDER. Rendering continues when the client
  * disconnects, because other requests may wait for the same page.
  * @param request its `url` must not contain anything personal
  */
@@ -178,8 +190,8 @@ export function withNonce(page: RenderedPage): RenderedPage {
  */
 function cacheControl(expiry: number, now: number): string {
   const remaining = Math.max(0, Math.floor((expiry - now) / 2_000));
-  const fresh = Math.min(MAX_AGE_S, remaining);
-  const stale = Math.min(MAX_AGE_S, remaining - fresh);
+  const fresh = Math.min(SHARED_MAX_AGE_S, remaining);
+  const stale = Math.min(SHARED_MAX_AGE_S, remaining - fresh);
   const onError = Math.min(STALE_IF_ERROR_S, remaining - fresh);
   return `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${onError}`;
 }

@@ -21,7 +21,8 @@ const pageOf = (text: string, changes: Partial<Page> = {}): Page => ({
   ...changes,
 });
 
-const newCache = (maxBytes = 1_000_000) => new ResponseCache<Page>(clock, { maxBytes, staleWhileRevalidateS: 60 });
+const newCache = (maxBytes = 1_000_000) =>
+  new ResponseCache<Page>(clock, { maxBytes, freshS: 10, staleWhileRevalidateS: 60 });
 
 /** The text and the outcome of a cache lookup. */
 async function get(cache: ResponseCache<Page>, render: () => Page | Promise<Page>) {

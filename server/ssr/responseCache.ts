@@ -1,11 +1,10 @@
 /**
  * An LRU cache with stale-while-revalidate and stale-if-error (RFC 5861) for responses that are the same for every
- * reader.
+ * client.
  */
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../src/rules/clock';
 
-export const MAX_AGE_S = 10;
 export const STALE_IF_ERROR_S = 600;
 
 const MAX_ENTRIES = 5_000;
@@ -40,6 +39,8 @@ export class ResponseCache<T extends Cacheable> {
     private readonly clock: Clock,
     private readonly options: {
       maxBytes: number;
+      /** How long (s) a response is sent without being fetched again. */
+      freshS: number;
       /** How long (s) a stale response is sent while it is fetched again. */
       staleWhileRevalidateS: number;
     },
@@ -55,13 +56,13 @@ export class ResponseCache<T extends Cacheable> {
     if (!usableEntry && entry) entries.delete(key);
     const status: LRUCache.Status<string, T, Fetch<T>> = {};
     try {
-      const allowStale = this.isUsable(usableEntry, MAX_AGE_S + this.options.staleWhileRevalidateS);
+      const allowStale = this.isUsable(usableEntry, this.options.freshS + this.options.staleWhileRevalidateS);
       const response = await entries.forceFetch(key, { context: fetch, allowStale, status });
       return { response, outcome: status.fetch === 'hit' ? 'hit' : status.returnedStale ? 'stale' : 'miss' };
     } catch (error) {
       const fetched = error instanceof UncacheableResponse ? (error.response as T) : null;
       if (fetched && fetched.status < 500) entries.delete(key);
-      else if (usableEntry && this.isUsable(usableEntry, MAX_AGE_S + STALE_IF_ERROR_S))
+      else if (usableEntry && this.isUsable(usableEntry, this.options.freshS + STALE_IF_ERROR_S))
         return { response: usableEntry, outcome: 'stale' };
       if (!fetched) throw error;
       return { response: fetched, outcome: 'miss' };
@@ -85,7 +86,7 @@ export class ResponseCache<T extends Cacheable> {
       maxSize: this.options.maxBytes,
       sizeCalculation: ({ bytes }) => bytes + OVERHEAD_BYTES,
       perf: { now: () => this.clock.now().getTime() },
-      ttl: MAX_AGE_S * 1_000,
+      ttl: this.options.freshS * 1_000,
       ttlResolution: 0,
       noDeleteOnFetchRejection: true,
       async fetchMethod(_key, stale, { context: fetch }) {

@@ -11,7 +11,7 @@ import { manifestRoutes } from './seo/manifest';
 import { openGraphRoutes } from './seo/openGraph';
 import { sitemapRoutes } from './seo/sitemap';
 import { workerRoute } from './seo/serviceWorker';
-import { IN_PROCESS_ADDRESS } from '../networks';
+import { IN_PROCESS_IP } from '../networks';
 import { ASSETS } from './builtSite';
 import { ResponseCache, type CacheOutcome } from './responseCache';
 import {
@@ -40,10 +40,13 @@ export interface SiteDeps extends Omit<RenderDeps, 'responses'> {
   telemetry?: RenderDeps['telemetry'] & { countPage(outcome: CacheOutcome): void };
 }
 
-/** Room for about 700 pages. nginx caches more on disk (deploy/nginx.conf). */
-const PAGE_CACHE_OPTIONS = { maxBytes: 8 * 1024 * 1024, staleWhileRevalidateS: 60 };
+/**
+ * Room for about 700 pages; nginx caches more on disk (deploy/nginx.conf). A change of content clears it, so only counts
+ * (seats, views) can be a minute old.
+ */
+const PAGE_CACHE_OPTIONS = { maxBytes: 8 * 1024 * 1024, freshS: 60, staleWhileRevalidateS: 60 };
 /** Never stale: a page that is rendered again must show current content. */
-const RESPONSE_CACHE_OPTIONS = { maxBytes: 8 * 1024 * 1024, staleWhileRevalidateS: 0 };
+const RESPONSE_CACHE_OPTIONS = { maxBytes: 8 * 1024 * 1024, freshS: 10, staleWhileRevalidateS: 0 };
 
 export interface SiteCaches {
   /** Clears the caches after the content has changed. */
@@ -81,7 +84,7 @@ export function siteRoutes(app: FastifyInstance, deps: SiteDeps): SiteCaches {
   manifestRoutes(app, publicFolder);
   openGraphRoutes(app, {
     folder: deps.pictureFolder,
-    describe: (url, address) => entry.describe({ ...makeRenderContext(app, deps, address), url }),
+    describe: (url, clientIp) => entry.describe({ ...makeRenderContext(app, deps, clientIp), url }),
   });
   const pageCache = new ResponseCache<RenderedPage>(clock, PAGE_CACHE_OPTIONS);
   const renderDeps: RenderDeps = { ...deps, responses: new ResponseCache(clock, RESPONSE_CACHE_OPTIONS) };
@@ -104,8 +107,8 @@ export function siteRoutes(app: FastifyInstance, deps: SiteDeps): SiteCaches {
     const { log } = request;
     const render = (ip: string) => renderShared(app, renderDeps, { url, ip, log });
     const { response: page, outcome } = key
-      ? // A revalidation counts towards no reader's limits.
-        await pageCache.get(key, (isRevalidation) => render(isRevalidation ? IN_PROCESS_ADDRESS : request.ip))
+      ? // A revalidation counts towards no client's limits.
+        await pageCache.get(key, (isRevalidation) => render(isRevalidation ? IN_PROCESS_IP : request.ip))
       : { response: await render(request.ip), outcome: 'miss' as const };
     deps.telemetry?.countPage(outcome);
     // A redirect may need the query of a campaign, which the cached URL lacks.
@@ -120,7 +123,7 @@ export function siteRoutes(app: FastifyInstance, deps: SiteDeps): SiteCaches {
     const key = config.pageCache ? document.key : null;
     if (isPrivate) void reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
     if (camera) void reply.header('permissions-policy', permissionsPolicy({ camera }));
-    // A reading page is the same for all, so cookies don't matter. A form page differs for a reader with a ticket.
+    // A content page is the same for all, so cookies don't matter. A form page differs for a signed-in person.
     const isForm = kind === 'form';
     if (isForm && entry.hasValidTicket(cookiesOf(request), clock))
       return send(request, reply, await renderPersonal(app, renderDeps, request), clock);

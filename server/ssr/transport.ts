@@ -8,18 +8,17 @@ import type { ResponseCache } from './responseCache';
 const BODILESS_STATUSES = new Set([204, 205, 304]);
 
 /**
- * Calls the application in process. `client` has the reader's address, so that limits apply to readers and not to the
- * server.
+ * Calls the application in process with the client's IP, so that limits apply to the client and not to the server.
  */
 export const injectTransport =
-  (app: FastifyInstance, client: { address: string; cookie?: string }) =>
+  (app: FastifyInstance, client: { ip: string; cookie?: string }) =>
   async (url: string, init: RequestInit): Promise<Response> => {
     const headers = Object.fromEntries(new Headers(init.headers));
     const response = await app.inject({
       method: (init.method ?? 'GET') as InjectOptions['method'] & string,
       url,
       headers: { ...headers, ...(client.cookie && { cookie: client.cookie }) },
-      remoteAddress: client.address,
+      remoteAddress: client.ip,
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
     const responseHeaders = new Headers();
@@ -47,7 +46,7 @@ const API_URL = /^\/(api|helper|legacy)\//;
 const VARY_HEADERS = ['accept-language', 'x-locale'];
 
 /**
- * Creates a transport that caches the API's JSON for all readers. Requests with a ticket are not cached.
+ * Creates a transport that caches the API's JSON for all clients. Requests with a ticket are not cached.
  * @param expiry instant (ms) from which a response fetched now must not be used
  */
 export const cachedTransport =

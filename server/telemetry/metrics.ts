@@ -69,7 +69,9 @@ export function makeMetrics() {
     observeRequest: (labels: { method: string; route: string; status: number }, seconds: number) =>
       requests.observe({ ...labels, status: String(labels.status) }, seconds),
     countPage: (outcome: PageOutcome) => pages.inc({ outcome }),
-    observeRender: (kind: 'reading' | 'form', seconds: number) => renders.observe({ kind }, seconds),
+    /** The label value of content pages stays 'reading', because operators query it. */
+    observeRender: (kind: 'content' | 'form', seconds: number) =>
+      renders.observe({ kind: kind === 'content' ? 'reading' : kind }, seconds),
     observeQuery(kind: string, seconds: number, failed: boolean) {
       queries.observe({ kind }, seconds);
       if (failed) queryErrors.inc({ kind });

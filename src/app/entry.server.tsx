@@ -15,9 +15,9 @@ import type { Clock } from '@/rules/clock';
 import type { FormDefinition } from '@/rules/forms/types';
 import { isLocale, type Locale } from '@/rules/locales';
 import { createRoutes, errorsId, type RouteHandle, type RouterEnvironment } from '@/app/routes/createRoutes';
-import { queryOf } from '@/app/routes/rows';
-import { matchRow } from '@/app/routes/matchRow';
-import type { RouteRow } from '@/app/routes/rows';
+import { queryOf } from '@/app/routes/routeDefinition';
+import { matchRoute } from '@/app/routes/matchRoute';
+import type { RouteDefinition } from '@/app/routes/routeDefinition';
 import { localeSet } from '@/state/localeSlice';
 import { pageFailed, selectPageError } from '@/state/seoSlice';
 import { ticketRestored } from '@/state/ticketSlice';
@@ -31,15 +31,15 @@ import { dehydrate } from './hydration/dehydrate';
 import { resolveHead } from './document/resolveHead';
 import { noStorage, serverServices, type ServerEnvironment } from './services/server';
 import { shellParts } from './shellParts';
-import { table } from './routes/table';
+import { routes } from './routes/routes';
 
 const PREFIX = paths.home.pattern;
 
 /** The pages without a record for the sitemap, as paths after the language; '' is home. */
-export const sitemapPages: string[] = table.flatMap(({ name, kind, isUnlisted }) => {
+export const sitemapPages: string[] = routes.flatMap(({ name, kind, isUnlisted }) => {
   const { pattern } = paths[name];
   const rest = pattern.slice(PREFIX.length + 1).replace(/\/?:\w+\?/g, '');
-  const isListed = pattern.startsWith(PREFIX) && kind === 'reading' && !isUnlisted;
+  const isListed = pattern.startsWith(PREFIX) && kind === 'content' && !isUnlisted;
   return isListed && !/[:*]/.test(rest) && !rest.endsWith('/details') ? [rest] : [];
 });
 
@@ -50,7 +50,7 @@ export const sitemapPages: string[] = table.flatMap(({ name, kind, isUnlisted })
 export const renderForm = async (definition: FormDefinition): Promise<void> =>
   (await import('@/features/designer/renderForm')).renderForm(definition);
 
-export { classifyDocument as documentOf } from '@/app/routes/matchRow';
+export { classifyDocument as documentOf } from '@/app/routes/matchRoute';
 
 export interface RenderRequest extends ServerEnvironment {
   /** Path and query. */
@@ -71,7 +71,7 @@ export type RenderResult =
       status: number;
       retryAfter: number | null;
       html: string;
-      document: 'reading' | 'form';
+      document: 'content' | 'form';
       locale: Locale;
     }
   | { kind: 'redirect'; status: number; location: string };
@@ -99,14 +99,15 @@ const noTexts = { load: () => Promise.resolve() };
 const environment: RouterEnvironment = {
   storeOf: (context) => context as AppStore,
   texts: noTexts,
-  document: 'reading',
+  document: 'content',
   isServer: true,
   documentParts: () => null,
 };
 
-const makeHandler = (rows?: readonly RouteRow[]) => createStaticHandler(createRoutes(environment, shellParts, rows));
+const makeHandler = (initialRoutes?: readonly RouteDefinition[]) =>
+  createStaticHandler(createRoutes(environment, shellParts, initialRoutes));
 
-/** Keyed by row name; a URL without a row is matched against the whole table. */
+/** Keyed by route name; a URL without a route is matched against all routes. */
 const handlers = new Map<string | undefined, ReturnType<typeof makeHandler>>();
 
 /**
@@ -114,9 +115,9 @@ const handlers = new Map<string | undefined, ReturnType<typeof makeHandler>>();
  * reused, because only the loader context differs between requests.
  */
 function handlerFor(pathname: string): ReturnType<typeof makeHandler> {
-  const row = matchRow(pathname)?.row;
-  const handler = handlers.get(row?.name) ?? makeHandler(row && [row]);
-  handlers.set(row?.name, handler);
+  const route = matchRoute(pathname)?.route;
+  const handler = handlers.get(route?.name) ?? makeHandler(route && [route]);
+  handlers.set(route?.name, handler);
   return handler;
 }
 
@@ -151,7 +152,7 @@ export async function describe(
   const match = context.matches.at(-1);
   const handle = match?.route.handle as RouteHandle | undefined;
   if (!match || !handle) return null;
-  const query = queryOf(handle.row, url);
+  const query = queryOf(handle.route, url);
   const { title, image } = resolveHead(store.getState(), { handle, params: match.params }, query);
   return { title, art: image?.url ?? null, locale };
 }
@@ -167,11 +168,11 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   try {
     return await renderDocument(request, loaded, context);
   } catch (error) {
-    const row = matchedRow(context);
-    if (!row) throw error;
+    const route = matchedRoute(context);
+    if (!route) throw error;
     reportFault(request, error);
     // The page failed to render, so the layout is rendered with an error message.
-    const errors = { [errorsId(row.layout)]: new ErrorResponse(500, '', null) };
+    const errors = { [errorsId(route.layout)]: new ErrorResponse(500, '', null) };
     loaded.store.dispatch(pageFailed({ status: 500, retryAfter: null }));
     return renderDocument(request, loaded, { ...context, statusCode: 500, errors });
   }
@@ -182,21 +183,21 @@ function reportFault({ onFault }: RenderRequest, error: unknown): void {
   reloadRoutes();
 }
 
-const matchedRow = ({ matches }: StaticHandlerContext) =>
-  (matches.at(-1)?.route.handle as RouteHandle | undefined)?.row;
+const matchedRoute = ({ matches }: StaticHandlerContext) =>
+  (matches.at(-1)?.route.handle as RouteHandle | undefined)?.route;
 
 async function renderDocument(
   request: RenderRequest,
   { locale, services, store, dataRoutes }: Omit<Awaited<ReturnType<typeof runLoaders>>, 'context'>,
   context: StaticHandlerContext,
 ): Promise<RenderResult> {
-  const row = matchedRow(context);
-  const document = row?.kind ?? 'reading';
+  const route = matchedRoute(context);
+  const document = route?.kind ?? 'content';
   const errors =
     context.errors && Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, statusOf(error)]));
-  const parts: TextPart[] = ['shell', ...(row?.texts ?? [])];
+  const parts: TextPart[] = ['shell', ...(route?.texts ?? [])];
   const assets = request.assetsOf([
-    ...(row ? [row.chunk ?? row.name] : []),
+    ...(route ? [route.chunk ?? route.name] : []),
     ...(errors ? ['error'] : []),
     ...parts.map((part) => textsName(part, locale)),
     ...fontChunksOf(locale),

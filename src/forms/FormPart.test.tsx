@@ -34,7 +34,7 @@ it('renders a loading placeholder on the server, with a noscript alternative', (
 
 it('renders the form in the browser, with the page’s content below its fields', async () => {
   render(part);
-  expect(screen.getByText('The form is loading')).toBeVisible();
+  expect(screen.getByText('Loading the form')).toBeVisible();
   // The first import of the kit compiles all of antd that it uses.
   expect(await screen.findByRole('radiogroup', { name: 'First' }, { timeout: 20_000 })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open your registration' })).toHaveAttribute('href', '/en/mine');

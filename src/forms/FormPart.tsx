@@ -49,7 +49,7 @@ function FormFrame({ fields, label, noscript }: FormFrameProps) {
   );
 }
 
-// Formily and antd are in their own chunk: the server and reading pages never load them.
+// Formily and antd are in their own chunk: the server and content pages never load them.
 const SchemaForm = lazy(async () => ({ default: (await import('./SchemaForm')).SchemaForm }));
 
 export interface FormPartProps extends Omit<SchemaFormProps, 'days' | 'timers' | 'privacyHref' | 'nonce'> {

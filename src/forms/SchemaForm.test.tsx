@@ -164,7 +164,7 @@ it('keeps the input and shows an error when sending fails', async () => {
     onSubmit: () => Promise.reject(new Error('offline')),
   });
   await send(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing you typed is lost');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We’ve kept what you typed');
   expect(screen.getByRole('radio', { name: 'b' })).toBeChecked();
 });
 

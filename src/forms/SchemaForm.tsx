@@ -26,7 +26,7 @@ import './schema/toFormilySchema';
 import { createKitForm } from './schema/createKitForm';
 import { decodeIssue } from './schema/feedback';
 import { findNode, type FormKit, FormKitContext, type FormServices, useFormKit } from './kit';
-import { LightSummary } from './light/LightSummary';
+import { PlainSummary } from './plain/PlainSummary';
 import { nextFrameUpdates, type VisibilityUpdates } from './schema/visibilityUpdates';
 import { type FormSubmission, type SubmitFailure, submitForm } from './submit';
 import { antdTheme, readTokens } from './theme';
@@ -92,7 +92,7 @@ const ErrorSummary = observer(({ general, attempt }: { general: readonly string[
     entries.push({ text, target: kit.idOf(name) });
   }
   return (
-    <LightSummary
+    <PlainSummary
       heading="h2"
       title={intl.formatMessage({ id: 'form.problemTitle' })}
       attempt={attempt}

@@ -9,16 +9,16 @@ export interface ApiFailure extends SubmitFailure {
   /** The stable name of the first reason; null when the server could not be reached. */
   reason: string | null;
   message: string;
-  /** The one sentence to show where no field shows the errors. */
-  text: string;
+  /** The first field error, or else `message`: for forms that show no errors at their fields. */
+  summary: string;
 }
 
 function toApiFailure(error: unknown, connectionError: string): ApiFailure {
   if (!isApiError(error) || error.kind === 'network')
-    return { reason: null, message: connectionError, text: connectionError };
+    return { reason: null, message: connectionError, summary: connectionError };
   const { message, errors, reason } = error;
   const [first] = errors;
-  return { reason: first?.reason ?? reason, errors, message, text: first?.message ?? message };
+  return { reason: first?.reason ?? reason, errors, message, summary: first?.message ?? message };
 }
 
 /**
@@ -26,7 +26,7 @@ function toApiFailure(error: unknown, connectionError: string): ApiFailure {
  * connection.
  */
 export function useApiFailure(): (error: unknown) => ApiFailure {
-  const connectionError = useIntl().formatMessage({ id: 'form.lost' });
+  const connectionError = useIntl().formatMessage({ id: 'form.networkError' });
   return useCallback((error) => toApiFailure(error, connectionError), [connectionError]);
 }
 

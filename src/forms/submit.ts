@@ -1,5 +1,5 @@
 import { type Form, isField } from '@formily/core';
-import { submittedValues, toFormBody, valueOf, visibleFields } from '@/rules/forms/fields';
+import { submittedValues, toFormBody, fieldValue, visibleFields } from '@/rules/forms/fields';
 import type { FormDefinition, FormValues } from '@/rules/forms/types';
 import { encodeIssue } from './schema/feedback';
 
@@ -65,7 +65,7 @@ export interface SubmitErrors {
 
 function virtualValues(definition: FormDefinition, values: FormValues): Record<string, string> {
   const fields = visibleFields(definition, values).filter(({ schema }) => schema['x-virtual']);
-  return Object.fromEntries(fields.map(({ name }) => [name, String(valueOf(values, name) ?? '').trim()]));
+  return Object.fromEntries(fields.map(({ name }) => [name, String(fieldValue(values, name) ?? '').trim()]));
 }
 
 const toSubmission = (definition: FormDefinition, values: FormValues): FormSubmission => ({

@@ -11,4 +11,4 @@ export const inIntl = (element: ReactElement, locale: Locale = 'en') => (
   </IntlRoot>
 );
 
-export const renderIn = (element: ReactElement, locale: Locale = 'en') => render(inIntl(element, locale));
+export const renderWithLocale = (element: ReactElement, locale: Locale = 'en') => render(inIntl(element, locale));

@@ -1,4 +1,4 @@
-/** Pages of the mini-program that the button returns to, by the visit's source (specification, section 2). */
+/** The mini-program page that WechatButton opens, by traffic source (specification, section 2). */
 const PAGES = new Map(
   Object.entries({
     kyxcx: '/pages/task/index',

@@ -4,7 +4,7 @@ import type { ReferenceDates } from './referenceDates';
 import { email } from './validators/email';
 import { idCard, normaliseIdCard } from './validators/idCard';
 import { mainlandMobile } from './validators/mobile';
-import { messageName } from './messageText';
+import { safeName } from './messageText';
 import { personName } from './validators/simple';
 
 /** A member's fields in the order of the workbook's columns. */
@@ -55,7 +55,7 @@ export function memberIssues(member: MemberValues, days: ReferenceDates): Member
   const addIssue = (field: MemberField, error: Issue | null) => {
     if (error) issues.push({ field, ...error });
   };
-  addIssue('name', member.name ? (personName(member.name) ?? messageName(member.name)) : issue('form.required'));
+  addIssue('name', member.name ? (personName(member.name) ?? safeName(member.name)) : issue('form.required'));
   addIssue('mobile', member.mobile ? mainlandMobile(member.mobile) : issue('form.required'));
   addIssue('email', email(member.email));
   const { documentKind: kind, documentNumber: number } = member;

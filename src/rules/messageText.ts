@@ -17,6 +17,6 @@ export function isSafeInMessages(text: string): boolean {
   return !INVISIBLE.test(text) && !ADDRESS.test(plain) && !DIGIT_RUN.test(plain);
 }
 
-/** The same as a validator. */
-export const messageName = (value: unknown): Issue | null =>
+/** Rejects a name that is not safe in a message to a third party. */
+export const safeName = (value: unknown): Issue | null =>
   typeof value === 'string' && !isSafeInMessages(value) ? issue('name.message') : null;

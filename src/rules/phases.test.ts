@@ -10,7 +10,7 @@ import {
   nextCountdownDayAt,
   nextPhaseAt,
   phaseOf,
-  preRegistrationOpen,
+  isPreRegistrationOpen,
 } from './phases';
 import { nextMidnight, shanghaiDate, shanghaiInstant } from './shanghai';
 
@@ -52,7 +52,7 @@ describe.each(ZONES)('in the time zone %s', (name) => {
     expect(phaseOf(edition, at(time))).toBe(phase);
   });
 
-  it('counts whole days to nine on the first day, consistent with the seconds', () => {
+  it('counts whole days to 09:00 on the opening day, consistent with the seconds', () => {
     expect(countdownDays(edition, at('2026-01-17T09:00:00'))).toBe(73);
     expect(countdownDays(edition, at('2026-01-17T09:00:01'))).toBe(72);
     expect(countdownDays(edition, at('2026-03-30T09:00:00'))).toBe(1);
@@ -60,13 +60,13 @@ describe.each(ZONES)('in the time zone %s', (name) => {
     expect(countdownDays(edition, at('2026-04-02T00:00:00'))).toBe(0);
   });
 
-  it('counts seconds to nine on the first day', () => {
+  it('counts seconds to 09:00 on the opening day', () => {
     expect(countdownSeconds(edition, at('2026-03-31T08:59:59'))).toBe(1);
     expect(countdownSeconds(edition, at('2026-03-30T09:00:00'))).toBe(86_400);
     expect(countdownSeconds(edition, at('2026-03-31T09:00:00'))).toBe(0);
   });
 
-  it('derives the same texts', () => {
+  it('derives the same texts in every time zone', () => {
     expect(deriveEdition(edition)).toMatchObject({
       range: {
         en: '31 March – 3 April 2026',
@@ -98,9 +98,9 @@ describe.each(ZONES)('in the time zone %s', (name) => {
 });
 
 it('opens pre-registration until the deadline, or when it is forced open', () => {
-  expect(preRegistrationOpen(edition, at('2026-03-30T08:59:59'))).toBe(true);
-  expect(preRegistrationOpen(edition, at('2026-03-30T09:00:00'))).toBe(false);
-  expect(preRegistrationOpen(edition, at('2026-03-30T09:00:00'), true)).toBe(true);
+  expect(isPreRegistrationOpen(edition, at('2026-03-30T08:59:59'))).toBe(true);
+  expect(isPreRegistrationOpen(edition, at('2026-03-30T09:00:00'))).toBe(false);
+  expect(isPreRegistrationOpen(edition, at('2026-03-30T09:00:00'), true)).toBe(true);
 });
 
 it('returns the instant at which the day countdown changes next', () => {

@@ -1,7 +1,7 @@
 import { firstDay, lastDay, type EditionConfig } from './edition';
 import { shanghaiInstant } from './shanghai';
 
-/** The phases of an edition (domain.md); every page has content for each. */
+/** The phases of an edition; every page has content for each. */
 export type Phase = 'before' | 'open' | 'closed' | 'during' | 'after';
 
 export const startOf = (edition: EditionConfig): Date =>
@@ -26,7 +26,7 @@ export function nextPhaseAt(edition: EditionConfig, now: Date): Date | null {
 }
 
 /** On until the deadline, or forced on by `_pre_` and its cookie (section 4). */
-export const preRegistrationOpen = (edition: EditionConfig, now: Date, forced = false): boolean =>
+export const isPreRegistrationOpen = (edition: EditionConfig, now: Date, forced = false): boolean =>
   forced || phaseOf(edition, now) === 'open';
 
 /** Seconds to the opening hour of the first day; 0 from then on (section 4). */

@@ -46,7 +46,7 @@ export const clientSlice = createSlice({
     staffDeviceLoaded(state, { payload }: PayloadAction<string | null>) {
       state.staffDevice = payload;
     },
-    /** `source` is that of the visit, used when the URL names none. */
+    /** `source` is the visit's traffic source, used when the URL names none. */
     pageOpened(
       state,
       { payload }: PayloadAction<{ path: string; query: Record<string, string>; source?: string | null }>,

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import { Anchor, AnchorProvider, type AnchorProps } from './controls/Anchor';
 import { BoothSign } from './display/BoothSign';
 import { Breadcrumbs } from './layout/Breadcrumbs';
-import { Clauses } from './layout/Clauses';
+import { PhraseLineBreaks } from './layout/PhraseLineBreaks';
 import { Dialog } from './controls/Dialog';
 import { Pagination, visiblePages } from './lists/Pagination';
 
@@ -15,7 +15,7 @@ test('a long pagination shows its first, last and nearby pages', () => {
 });
 
 test('pages are links, with the total number of records', () => {
-  renderIn(<Pagination current={2} pages={3} size={10} href={(page) => `/en/news?current=${page}`} />);
+  renderWithLocale(<Pagination current={2} pages={3} size={10} href={(page) => `/en/news?current=${page}`} />);
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/en/news?current=1');
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('rel', 'next');
@@ -23,7 +23,7 @@ test('pages are links, with the total number of records', () => {
 });
 
 test('one page has no pagination', () => {
-  renderIn(<Pagination current={1} pages={1} size={10} href={String} />);
+  renderWithLocale(<Pagination current={1} pages={1} size={10} href={String} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
@@ -49,19 +49,19 @@ test('the router handles a site path, but not a file or another site', () => {
 });
 
 test('screen readers read a booth sign as one number', () => {
-  renderIn(<BoothSign booth="14-C05" themeId={3} />);
+  renderWithLocale(<BoothSign booth="14-C05" themeId={3} />);
   expect(screen.getByText('Booth 14-C05')).toBeInTheDocument();
 });
 
-test('a Chinese title wraps between clauses, an English one is unchanged', () => {
-  const { container } = render(<Clauses>一块板，七道光</Clauses>);
-  expect([...container.children].map((clause) => clause.textContent)).toEqual(['一块板，', '七道光']);
-  const { container: english } = render(<Clauses>One board, seven lights</Clauses>);
+test('a Chinese title wraps between phrases, an English one is unchanged', () => {
+  const { container } = render(<PhraseLineBreaks>一块板，七道光</PhraseLineBreaks>);
+  expect([...container.children].map((phrase) => phrase.textContent)).toEqual(['一块板，', '七道光']);
+  const { container: english } = render(<PhraseLineBreaks>One board, seven lights</PhraseLineBreaks>);
   expect(english.children).toHaveLength(0);
 });
 
 test('a breadcrumb trail ends with the page itself', () => {
-  renderIn(<Breadcrumbs trail={[{ name: 'Home', path: '/en' }, { name: 'News' }]} />);
+  renderWithLocale(<Breadcrumbs trail={[{ name: 'Home', path: '/en' }, { name: 'News' }]} />);
   expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/en');
   expect(screen.getByText('News')).toHaveAttribute('aria-current', 'page');
 });
@@ -71,7 +71,7 @@ test('a dialog is a native modal dialog', () => {
     this.open = true;
   });
   HTMLDialogElement.prototype.showModal = showModal;
-  renderIn(
+  renderWithLocale(
     <Dialog open title="Admission" onClose={() => undefined}>
       Words
     </Dialog>,
@@ -82,7 +82,7 @@ test('a dialog is a native modal dialog', () => {
 
 test('focuses the dialog title, so that a second Enter does not close the dialog', async () => {
   const onClose = jest.fn();
-  renderIn(
+  renderWithLocale(
     <Dialog open title="Admission" onClose={onClose}>
       <button type="button">All right</button>
     </Dialog>,

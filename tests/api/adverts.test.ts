@@ -1,6 +1,6 @@
 /** Advertising: bookable places, adverts on pages, and their counts. */
 import { contentId } from '../../server/lib/ids';
-import { changeDocument } from '../support/contentDatabase';
+import { changeContentRecord } from '../support/contentDatabase';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -19,7 +19,7 @@ const data = async <T>(...args: RequestArgs): Promise<T> => {
 const errorFor = async (...args: RequestArgs) => errorOf(await site.visitor().request(...args));
 const notFound = { code: 404, reason: 'record.notFound' };
 
-const change = (...args: [kind: string, id: string, changes: object]) => changeDocument(site.database.db, ...args);
+const change = (...args: [kind: string, id: string, changes: object]) => changeContentRecord(site.database.db, ...args);
 
 describe('advertising', () => {
   interface Type {
@@ -117,7 +117,7 @@ test('counts views and clicks per day and exports them as a spreadsheet without 
   });
   expect(await count('seen')).toMatchObject({ code: 400 });
   const { columns, rows } = await site.app.services.exports.table('adverts', 'en');
-  expect(columns.map(({ title }) => title)).toEqual(['Day', 'Place', 'Advert', 'Advertiser', 'Views', 'Clicks']);
+  expect(columns.map(({ title }) => title)).toEqual(['Day', 'Location', 'Advert', 'Advertiser', 'Views', 'Clicks']);
   const all = [];
   for await (const row of rows) all.push(row);
   expect(all).toEqual([['2026-03-10', 'media-top', 'Apply for a press card', null, 2, 1]]);

@@ -1,7 +1,7 @@
 /** The printable badge: its texts in five languages, its access control, and unconfirmed registrations. */
 import { serverText, serverTextIds } from '../../server/lib/texts';
 import { replaceMissingGlyphs } from '../../server/domain/documents/pdfDocument';
-import { registerConfirmed, newEmail, registerVisitor, registrationOf } from '../support/factories';
+import { registerConfirmed, newEmail, registerVisitor, makeRegistrationBody } from '../support/factories';
 import { extractPdfText } from '../support/pdfText';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
@@ -35,7 +35,7 @@ test.each([
   ['en', '27th Shenzhen International Industrial Manufacturing Technology Exhibition', '31 March – 3 April 2026'],
   ['ru', '27-я Шэньчжэньская международная выставка', '31 марта'],
   ['zh-tw', '第27屆深圳國際工業製造技術展覽會', '2026年3月31日至4月3日'],
-  ['ja', '第27回深圳国際工業製造技術展覧会', '2026年3月31日'],
+  ['ja', '第27回深圳国際工業製造技術展示会', '2026年3月31日'],
 ] as const)(
   'in %s the badge shows visitor, event, dates, address and instructions, with a glyph for each letter',
   async (locale, title, range) => {
@@ -46,7 +46,7 @@ test.each([
       .replace(/\s/g, '');
     expect(text).not.toContain('□');
     expect(text).not.toContain('?');
-    const { firstName, lastName, company } = registrationOf(newEmail());
+    const { firstName, lastName, company } = makeRegistrationBody(newEmail());
     const labels = serverTextIds.filter((id) => id.startsWith('badge.')).map((id) => serverText(id, locale));
     for (const part of [title, range, number, `${firstName} ${lastName}`, company, ...labels])
       expect(text).toContain(String(part).replace(/\s/g, ''));

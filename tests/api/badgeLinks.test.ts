@@ -31,18 +31,18 @@ async function linksTo(recipient: string): Promise<string[]> {
   return rows.map(({ text }) => /http:\/\/127\.0\.0\.1:\d+(\/\S+\/b\/[\w-]{22})/.exec(text)?.[1] ?? '');
 }
 
-async function registration(): Promise<{ anna: TestVisitor; visit: Registration; link: string }> {
+async function setUpRegistration(): Promise<{ anna: TestVisitor; registration: Registration; link: string }> {
   const anna = site.visitor({ locale: 'en' });
-  const visit = await registerConfirmed(anna);
-  const [link = ''] = await linksTo(visit.email);
-  return { anna, visit, link };
+  const registration = await registerConfirmed(anna);
+  const [link = ''] = await linksTo(registration.email);
+  return { anna, registration, link };
 }
 const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
 const open = (link: string) =>
   site.visitor({ locale: 'en' }).request('ownBadgeLink', { path: { token: tokenOf(link) } });
 
 test('shows another session the number, name, QR code and what to bring, but no contact data', async () => {
-  const { visit, link } = await registration();
+  const { registration: visit, link } = await setUpRegistration();
   expect(link).toMatch(/^\/en\/b\/[\w-]{22}$/);
   const page = await site.get(link);
   const text = textOf(page.html);
@@ -60,7 +60,7 @@ test('shows another session the number, name, QR code and what to bring, but no 
 });
 
 test('returns from the API exactly what the page shows', async () => {
-  const { visit, link } = await registration();
+  const { registration: visit, link } = await setUpRegistration();
   expect((await open(link)).data).toEqual({
     number: visit.number,
     name: expect.stringContaining('Anna'),
@@ -78,7 +78,7 @@ test('the text message has its own link in the language of the registration', as
 });
 
 test('the page is not stored in caches, not indexed by search engines and sends no referrer', async () => {
-  const { link } = await registration();
+  const { link } = await setUpRegistration();
   const { headers, html } = await site.get(link);
   expect([headers['cache-control'], headers['referrer-policy'], headers['x-robots-tag']]).toEqual([
     'no-store',
@@ -89,7 +89,7 @@ test('the page is not stored in caches, not indexed by search engines and sends 
 });
 
 test('stores only the token’s hash, and opening the link changes nothing', async () => {
-  const { visit, link } = await registration();
+  const { registration: visit, link } = await setUpRegistration();
   const rows = () =>
     site.database.db.selectFrom('badge_link').selectAll().where('registration_id', '=', visit.id).execute();
   const before = await rows();
@@ -101,15 +101,15 @@ test('stores only the token’s hash, and opening the link changes nothing', asy
 });
 
 test('the link expires when the registration is cancelled', async () => {
-  const { anna, visit, link } = await registration();
+  const { anna, registration: visit, link } = await setUpRegistration();
   await anna.request('ownCancelRegistration', { path: { id: visit.id }, body: {} });
   expect(errorOf(await open(link))).toEqual({ code: 404, reason: 'link.notFound' });
   const page = await site.get(link);
-  expect([page.status, textOf(page.html)]).toEqual([404, expect.stringContaining('This link has ended')]);
+  expect([page.status, textOf(page.html)]).toEqual([404, expect.stringContaining('This link has expired')]);
 });
 
 test('the link expires when the exhibition ends', async () => {
-  const { link } = await registration();
+  const { link } = await setUpRegistration();
   site.clock.set('2026-04-03T14:59:59+08:00');
   expect((await open(link)).code).toBe(200);
   site.clock.set('2026-04-03T15:00:00+08:00');
@@ -117,7 +117,7 @@ test('the link expires when the exhibition ends', async () => {
 });
 
 test('only the owner can revoke the links, and the next confirmation has a new one', async () => {
-  const { anna, visit, link } = await registration();
+  const { anna, registration: visit, link } = await setUpRegistration();
   const path = { id: visit.id };
   expect(errorOf(await site.visitor().request('ownEndBadgeLinks', { path }))).toMatchObject({
     reason: 'visitor.notFound',
@@ -136,10 +136,10 @@ test('shows a page that explains an unknown link, and returns 404 for a malforme
 });
 
 test('limits how often a client can open links', async () => {
-  const { link } = await registration();
-  const [reader, codes] = [site.visitor(), new Set<number>()];
+  const { link } = await setUpRegistration();
+  const [client, codes] = [site.visitor(), new Set<number>()];
   for (let count = 0; count < 121; count++) {
-    const { code } = await reader.request('ownBadgeLink', { path: { token: tokenOf(link) } });
+    const { code } = await client.request('ownBadgeLink', { path: { token: tokenOf(link) } });
     codes.add(code);
   }
   expect([...codes]).toEqual([200, 429]);
@@ -160,7 +160,7 @@ test.each([
 });
 
 test('its owner can create a link on a shared device, ten a day', async () => {
-  const { anna, visit } = await registration();
+  const { anna, registration: visit } = await setUpRegistration();
   const make = (client = anna) => client.request('ownMakeBadgeLink', { path: { id: visit.id } });
   const { path } = (await make()).data as { path: string };
   expect(path).toMatch(/^\/en\/b\/[\w-]{22}$/);

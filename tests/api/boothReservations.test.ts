@@ -86,15 +86,15 @@ describe('booth reservation', () => {
   });
 
   test('accepts a verified number beyond the limit of an IP address, with a hard captcha', async () => {
-    const address = '192.0.2.41';
-    const reserve = async (wang = site.visitor({ locale: 'zh-cn', address })) => {
+    const clientIp = '192.0.2.41';
+    const reserve = async (wang = site.visitor({ locale: 'zh-cn', clientIp })) => {
       const body = zh();
       await wang.verifyMobile(body.mobile, 'booth');
       return { wang, body, response: await wang.request('exhibitorBoothReserve', { body }) };
     };
     for (let count = 0; count < 10; count++) expect((await reserve()).response.code).toBe(200);
     // An easy captcha that was solved before is not enough.
-    const li = site.visitor({ locale: 'zh-cn', address });
+    const li = site.visitor({ locale: 'zh-cn', clientIp });
     await li.solveCaptcha();
     const { wang, body, response } = await reserve(li);
     expect(errorOf(response)).toEqual({ code: 400, reason: 'captcha.required' });

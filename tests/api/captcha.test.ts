@@ -137,7 +137,7 @@ test('binds a captcha and its pass to the session, for five minutes', async () =
 });
 
 test('issues at most 120 captchas an hour to a client', async () => {
-  const few = await buildTestApp({ limits: { captchasPerHourForClient: 2 } });
+  const few = await buildTestApp({ limits: { captchasPerHourForIp: 2 } });
   const anna = few.visitor();
   for (let count = 0; count < 2; count++) expect((await anna.request('verifyCaptchaImage')).code).toBe(200);
   const exceeded = { code: 429, reason: 'limit.exceeded' };
@@ -148,18 +148,18 @@ test('issues at most 120 captchas an hour to a client', async () => {
 });
 
 test('gives the remaining time in the message and in Retry-After beyond a limit', async () => {
-  const few = await buildTestApp({ limits: { captchasPerHourForClient: 1 } });
-  const address = '203.0.113.7';
-  const requestCaptcha = (locale: string) => few.visitor({ locale, address }).requestRaw('verifyCaptchaImage');
+  const few = await buildTestApp({ limits: { captchasPerHourForIp: 1 } });
+  const clientIp = '203.0.113.7';
+  const requestCaptcha = (locale: string) => few.visitor({ locale, clientIp }).requestRaw('verifyCaptchaImage');
   const requestWaitTime = async (locale: string) => {
     const response = await requestCaptcha(locale);
     return [response.headers['retry-after'], response.json<{ message: string }>().message];
   };
   expect((await requestCaptcha('en')).statusCode).toBe(200);
-  expect(await requestWaitTime('en')).toEqual(['3600', 'Too many tries. Please try again in 60 minutes']);
+  expect(await requestWaitTime('en')).toEqual(['3600', 'Too many attempts. Please try again in 60 minutes']);
   few.clock.advance({ minutes: 48 });
-  expect(await requestWaitTime('en')).toEqual(['720', 'Too many tries. Please try again in 12 minutes']);
-  expect(await requestWaitTime('zh-cn')).toEqual(['720', '请求过于频繁，请12分钟后再试']);
+  expect(await requestWaitTime('en')).toEqual(['720', 'Too many attempts. Please try again in 12 minutes']);
+  expect(await requestWaitTime('zh-cn')).toEqual(['720', '尝试次数过多，请12分钟后再试']);
   expect(await requestWaitTime('ru')).toEqual(['720', 'Слишком много попыток. Повторите через 12 минут']);
   few.clock.advance({ minutes: 11, seconds: 58 });
   expect(await requestWaitTime('ru')).toEqual(['2', 'Слишком много попыток. Повторите через 2 секунды']);

@@ -50,7 +50,7 @@ test('accepts a proof of work once, and only for its captcha and session', async
 });
 
 test('raises the difficulty with the client’s requests, to the maximum above a quarter of its captchas', async () => {
-  const site = await build({ captchaWorkBits: 1, captchasPerHourForClient: 40 });
+  const site = await build({ captchaWorkBits: 1, captchasPerHourForIp: 40 });
   const anna = site.visitor();
   const bits = [];
   for (let count = 0; count < 12; count++) bits.push((await createCaptcha(anna)).work.bits);
@@ -72,21 +72,21 @@ test('a separate call returns the work for the picture of a landing page', async
 });
 
 test('beyond a limit clients of one IP address continue with hard captchas, and far beyond it are rejected', async () => {
-  const site = await build({ codesPerHourForClient: 2 });
+  const site = await build({ codesPerHourForIp: 2 });
   const from = '192.0.2.15';
   const send = async (client: TestVisitor) => {
     await client.solveCaptcha();
     return client.request('ownSendEmailCode', { body: { email: newEmail(), purpose: 'registration' } });
   };
-  for (let count = 0; count < 2; count++) expect((await send(site.visitor({ address: from }))).code).toBe(200);
-  expect(errorOf(await send(site.visitor({ address: from })))).toEqual({ code: 400, reason: 'captcha.required' });
-  for (let count = 0; count < 18; count++) expect((await send(site.visitor({ address: from }))).code).toBe(200);
-  expect(errorOf(await send(site.visitor({ address: from })))).toEqual({ code: 429, reason: 'limit.exceeded' });
+  for (let count = 0; count < 2; count++) expect((await send(site.visitor({ clientIp: from }))).code).toBe(200);
+  expect(errorOf(await send(site.visitor({ clientIp: from })))).toEqual({ code: 400, reason: 'captcha.required' });
+  for (let count = 0; count < 18; count++) expect((await send(site.visitor({ clientIp: from }))).code).toBe(200);
+  expect(errorOf(await send(site.visitor({ clientIp: from })))).toEqual({ code: 429, reason: 'limit.exceeded' });
 });
 
 test('text messages of a landing page continue with hard pictures beyond the limit', async () => {
-  const site = await build({ codesPerHourForClient: 2 });
-  const send = async (li = site.visitor({ locale: 'zh-cn', address: '192.0.2.16' })) => {
+  const site = await build({ codesPerHourForIp: 2 });
+  const send = async (li = site.visitor({ locale: 'zh-cn', clientIp: '192.0.2.16' })) => {
     // Only the last picture of a session is valid.
     site.clock.advance({ seconds: 1 });
     await li.requestRaw('landingCaptcha');
@@ -95,7 +95,7 @@ test('text messages of a landing page continue with hard pictures beyond the lim
     return li.request('landingPhoneCode', { body: { phone: newMobile(), vCode, work: solveWorkSync(work) } });
   };
   for (let count = 0; count < 2; count++) expect((await send()).code).toBe(200);
-  const li = site.visitor({ locale: 'zh-cn', address: '192.0.2.16' });
+  const li = site.visitor({ locale: 'zh-cn', clientIp: '192.0.2.16' });
   expect(errorOf(await send(li))).toMatchObject({ code: 400, fields: ['/body/vCode'] });
   // The next picture is a hard one.
   expect((await send(li)).code).toBe(200);
@@ -104,9 +104,9 @@ test('text messages of a landing page continue with hard pictures beyond the lim
 });
 
 test('counts an IPv6 subscriber as one client by prefix; an organisation has sixteen times the limit', async () => {
-  const site = await build({ captchasPerHourForClient: 4 });
-  const requestCaptcha = async (address: string) =>
-    (await site.visitor({ address }).request('verifyCaptchaImage')).code;
+  const site = await build({ captchasPerHourForIp: 4 });
+  const requestCaptcha = async (clientIp: string) =>
+    (await site.visitor({ clientIp }).request('verifyCaptchaImage')).code;
   for (let host = 1; host <= 4; host++) expect(await requestCaptcha(`2001:db8:aa:bbcc::${host}`)).toBe(200);
   expect(await requestCaptcha('2001:db8:aa:bbcc:9:9:9:9')).toBe(429);
   const codes = [];

@@ -1,6 +1,6 @@
 /** Codes that the organiser creates by a command, used by visitors. */
 import { runCodeRequest } from '../../server/commands/codes';
-import { chineseOf, newMobile } from '../support/factories';
+import { makeChineseRegistrationBody, newMobile } from '../support/factories';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 test('a created free code is valid for the given number of people', async () => {
-  const lines = await runCodeRequest(site.app.services.codes, { verb: 'free', count: 3, uses: 1 });
+  const lines = await runCodeRequest(site.app.services.codes, { action: 'free', count: 3, uses: 1 });
   expect(lines).toHaveLength(3);
   expect(new Set(lines).size).toBe(3);
   const [code = ''] = lines;
@@ -22,7 +22,7 @@ test('a created free code is valid for the given number of people', async () => 
     accepted: true,
     validUntil: '2026-03-30T01:00:00.000Z',
   });
-  const body = chineseOf(mobile, { redeemCode: code });
+  const body = makeChineseRegistrationBody(mobile, { redeemCode: code });
   expect(await first.request('visitorInsert', { body })).toMatchObject({ code: 200 });
   const second = site.visitor({ locale: 'zh-cn' });
   const other = newMobile();
@@ -41,7 +41,7 @@ test('an invitation shows sender and destination, and expires on its day', async
     .limit(1)
     .executeTakeFirstOrThrow();
   const { codes } = site.app.services;
-  const [code = ''] = await runCodeRequest(codes, { verb: 'invitation', exhibitor: slug, until: '2026-03-12' });
+  const [code = ''] = await runCodeRequest(codes, { action: 'invitation', exhibitor: slug, until: '2026-03-12' });
   const showInvitation = () => site.visitor().request('exhibitorMyRegist', { body: { invitationCode: code } });
   expect((await showInvitation()).data).toMatchObject({
     invitation: { code, exhibitorId: id, validUntil: '2026-03-12T16:00:00.000Z' },
@@ -50,11 +50,11 @@ test('an invitation shows sender and destination, and expires on its day', async
   site.clock.set('2026-03-13T00:00:00+08:00');
   expect(await showInvitation()).toMatchObject({ code: 404 });
   // By its id: the same exhibitor.
-  const [byId = ''] = await runCodeRequest(codes, { verb: 'invitation', exhibitor: id });
+  const [byId = ''] = await runCodeRequest(codes, { action: 'invitation', exhibitor: id });
   expect((await site.visitor().request('exhibitorMyRegist', { body: { invitationCode: byId } })).data).toMatchObject({
     invitation: { exhibitorId: id },
   });
-  await expect(runCodeRequest(codes, { verb: 'invitation', exhibitor: 'nobody-at-all' })).rejects.toThrow(
-    'This exhibitor or product could not be found',
+  await expect(runCodeRequest(codes, { action: 'invitation', exhibitor: 'nobody-at-all' })).rejects.toThrow(
+    'Exhibitor or product not found',
   );
 });

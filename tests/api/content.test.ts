@@ -218,7 +218,7 @@ describe('languages', () => {
     expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3);
   });
 
-  test('an address without a SEO record inherits the one of its parent', async () => {
+  test('a path without a SEO record inherits the one of its parent', async () => {
     const seo = (requestUrl: string) => read<{ title: string } | null>('configSeoByUrl', { body: { requestUrl } });
     expect(await seo('/en/news/details/unknown')).toEqual(await seo('/news/details'));
     expect(await seo('/ru/news?x=1#y')).toEqual(await seo('/news'));

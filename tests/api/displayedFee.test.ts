@@ -2,8 +2,8 @@
 import { readContent } from '../../server/content/read';
 import { nextExpiry } from '../../server/ssr/expiry';
 import {
-  chineseOf,
-  chineseQuestionnaireOf,
+  makeChineseRegistrationBody,
+  makeChineseQuestionnaireBody,
   newMobile,
   registerInChinese,
   type SavedRegistration,
@@ -22,30 +22,30 @@ const LATE_FEE_START = '2026-03-24T00:00:00+08:00';
 const read = async (url: string) => textOf((await site.get(url)).html);
 
 test('the Chinese registration shows the end of free registration before its first field, and later the price', async () => {
-  expect(await read('/zh-cn/audience/register/1')).toContain('2026年3月24日 00:00前登记免费，此后登记费 ¥50。');
+  expect(await read('/zh-cn/audience/register/1')).toContain('2026年3月24日 00:00前预登记免费，之后登记费为¥50。');
   site.clock.set(LATE_FEE_START);
-  expect(await read('/zh-cn/audience/register/1')).toContain('现在登记费为 ¥50');
+  expect(await read('/zh-cn/audience/register/1')).toContain('现在登记费为¥50');
 });
 
 test('the earlier me area shows the same, and registration from abroad is always free', async () => {
   site.clock.set(LATE_FEE_START);
   expect(await read('/me/register')).toMatch(/¥50/);
-  expect(await read('/en/audience/registration')).toContain('Registration is free of charge.');
+  expect(await read('/en/audience/registration')).toContain('Registration is free.');
   expect(await read('/en/audience/registration')).not.toContain('¥50');
 });
 
 test.each(['/zh-cn/landing/page1', '/mobile-devices/cn/landing/page1'])(
   '%s shows the price next to its button, and free until the fee begins',
   async (url) => {
-    expect(await read(url)).toContain('2026年3月24日 00:00前登记免费，此后登记费 ¥50。');
+    expect(await read(url)).toContain('2026年3月24日 00:00前预登记免费，之后登记费为¥50。');
     site.clock.set(LATE_FEE_START);
-    expect(await read(url)).toContain('现在登记费为 ¥50');
+    expect(await read(url)).toContain('现在登记费为¥50');
   },
 );
 
 test('the English landing page says that registration is free', async () => {
   site.clock.set(LATE_FEE_START);
-  expect(await read('/en/landing2020')).toContain('Registration is free of charge.');
+  expect(await read('/en/landing2020')).toContain('Registration is free.');
 });
 
 test('a page cached before the fee shows the new price as soon as the fee begins', async () => {
@@ -72,7 +72,7 @@ test('the submission time sets the price: a visitor who submitted before the fee
   const { id, amountDue } = await registerInChinese(wang);
   expect(amountDue).toBe(0);
   site.clock.set(LATE_FEE_START);
-  const { registration } = (await wang.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))
+  const { registration } = (await wang.request('visitorSubmitQuestion', { body: makeChineseQuestionnaireBody(id) }))
     .data as SavedRegistration;
   expect([registration.state, registration.amountDue]).toEqual(['confirmed', 0]);
 });
@@ -83,7 +83,7 @@ test('a visitor who submits after the fee began owes it, whatever price the page
   site.clock.set('2026-03-23T23:59:00+08:00');
   await wang.verifyMobile(mobile);
   site.clock.set(LATE_FEE_START);
-  const { next, registration } = (await wang.request('visitorInsert', { body: chineseOf(mobile) }))
+  const { next, registration } = (await wang.request('visitorInsert', { body: makeChineseRegistrationBody(mobile) }))
     .data as SavedRegistration;
   expect([next, registration.amountDue]).toEqual(['payment', 5000]);
 });

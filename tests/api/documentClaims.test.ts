@@ -1,9 +1,9 @@
 /** One badge per person: a document is registered once per edition, across all channels. */
 import {
-  chineseOf,
+  makeChineseRegistrationBody,
   registerConfirmedInChinese,
   createGroup,
-  memberOf,
+  makeMemberBody,
   newIdCard,
   newMobile,
   registerInChinese,
@@ -26,7 +26,9 @@ const claims = () =>
 async function register(documentNumber: string, changes: object = {}) {
   const [client, mobile] = [visitor(), newMobile()];
   await client.verifyMobile(mobile);
-  return client.request('visitorInsert', { body: chineseOf(mobile, { ...card(documentNumber), ...changes }) });
+  return client.request('visitorInsert', {
+    body: makeChineseRegistrationBody(mobile, { ...card(documentNumber), ...changes }),
+  });
 }
 
 async function importOf(client: TestVisitor, group: Group, numbers: string[]) {
@@ -61,7 +63,7 @@ test('names the member of a delegation whose document an individual has register
   await registerInChinese(visitor(), newMobile(), card(number));
   const wang = visitor();
   const { id: groupId } = await createGroup(wang, 0);
-  const users = [memberOf(card(newIdCard())), memberOf({ ...card(number), name: '李小明' })];
+  const users = [makeMemberBody(card(newIdCard())), makeMemberBody({ ...card(number), name: '李小明' })];
   const rejectedResponse = await wang.request('groupBatchSave', { body: { groupId, users } });
   expect(errorOf(rejectedResponse)).toEqual({
     code: 409,
@@ -76,7 +78,7 @@ test('rejects an individual’s document that belongs to a delegation until the 
   const number = newIdCard();
   const wang = visitor();
   const { id: groupId } = await createGroup(wang, 0);
-  const member = await wang.request('groupSaveUser', { body: { groupId, ...memberOf(card(number)) } });
+  const member = await wang.request('groupSaveUser', { body: { groupId, ...makeMemberBody(card(number)) } });
   expect(errorOf(await register(number))).toMatchObject({ reason: 'visitor.documentExists' });
   await wang.request('groupDeleteUser', { path: { id: (member.data as { id: string }).id } });
   expect((await register(number)).code).toBe(200);
@@ -113,7 +115,9 @@ test('a change to another document releases the first and claims the second', as
   const [first, second] = [newIdCard(), newIdCard()];
   const [wang, mobile] = [visitor(), newMobile()];
   const { id } = await registerInChinese(wang, mobile, card(first));
-  expect((await wang.request('visitorUpdate', { body: { ...chineseOf(mobile, card(second)), id } })).code).toBe(200);
+  expect(
+    (await wang.request('visitorUpdate', { body: { ...makeChineseRegistrationBody(mobile, card(second)), id } })).code,
+  ).toBe(200);
   expect((await register(first)).code).toBe(200);
   expect(errorOf(await register(second))).toMatchObject({ reason: 'visitor.documentExists' });
 });
@@ -124,8 +128,11 @@ test('requires a captcha after too many checks whether documents are registered'
   const wang = visitor();
   const { id: groupId } = await createGroup(wang, 0);
   const addMember = async () =>
-    (errorOf(await wang.request('groupSaveUser', { body: { groupId, ...memberOf(card(number)) } })) as ErrorOutcome)
-      .reason;
+    (
+      errorOf(
+        await wang.request('groupSaveUser', { body: { groupId, ...makeMemberBody(card(number)) } }),
+      ) as ErrorOutcome
+    ).reason;
   const reasons: unknown[] = [];
   for (let tries = 0; tries < 12; tries++) reasons.push(await addMember());
   expect(new Set(reasons)).toEqual(new Set(['group.documentExists', 'captcha.required']));

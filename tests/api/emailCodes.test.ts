@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const visitor = (address?: string, locale = 'en') => site.visitor({ address, locale });
+const visitor = (clientIp?: string, locale = 'en') => site.visitor({ clientIp, locale });
 const send = async (client: TestVisitor, email: string, purpose = 'registration') => {
   await client.solveCaptcha();
   return client.request('ownSendEmailCode', { body: { email, purpose } });

@@ -1,6 +1,6 @@
-/** Enrolment in meetings: seats, waiting list, ownership, and rejections (domain.md, States). */
+/** Enrolment in meetings: seats, waiting list, ownership, and rejections (docs/concepts.md). */
 import { registerConfirmed, newEmail, newMobile } from '../support/factories';
-import { enrolled, enrolmentOf, meetingWith, type Enrolment } from '../support/meetings';
+import { enrolled, makeEnrolmentBody, meetingWith, type Enrolment } from '../support/meetings';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -34,7 +34,7 @@ test('enrols nobody and stores nothing without verification', async () => {
   const id = await meetingWith(site, 'impellers');
   const before = await rows();
   const stranger = site.visitor();
-  expect(errorOf(await stranger.request('meetingEnroll', { body: enrolmentOf(id, newMobile()) }))).toEqual({
+  expect(errorOf(await stranger.request('meetingEnroll', { body: makeEnrolmentBody(id, newMobile()) }))).toEqual({
     code: 400,
     reason: 'verify.proofMissing',
     fields: ['/body/mobile'],
@@ -54,7 +54,9 @@ test.each([
   const mobile = newMobile();
   await guest.verifyMobile(mobile, 'meeting');
   const before = await rows();
-  expect(errorOf(await guest.request('meetingEnroll', { body: enrolmentOf(id, mobile, changes) }))).toEqual(error);
+  expect(errorOf(await guest.request('meetingEnroll', { body: makeEnrolmentBody(id, mobile, changes) }))).toEqual(
+    error,
+  );
   expect(await rows()).toEqual(before);
 });
 
@@ -62,11 +64,11 @@ test('enrols a person once in a meeting, and not in two meetings at the same tim
   const impellers = await meetingWith(site, 'impellers');
   const gas = await meetingWith(site, 'laser-gas');
   const { guest, mobile } = await enrolled(site, impellers);
-  expect(errorOf(await guest.request('meetingEnroll', { body: enrolmentOf(impellers, mobile) }))).toEqual({
+  expect(errorOf(await guest.request('meetingEnroll', { body: makeEnrolmentBody(impellers, mobile) }))).toEqual({
     code: 409,
     reason: 'enrolment.exists',
   });
-  const overlapping = await guest.request('meetingEnroll', { body: enrolmentOf(gas, mobile) });
+  const overlapping = await guest.request('meetingEnroll', { body: makeEnrolmentBody(gas, mobile) });
   expect(errorOf(overlapping)).toEqual({ code: 409, reason: 'enrolment.overlaps' });
   expect(overlapping.message).toContain('Five-axis machining and aero impellers');
 });
@@ -78,13 +80,13 @@ test('enrols in all requested meetings or in none', async () => {
   const guest = site.visitor();
   const mobile = newMobile();
   await guest.verifyMobile(mobile, 'meeting');
-  const { meetingId: _one, ...person } = enrolmentOf('', mobile);
+  const { meetingId: _one, ...person } = makeEnrolmentBody('', mobile);
   const before = await rows();
   const impossible = { ...person, meetingIds: [bodies, await meetingWith(site, 'vision-picking')] };
   const clash = await guest.request('meetingEnrollBatch', { body: impossible });
   expect(errorOf(clash)).toEqual({ code: 409, reason: 'enrolment.chosenOverlap' });
   // Nobody is enrolled yet, and the message does not claim otherwise.
-  expect(clash.message).toMatch(/^You chose “.+” and “.+”, which are at the same time/);
+  expect(clash.message).toMatch(/^“.+” and “.+” overlap/);
   expect(await rows()).toEqual(before);
   const { data } = await guest.request('meetingEnrollBatch', {
     body: { ...person, meetingIds: [bodies, joints, gas] },
@@ -251,7 +253,7 @@ test('enrols nobody before opening, after closing, or in a cancelled meeting', a
   const mobile = newMobile();
   await guest.verifyMobile(mobile, 'meeting');
   const closed = { code: 409, reason: 'meeting.closed', fields: ['/body/meetingId'] };
-  const tried = async () => errorOf(await guest.request('meetingEnroll', { body: enrolmentOf(id, mobile) }));
+  const tried = async () => errorOf(await guest.request('meetingEnroll', { body: makeEnrolmentBody(id, mobile) }));
   await meetingWith(site, 'export-compliance', { enrol_from: new Date('2026-03-11T00:00:00Z') });
   expect(await tried()).toEqual(closed);
   await meetingWith(site, 'export-compliance', {

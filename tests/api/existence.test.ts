@@ -10,8 +10,8 @@ afterAll(() => site.close());
 
 const captchaRequired = { code: 400, reason: 'captcha.required' };
 
-test('requires a captcha after a client has checked ten addresses in an hour, by either call', async () => {
-  const from = { address: '192.0.2.10' };
+test('requires a captcha after a client has checked ten e-mail addresses in an hour, by either call', async () => {
+  const from = { clientIp: '192.0.2.10' };
   for (let count = 0; count < 5; count++) {
     // Each request has no cookie: a new session does not circumvent the limit.
     expect((await site.visitor(from).request('visitorEnExistEmail', { body: { email: newEmail() } })).code).toBe(200);
@@ -28,7 +28,7 @@ test('requires a captcha after a client has checked ten addresses in an hour, by
   expect((await site.visitor(from).request('visitorEnExistEmail', { body: { email: newEmail() } })).code).toBe(200);
 });
 
-test('requires a captcha after a session has checked thirty addresses in a day, from any IP address', async () => {
+test('requires a captcha after a session has checked thirty e-mail addresses in a day, from any IP address', async () => {
   const session = site.visitor();
   await session.request('visitorEnExistEmail', { body: { email: newEmail() } });
   for (let count = 1; count < 30; count++) {
@@ -52,7 +52,7 @@ test('requires a solved captcha for each check beyond the limit', async () => {
 });
 
 test('does not count opening the own group with the right code, but counts wrong codes', async () => {
-  const from = { address: '192.0.2.62' };
+  const from = { clientIp: '192.0.2.62' };
   const open = async (isRight: boolean) => {
     const guest = site.visitor(from);
     const mobile = newMobile();
@@ -71,7 +71,7 @@ test('does not count opening the own group with the right code, but counts wrong
 });
 
 test('counts ten checks correctly when they arrive at the same moment', async () => {
-  const from = { address: '192.0.2.61' };
+  const from = { clientIp: '192.0.2.61' };
   const answers = await Promise.all(
     Array.from({ length: 16 }, () =>
       site.visitor(from).request('visitorEnExistEmail', { body: { email: newEmail() } }),

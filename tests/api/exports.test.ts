@@ -13,7 +13,7 @@ import {
   newEmail,
   newIdCard,
   newMobile,
-  questionnaireOf,
+  makeQuestionnaireBody,
   registerVisitor,
   registerInChinese,
 } from '../support/factories';
@@ -53,7 +53,7 @@ test('lists visitors of both languages in one table, with labels for answers, co
   await registerConfirmed(site.visitor(), email);
   const [wang, anna] = await exportRows('visitors');
   expect(wang).toMatchObject({
-    State: 'Submitted',
+    Status: 'Submitted',
     Channel: 'Chinese registration',
     'Received (Shenzhen time)': new Date('2026-03-10T02:00:00Z'),
     Mobile: mobile,
@@ -64,7 +64,7 @@ test('lists visitors of both languages in one table, with labels for answers, co
     'Questionnaire answered': 'no',
   });
   expect(anna).toMatchObject({
-    State: 'Confirmed',
+    Status: 'Confirmed',
     Email: email,
     Mobile: '913 555 01 27',
     'First name': 'Anna',
@@ -108,7 +108,7 @@ test('distinguishes a question that the form did not have from an empty answer',
 test('translates an answer of the older questionnaire by that version’s codes', async () => {
   const visitor = site.visitor();
   const { id } = await registerVisitor(visitor);
-  await visitor.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) });
+  await visitor.request('visitorEnSubmitQuestion', { body: makeQuestionnaireBody(id) });
   const business = async () => (await exportRows('visitors')).map((row) => row['Questionnaire: Your line of business']);
   expect(await business()).toEqual([await labelOf('questionnaire-en', 2, 'business', '1025')]);
   // As stored before the newer version.
@@ -137,8 +137,8 @@ test('a delegation has one row per member, and one row if it has none', async ()
   site.clock.advance({ minutes: 1 });
   await createGroup(site.visitor({ locale: 'zh-cn' }), 5);
   const rows = await exportRows('groups');
-  expect(rows.map((row) => [row['State'], row['Name'] !== null, row['Leads the delegation']])).toEqual([
-    ['Forming', false, null],
+  expect(rows.map((row) => [row['Status'], row['Name'] !== null, row['Delegation leader']])).toEqual([
+    ['In preparation', false, null],
     ['Delegation', true, 'yes'],
     ...Array.from({ length: 4 }, () => ['Delegation', true, 'no']),
   ]);
@@ -155,8 +155,8 @@ test('enrolments include their meeting and price in yuan', async () => {
   const meetingId = await meetingWith(site, slug, { price: 12_050 });
   const { mobile } = await enrolled(site, meetingId);
   const [row] = await exportRows('meetings');
-  expect(row).toMatchObject({ State: 'Awaiting payment', Name: 'Wang Xiaoming', Mobile: mobile, 'Due (CNY)': 120.5 });
-  expect(row?.['Begins (Shenzhen time)']).toBeInstanceOf(Date);
+  expect(row).toMatchObject({ Status: 'Awaiting payment', Name: 'Wang Xiaoming', Mobile: mobile, 'Due (CNY)': 120.5 });
+  expect(row?.['Starts (Shenzhen time)']).toBeInstanceOf(Date);
 });
 
 describe('the command', () => {

@@ -15,16 +15,16 @@ const wishField =
   (properties: Record<string, object>) => {
     properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40, ...rest });
   };
-/** A designer's command, without a cookie, from this machine unless another address is named. */
+/** A designer's command, without a cookie, from this machine unless another client IP is set. */
 const requestAsDesigner = async (
   id: 'ownCreateFormPreview' | 'ownPublishForm',
   body: object,
   secret?: string,
-  address = '127.0.0.1',
+  clientIp = '127.0.0.1',
 ) =>
   (
     await site
-      .visitor({ address })
+      .visitor({ clientIp })
       .requestRaw(
         id,
         { body: { formId: 'visitor-en', ...body } },
@@ -49,7 +49,7 @@ describe('a draft', () => {
     site = await buildTestApp();
   });
 
-  it('is stored for a day with its differences, for anyone with its address', async () => {
+  it('is stored for a day with its differences, for anyone with its URL', async () => {
     const document = await draft(wishField());
     const { id, url, problems, publishedVersion, changes } = await createPreview(document);
     expect({ url, problems, publishedVersion }).toEqual({
@@ -163,7 +163,7 @@ test('rejects a form that cannot be rendered, by call and by command', async () 
   const { publishing, publishedForms } = site.app.services;
   for (const dryRun of [true, false])
     expect(await publishing.publish({ formId: 'visitor-en', document }, dryRun)).toMatchObject({
-      state: 'refused',
+      state: 'rejected',
       message,
     });
   expect(renderForm).toHaveBeenCalledTimes(3);

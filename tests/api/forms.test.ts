@@ -2,7 +2,7 @@
 import { FormAnswersRepository } from '../../server/domain/forms/formAnswerRepository';
 import { formVersions } from '../../server/commands/formVersions';
 import { addField, inAll, nextText, textField } from '../support/designer';
-import { registrationOf } from '../support/factories';
+import { makeRegistrationBody } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -22,7 +22,7 @@ const published = async () =>
 async function register(email: string, formVersion: number, answers: object) {
   const visitor = site.visitor();
   await visitor.verifyEmail(email);
-  const body = { ...registrationOf(email), formVersion, answers };
+  const body = { ...makeRegistrationBody(email), formVersion, answers };
   return { visitor, response: await visitor.request('visitorEnInsert', { body }) };
 }
 
@@ -92,7 +92,7 @@ describe('a new version', () => {
   it('with problems is rejected with line numbers', async () => {
     const text = (await nextText(site, 'visitor-en', addField({ 'x-visible': "jobTitel == 'ceo'" }))) as string;
     expect(await publish(text)).toMatchObject({
-      state: 'refused',
+      state: 'rejected',
       reason: 'problems',
       problems: [{ code: 'unknownField', hint: 'Did you mean "jobTitle"?' }],
     });
@@ -117,7 +117,9 @@ describe('a new version', () => {
 
   it('is published with a reason, which is stored', async () => {
     const text = await nextText(site, 'visitor-en', addField({ required: true }));
-    expect(await publish(text, { breaking: 'The halls are planned by it' })).toMatchObject({ state: 'published' });
+    expect(await publish(text, { breakingReason: 'The halls are planned by it' })).toMatchObject({
+      state: 'published',
+    });
     const { breaking_reason } = await site.database.db
       .selectFrom('form_version')
       .select('breaking_reason')

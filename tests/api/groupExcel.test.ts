@@ -60,8 +60,8 @@ async function dropDownsOf(bytes: Buffer) {
 }
 
 test.each(LOCALES)('the template in %s can be filled in and uploaded unchanged', async (locale) => {
-  const reader = visitor(locale);
-  const response = await reader.requestRaw('groupExcelTemplate');
+  const client = visitor(locale);
+  const response = await client.requestRaw('groupExcelTemplate');
   expect(response.headers['content-type']).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
   const workbook = read(response.rawPayload, { type: 'buffer', cellNF: true, sheetStubs: true });
   const [members, help, lists] = workbook.SheetNames.map((name) => workbook.Sheets[name]);

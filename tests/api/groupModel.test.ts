@@ -4,7 +4,7 @@
  * @jest-environment ./tests/support/zoneEnvironment.cjs
  */
 import fc from 'fast-check';
-import { memberOf, signInForGroup, type Group } from '../support/factories';
+import { makeMemberBody, signInForGroup, type Group } from '../support/factories';
 import { command, checkModel } from '../support/models';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 import { setTimeZone, ZONES } from '../support/zones';
@@ -52,7 +52,7 @@ const reloadGroup = async (real: Real) =>
 
 const joins = fc.integer({ min: 1, max: 3 }).map((count) =>
   command<Model, Real>(`${count} join`, async (model, real) => {
-    const users = Array.from({ length: count }, () => memberOf());
+    const users = Array.from({ length: count }, () => makeMemberBody());
     const { code, data } = await contact.request('groupBatchSave', { body: { groupId: real.id, users } });
     expect(code).toBe(200);
     real.group = (data as { group: Group }).group;

@@ -1,5 +1,5 @@
 /** A delegation belongs to its contact: nobody else can read, change or detect it. */
-import { createGroup, memberOf, type Group } from '../support/factories';
+import { createGroup, makeMemberBody, type Group } from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 import type { OperationId } from '../../server/http/contract';
 
@@ -22,9 +22,9 @@ describe('another’s group', () => {
   const calls: [OperationId, () => object, string][] = [
     ['groupFindById', () => ({ path: { id: group.id } }), 'group.notFound'],
     ['groupUpdate', () => ({ body: { ...GROUP, id: group.id } }), 'group.notFound'],
-    ['groupSaveUser', () => ({ body: { groupId: group.id, ...memberOf() } }), 'group.notFound'],
-    ['groupBatchSave', () => ({ body: { groupId: group.id, users: [memberOf()] } }), 'group.notFound'],
-    ['groupUpdateUser', () => ({ body: { id: user(), ...memberOf() } }), 'group.userNotFound'],
+    ['groupSaveUser', () => ({ body: { groupId: group.id, ...makeMemberBody() } }), 'group.notFound'],
+    ['groupBatchSave', () => ({ body: { groupId: group.id, users: [makeMemberBody()] } }), 'group.notFound'],
+    ['groupUpdateUser', () => ({ body: { id: user(), ...makeMemberBody() } }), 'group.userNotFound'],
     ['groupDeleteUser', () => ({ path: { id: user() } }), 'group.userNotFound'],
     ['groupUpdateMaster', () => ({ path: { groupId: group.id, userId: user() } }), 'group.notFound'],
     ['groupAddCarNos', () => ({ body: { groupId: group.id } }), 'group.notFound'],

@@ -5,7 +5,7 @@
 import { fromBufferPromise } from 'yauzl';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { createGroup, memberOf, newIdCard, newMobile, signInForGroup, type Group } from '../support/factories';
+import { createGroup, makeMemberBody, newIdCard, newMobile, signInForGroup, type Group } from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -57,7 +57,7 @@ test('the ticket finds the group of its contact and of its master, and no group 
   const master = newMobile();
   expect((await stranger.request('ownGroup')).data).toEqual({ group: null });
   const { id } = await createGroup(wang, 0);
-  await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf({ mobile: master }) } });
+  await wang.request('groupSaveUser', { body: { groupId: id, ...makeMemberBody({ mobile: master }) } });
   await signInForGroup(li, master);
   await signInForGroup(stranger);
   const found = await Promise.all([wang, li, stranger].map((one) => one.request('ownGroup')));
@@ -106,13 +106,13 @@ test('five members make a delegation: each gets a number, and later members get 
     code: 409,
     reason: 'group.forming',
   });
-  const fifth = (await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf() } }))
+  const fifth = (await wang.request('groupSaveUser', { body: { groupId: id, ...makeMemberBody() } }))
     .data as Group['users'][number];
   expect(fifth.number).toMatch(/^V27-/);
   const group = (await wang.request('groupFindById', { path: { id } })).data as Group;
   expect(group).toMatchObject({ state: 'delegation', missing: 0 });
   expect(new Set(group.users.map(({ number }) => number)).size).toBe(5);
-  const { number, isMaster } = (await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf() } }))
+  const { number, isMaster } = (await wang.request('groupSaveUser', { body: { groupId: id, ...makeMemberBody() } }))
     .data as Group['users'][number];
   expect([typeof number, isMaster]).toEqual(['string', false]);
 });
@@ -141,7 +141,7 @@ test('the master finds the group by their own number, an ordinary member does no
   const plain = newMobile();
   const { id } = await createGroup(wang, 0);
   await wang.request('groupBatchSave', {
-    body: { groupId: id, users: [memberOf({ mobile: master }), memberOf({ mobile: plain })] },
+    body: { groupId: id, users: [makeMemberBody({ mobile: master }), makeMemberBody({ mobile: plain })] },
   });
   const [li, zhao] = [visitor(), visitor()];
   await signInForGroup(li, master);
@@ -157,7 +157,7 @@ describe('a member', () => {
   test('is replaced by a change, except that an absent number of the same document is preserved', async () => {
     const wang = visitor();
     const { id } = await createGroup(wang, 0);
-    const member = memberOf({ documentKind: 'idCard', documentNumber: newIdCard(), jobTitle: '经理' });
+    const member = makeMemberBody({ documentKind: 'idCard', documentNumber: newIdCard(), jobTitle: '经理' });
     const saved = (await wang.request('groupSaveUser', { body: { groupId: id, ...member } }))
       .data as Group['users'][number];
     expect(saved).toMatchObject({ documentMasked: expect.stringMatching(/^4403\*{10}\w{4}$/), jobTitle: '经理' });
@@ -189,7 +189,7 @@ describe('a member', () => {
   ])('%s is rejected, and so is the whole batch', async (_what, changes, reason, field) => {
     const wang = visitor();
     const { id } = await createGroup(wang, 1);
-    const users = [memberOf(), memberOf(changes())];
+    const users = [makeMemberBody(), makeMemberBody(changes())];
     expect(errorOf(await wang.request('groupBatchSave', { body: { groupId: id, users } }))).toEqual({
       code: 400,
       reason,
@@ -204,7 +204,9 @@ describe('a member', () => {
     const [one, other] = users as [Group['users'][number], Group['users'][number]];
     const userExists = { code: 409, reason: 'group.userExists' };
     expect(
-      errorOf(await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf({ mobile: one.mobile }) } })),
+      errorOf(
+        await wang.request('groupSaveUser', { body: { groupId: id, ...makeMemberBody({ mobile: one.mobile }) } }),
+      ),
     ).toEqual({
       ...userExists,
       fields: ['/body/mobile'],
@@ -212,7 +214,7 @@ describe('a member', () => {
     expect(
       errorOf(await wang.request('groupUpdateUser', { body: { id: other.id, name: '李小红', mobile: one.mobile } })),
     ).toEqual({ ...userExists, fields: ['/body/mobile'] });
-    const batch = [memberOf(), memberOf({ mobile: other.mobile })];
+    const batch = [makeMemberBody(), makeMemberBody({ mobile: other.mobile })];
     expect(errorOf(await wang.request('groupBatchSave', { body: { groupId: id, users: batch } }))).toEqual({
       ...userExists,
       fields: ['/body/users/1/mobile'],
@@ -242,9 +244,13 @@ test('locks a group at the deadline: it can be read but not changed', async () =
   const locked = { code: 409, reason: 'group.locked' };
   expect((await wang.request('groupFindById', { path: { id } })).data).toMatchObject({ state: 'locked' });
   expect(errorOf(await wang.request('groupUpdate', { body: { ...GROUP, id } }))).toEqual(locked);
-  expect(errorOf(await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf() } }))).toEqual(locked);
-  expect(errorOf(await wang.request('groupBatchSave', { body: { groupId: id, users: [memberOf()] } }))).toEqual(locked);
-  expect(errorOf(await wang.request('groupUpdateUser', { body: { id: user.id, ...memberOf() } }))).toEqual(locked);
+  expect(errorOf(await wang.request('groupSaveUser', { body: { groupId: id, ...makeMemberBody() } }))).toEqual(locked);
+  expect(errorOf(await wang.request('groupBatchSave', { body: { groupId: id, users: [makeMemberBody()] } }))).toEqual(
+    locked,
+  );
+  expect(errorOf(await wang.request('groupUpdateUser', { body: { id: user.id, ...makeMemberBody() } }))).toEqual(
+    locked,
+  );
   expect(errorOf(await wang.request('groupDeleteUser', { path: { id: user.id } }))).toEqual(locked);
   expect(errorOf(await wang.request('groupUpdateMaster', { path: { groupId: id, userId: user.id } }))).toEqual(locked);
   expect(errorOf(await wang.request('groupAddCarNos', { body: { groupId: id } }))).toEqual(locked);
@@ -260,7 +266,7 @@ test('locks a group at the deadline: it can be read but not changed', async () =
 test('a scanner reads the QR codes, single and in the zip file, whose names identify the members', async () => {
   const wang = visitor();
   const { id } = await createGroup(wang, 4);
-  await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf({ name: '../=Wang "X"' }) } });
+  await wang.request('groupSaveUser', { body: { groupId: id, ...makeMemberBody({ name: '../=Wang "X"' }) } });
   const { users } = (await wang.request('groupFindById', { path: { id } })).data as Group;
   const read = async (png: Buffer) => {
     const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -40,15 +40,15 @@ test('returns nine exhibition halls and demonstration hall 2 with theme, positio
 });
 
 test('returns only the neighbours of a booth, and none for a booth of another hall', async () => {
-  const near = async (booth: string) =>
+  const findNeighbours = async (booth: string) =>
     (await anna.request('ownHallBooths', { path: { number: '9' }, query: { near: booth } })).data as {
       number: string;
     }[];
   const all = (await anna.request('ownHallBooths', { path: { number: '9' } })).data as { number: string }[];
-  const searchMap = await near('9-A12');
-  expect(searchMap.map(({ number }) => number)).toContain('9-A12');
-  expect(searchMap.length).toBeLessThan(all.length / 2);
-  expect(await near('14-C05')).toEqual([]);
+  const neighbours = await findNeighbours('9-A12');
+  expect(neighbours.map(({ number }) => number)).toContain('9-A12');
+  expect(neighbours.length).toBeLessThan(all.length / 2);
+  expect(await findNeighbours('14-C05')).toEqual([]);
 });
 
 test('returns each booth of a hall with its position, and its exhibitor or as free', async () => {
@@ -95,7 +95,7 @@ test('the site plan has each hall with its doors, and all its booths as two path
   expect([parts(second?.taken), parts(second?.free)]).toEqual([pathsOf(true), pathsOf(false)]);
 });
 
-test('the example number of the site, 2-A01, is a booth with an exhibitor', async () => {
+test('the sample booth number in form hints, 2-A01, is a booth with an exhibitor', async () => {
   expect(await searchMap('2-A01')).toMatchObject([{ kind: 'booth', id: '2-A01', hall: '2' }]);
 });
 

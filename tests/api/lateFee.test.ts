@@ -1,7 +1,7 @@
 /** The late fee: after its start a registration is paid for, or uses a redeem code. */
 import {
-  chineseOf,
-  chineseQuestionnaireOf,
+  makeChineseRegistrationBody,
+  makeChineseQuestionnaireBody,
   newMobile,
   registerVisitor,
   registerInChinese,
@@ -40,7 +40,8 @@ async function lateVisitor(changes: Record<string, unknown> = {}) {
   return {
     wang,
     mobile,
-    saved: (await wang.request('visitorInsert', { body: chineseOf(mobile, changes) })).data as SavedRegistration,
+    saved: (await wang.request('visitorInsert', { body: makeChineseRegistrationBody(mobile, changes) }))
+      .data as SavedRegistration,
   };
 }
 
@@ -52,7 +53,7 @@ describe('the late fee', () => {
     const { wang, saved } = await lateVisitor();
     expect(saved).toMatchObject({ next: 'payment', registration: { state: 'awaitingPayment', number: null } });
     const { id } = saved.registration;
-    expect(errorOf(await wang.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))).toEqual({
+    expect(errorOf(await wang.request('visitorSubmitQuestion', { body: makeChineseQuestionnaireBody(id) }))).toEqual({
       code: 409,
       reason: 'visitor.stepMissing',
     });
@@ -64,7 +65,9 @@ describe('the late fee', () => {
       code: 409,
       reason: 'payment.alreadyPaid',
     });
-    expect((await wang.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) })).data).toMatchObject({
+    expect(
+      (await wang.request('visitorSubmitQuestion', { body: makeChineseQuestionnaireBody(id) })).data,
+    ).toMatchObject({
       next: 'result',
       registration: { state: 'confirmed' },
     });
@@ -126,7 +129,10 @@ describe('a free code', () => {
     };
     expect((await hold(wang, 'HOLD01', mobile)).data).toEqual(expectedCode);
     expect((await hold(wang, 'HOLD01', mobile)).data).toEqual(expectedCode);
-    expect((await wang.request('visitorInsert', { body: chineseOf(mobile, { redeemCode: 'HOLD01' }) })).code).toBe(200);
+    expect(
+      (await wang.request('visitorInsert', { body: makeChineseRegistrationBody(mobile, { redeemCode: 'HOLD01' }) }))
+        .code,
+    ).toBe(200);
     expect(await usesLeft('HOLD01')).toBe(1);
   });
 
@@ -142,7 +148,11 @@ describe('a free code', () => {
       reason: 'redeem.spent',
       fields: ['/path/code'],
     });
-    expect(errorOf(await li.request('visitorInsert', { body: chineseOf(other, { redeemCode: 'LAST01' }) }))).toEqual({
+    expect(
+      errorOf(
+        await li.request('visitorInsert', { body: makeChineseRegistrationBody(other, { redeemCode: 'LAST01' }) }),
+      ),
+    ).toEqual({
       code: 409,
       reason: 'redeem.spent',
       fields: ['/body/redeemCode'],
@@ -169,7 +179,7 @@ describe('a free code', () => {
     await first.request('ownCancelRegistration', { path: { id } });
     const documentMasked = (await registerInChinese(visitor())).documentMasked;
     expect(documentMasked).toBeDefined();
-    const body = chineseOf(mobile, { redeemCode: 'KEEP01' });
+    const body = makeChineseRegistrationBody(mobile, { redeemCode: 'KEEP01' });
     const li = visitor();
     await registerInChinese(li, newMobile(), { documentNumber: body.documentNumber });
     expect(errorOf(await first.request('visitorInsert', { body }))).toMatchObject({ reason: 'visitor.documentExists' });

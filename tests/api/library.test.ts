@@ -1,5 +1,5 @@
 /** Support units, topics, landing pages and the organiser's pages, and the shell's file. */
-import { changeDocument } from '../support/contentDatabase';
+import { changeContentRecord } from '../support/contentDatabase';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -18,7 +18,7 @@ const data = async <T>(...args: RequestArgs): Promise<T> => {
 const errorFor = async (...args: RequestArgs) => errorOf(await site.visitor().request(...args));
 const notFound = { code: 404, reason: 'record.notFound' };
 
-const change = (...args: [kind: string, id: string, changes: object]) => changeDocument(site.database.db, ...args);
+const change = (...args: [kind: string, id: string, changes: object]) => changeContentRecord(site.database.db, ...args);
 
 test('lists 40 support units by role, without unpublished ones', async () => {
   const units = (body: object = {}) => data<{ id: string; kind: string }[]>('supportList', { body });

@@ -38,7 +38,7 @@ const mail = async (to = newEmail(), goodUntil?: Date): Promise<string> => {
     locale: 'ru',
     values,
     expiresAt: goodUntil,
-    client: null,
+    clientIp: null,
   });
   return to;
 };
@@ -177,7 +177,7 @@ test('a message of a transaction that is rolled back does not exist', async () =
   const { db } = site.database;
   const values = { code: '482915', minutes: 10 };
   const change = db.transaction().execute(async (tx) => {
-    const message = { to: newEmail(), template: 'emailCode', locale: 'en', values, client: null } as const;
+    const message = { to: newEmail(), template: 'emailCode', locale: 'en', values, clientIp: null } as const;
     await site.app.services.mailer.within(tx).send(message);
     throw new Error('taken back');
   });

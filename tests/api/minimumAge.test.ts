@@ -3,7 +3,14 @@ import { textOf } from '../../server/http/reasons';
 import { readCatalog } from '../../src/i18n/catalogFiles';
 import { ADULTS_ONLY, ADULTS_ONLY_SENTENCE } from '../../src/rules/messages/adultsOnly';
 import { LOCALES } from '../../src/rules/locales';
-import { chineseOf, createGroup, memberOf, newIdCard, newMobile, registerInChinese } from '../support/factories';
+import {
+  makeChineseRegistrationBody,
+  createGroup,
+  makeMemberBody,
+  newIdCard,
+  newMobile,
+  registerInChinese,
+} from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 import { memberRow, upload, workbookOf } from '../support/workbooks';
 
@@ -30,7 +37,9 @@ test('accepts a visitor who turns 18 by the first day', async () => {
 test('rejects a visitor who is still 17 on the first day, with the same wording everywhere', async () => {
   const [wang, mobile] = [visitor(), newMobile()];
   await wang.verifyMobile(mobile);
-  const response = await wang.request('visitorInsert', { body: chineseOf(mobile, documentOf(STILL_SEVENTEEN)) });
+  const response = await wang.request('visitorInsert', {
+    body: makeChineseRegistrationBody(mobile, documentOf(STILL_SEVENTEEN)),
+  });
   expect(errorOf(response)).toEqual({
     code: 400,
     reason: 'visitor.under18',
@@ -42,7 +51,8 @@ test('rejects a visitor who is still 17 on the first day, with the same wording 
 test('a delegation accepts a member who turns 18 by the first day and rejects one who does not', async () => {
   const wang = visitor();
   const { id: groupId } = await createGroup(wang, 0);
-  const save = (birth: string) => wang.request('groupSaveUser', { body: { groupId, ...memberOf(documentOf(birth)) } });
+  const save = (birth: string) =>
+    wang.request('groupSaveUser', { body: { groupId, ...makeMemberBody(documentOf(birth)) } });
   expect((await save(EIGHTEEN_ON_OPENING)).code).toBe(200);
   expect(errorOf(await save(STILL_SEVENTEEN))).toMatchObject({ reason: 'visitor.under18' });
 });

@@ -55,8 +55,8 @@ it('sends one mail a minute to an address', async () => {
 
 it('accepts 15 addresses an hour from a client', async () => {
   const visitor = test.visitor();
-  for (let reader = 0; reader < 15; reader++)
-    expect((await subscribe(`reader${reader}@example.com`, visitor)).code).toBe(200);
+  for (let index = 0; index < 15; index++)
+    expect((await subscribe(`reader${index}@example.com`, visitor)).code).toBe(200);
   expect(errorOf(await subscribe('one-more@example.com', visitor))).toEqual({ code: 429, reason: 'limit.exceeded' });
   expect((await subscribe('one-more@example.com', test.visitor())).code).toBe(200);
 });

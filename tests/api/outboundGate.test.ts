@@ -138,10 +138,10 @@ test('a recipient who opted out gets no more invitations, but still gets codes',
   const { id } = await registerConfirmedInChinese(wang);
   await inviteAndRemove(wang, id, stranger);
   const code = /\/zh-cn\/stop\/(\w{13})/.exec((await wang.newestMail(stranger)).text)?.[1] ?? '';
-  const reader = site.visitor();
-  expect((await reader.request('ownOptOut', { body: { code } })).data).toEqual({ optedOut: true });
-  expect((await reader.request('ownOptOut', { body: { code } })).data).toEqual({ optedOut: true });
-  expect(errorOf(await reader.request('ownOptOut', { body: { code: '0000000000000' } }))).toEqual({
+  const recipient = site.visitor();
+  expect((await recipient.request('ownOptOut', { body: { code } })).data).toEqual({ optedOut: true });
+  expect((await recipient.request('ownOptOut', { body: { code } })).data).toEqual({ optedOut: true });
+  expect(errorOf(await recipient.request('ownOptOut', { body: { code: '0000000000000' } }))).toEqual({
     code: 404,
     reason: 'link.notFound',
   });
@@ -165,7 +165,7 @@ test('the log masks the code of an opt-out link', async () => {
 describe('provider switches and budgets', () => {
   const write = async (at: TestApp) => {
     const { mailer } = at.app.services;
-    const common = { locale: 'en', values: {}, client: '203.0.113.5' } as const;
+    const common = { locale: 'en', values: {}, clientIp: '203.0.113.5' } as const;
     for (const template of MAIL_TEMPLATES) await mailer.send({ ...common, template, to: `${template}@example.org` });
     for (const template of SMS_TEMPLATES) await mailer.sendSms({ ...common, template, to: newMobile() });
   };
@@ -198,7 +198,7 @@ describe('provider switches and budgets', () => {
     const send = (template: MailTemplate, count: number) =>
       Promise.all(
         Array.from({ length: count }, (_, index) =>
-          mailer.send({ template, to: `${template}${index}@example.org`, locale: 'en', values: {}, client: null }),
+          mailer.send({ template, to: `${template}${index}@example.org`, locale: 'en', values: {}, clientIp: null }),
         ),
       );
     await send('partnerInvitation', 30);
@@ -218,7 +218,7 @@ describe('provider switches and budgets', () => {
     const { mailer } = small.app.services;
     const write = async (template: SmsTemplate, count: number) => {
       for (let index = 0; index < count; index++)
-        await mailer.sendSms({ template, to: newMobile(), locale: 'zh-cn', values: {}, client: null });
+        await mailer.sendSms({ template, to: newMobile(), locale: 'zh-cn', values: {}, clientIp: null });
     };
     const { sent, gateway } = recordingGateway();
     const sentOf = (template: string) => sent.filter((message) => message.template === template).length;

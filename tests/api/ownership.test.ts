@@ -7,12 +7,12 @@ import { operationTable, type OperationId } from '../../server/http/contract';
 import { implementedOperations } from '../../server/http/handlers';
 import { operationOf, ids } from '../contract/contract';
 import {
-  chineseOf,
-  chineseQuestionnaireOf,
-  memberOf,
+  makeChineseRegistrationBody,
+  makeChineseQuestionnaireBody,
+  makeMemberBody,
   newMobile,
-  questionnaireOf,
-  registrationOf,
+  makeQuestionnaireBody,
+  makeRegistrationBody,
 } from '../support/factories';
 import { ownedWorld, type OwnedWorld } from '../support/ownedWorld';
 import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp';
@@ -47,7 +47,7 @@ const matrix: Row[] = [
   [
     'visitorUpdate',
     'zh',
-    (w) => ({ body: { ...omit(chineseOf(w.mobile), 'documentNumber'), id: w.chinese.id } }),
+    (w) => ({ body: { ...omit(makeChineseRegistrationBody(w.mobile), 'documentNumber'), id: w.chinese.id } }),
     ownerOnly,
   ],
   [
@@ -60,7 +60,7 @@ const matrix: Row[] = [
   ],
   ['visitorPartners', 'zh', (w) => ({ query: { registrationId: w.chinese.id } }), ownerOnly],
   ['visitorDeletePartner', 'zh', (w) => ({ path: { id: w.partnerId } }), ownerOnly],
-  ['visitorSubmitQuestion', 'zh', (w) => ({ body: chineseQuestionnaireOf(w.chinese.id) }), ownerOnly],
+  ['visitorSubmitQuestion', 'zh', (w) => ({ body: makeChineseQuestionnaireBody(w.chinese.id) }), ownerOnly],
   ['visitorFindMeeting', 'zh', (w) => ({ query: { registrationId: w.chinese.id } }), ownerOnly],
   [
     'visitorEnrollMeeting',
@@ -70,8 +70,8 @@ const matrix: Row[] = [
   ],
   ['visitorFindByCardNo', 'zh', (w) => ({ path: { no: w.chinese.number ?? '' } }), { ...ownerOnlyHidden, staff: 200 }],
   ['visitorPay', 'zh', (w) => ({ path: { id: w.chinese.id } }), { ...ownerOnly, owner: 409 }],
-  ['visitorEnUpdate', 'en', (w) => ({ body: { ...registrationOf(w.email), id: w.english.id } }), ownerOnlyHidden],
-  ['visitorEnSubmitQuestion', 'en', (w) => ({ body: questionnaireOf(w.english.id) }), ownerOnlyHidden],
+  ['visitorEnUpdate', 'en', (w) => ({ body: { ...makeRegistrationBody(w.email), id: w.english.id } }), ownerOnlyHidden],
+  ['visitorEnSubmitQuestion', 'en', (w) => ({ body: makeQuestionnaireBody(w.english.id) }), ownerOnlyHidden],
   [
     'visitorEnAddPartner',
     'en',
@@ -93,9 +93,9 @@ const matrix: Row[] = [
     (w) => ({ body: { id: w.group.id, company: '新公司有限公司', contactName: '王小明', privacyAgreed: true } }),
     ownerOnly,
   ],
-  ['groupSaveUser', 'leader', (w) => ({ body: { groupId: w.group.id, ...memberOf() } }), ownerOnly],
-  ['groupUpdateUser', 'leader', (w) => ({ body: { id: w.group.users[1]?.id, ...memberOf() } }), ownerOnly],
-  ['groupBatchSave', 'leader', (w) => ({ body: { groupId: w.group.id, users: [memberOf()] } }), ownerOnly],
+  ['groupSaveUser', 'leader', (w) => ({ body: { groupId: w.group.id, ...makeMemberBody() } }), ownerOnly],
+  ['groupUpdateUser', 'leader', (w) => ({ body: { id: w.group.users[1]?.id, ...makeMemberBody() } }), ownerOnly],
+  ['groupBatchSave', 'leader', (w) => ({ body: { groupId: w.group.id, users: [makeMemberBody()] } }), ownerOnly],
   ['groupAddCarNos', 'leader', (w) => ({ body: { groupId: w.group.id, carNos: ['粤B12345'] } }), ownerOnly],
   ['groupExcelSave', 'leader', (w) => ({ body: { groupId: w.group.id, importId: w.importId } }), ownerOnly],
   ['groupExportQrCode', 'leader', (w) => ({ query: { groupId: w.group.id } }), ownerOnly],

@@ -1,8 +1,8 @@
 /**
  * Payment for a seat: WeChat Pay's protocol with its sandbox; notices may be lost, repeated, forged or late
- * (domain.md, States).
+ * (docs/concepts.md).
  */
-import { enrolled, enrolmentOf, meetingWith, type Enrolment } from '../support/meetings';
+import { enrolled, makeEnrolmentBody, meetingWith, type Enrolment } from '../support/meetings';
 import { registerConfirmedInChinese, newMobile } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
@@ -223,7 +223,7 @@ test('rejects payments for free seats, and requires sign-in inside WeChat', asyn
   const guest = site.visitor();
   const mobile = newMobile();
   await guest.verifyMobile(mobile, 'meeting');
-  const { data } = await guest.request('meetingEnroll', { body: enrolmentOf(free, mobile) });
+  const { data } = await guest.request('meetingEnroll', { body: makeEnrolmentBody(free, mobile) });
   expect(errorOf(await pay(guest, (data as { enrolment: Enrolment }).enrolment))).toEqual({
     code: 409,
     reason: 'payment.notDue',

@@ -8,7 +8,7 @@ import {
   registerConfirmed,
   registerConfirmedInChinese,
   createGroup,
-  memberOf,
+  makeMemberBody,
   newEmail,
   newMobile,
 } from '../support/factories';
@@ -108,7 +108,7 @@ test('erasure cancels active bookings, removes every mention of the person and r
 test('erasure removes a group with its owner', async () => {
   const wang = visitor();
   const { id, contactMobile } = await createGroup(wang, 0);
-  await wang.request('groupSaveUser', { body: { groupId: id, ...memberOf() } });
+  await wang.request('groupSaveUser', { body: { groupId: id, ...makeMemberBody() } });
   site.clock.advance({ minutes: 2 });
   await wang.verifyMobile(String(contactMobile), 'myData');
   expect((await wang.request('ownMyData')).data).toMatchObject({ groups: [{ id }] });
@@ -121,7 +121,7 @@ test('erasure removes a member from another person’s group, whose next member 
   const wang = visitor();
   const { id } = await createGroup(wang, 0);
   const mobile = newMobile();
-  const users = [memberOf({ mobile }), memberOf()];
+  const users = [makeMemberBody({ mobile }), makeMemberBody()];
   await wang.request('groupBatchSave', { body: { groupId: id, users } });
   const li = visitor();
   await registerConfirmedInChinese(li, mobile);
@@ -155,17 +155,17 @@ test('the organiser exports and erases on a written request, in the same way', a
   const folder = await mkdtemp(join(tmpdir(), 'privacy-'));
   const file = join(folder, 'data.json');
   const contact = { mobile };
-  expect(await runPrivacyRequest(personalData, { verb: 'export', contact, file })).toEqual([
+  expect(await runPrivacyRequest(personalData, { action: 'export', contact, file })).toEqual([
     `${file}: 1 registrations, 0 delegations, 0 enrolments, 0 payments.`,
   ]);
   const { registrations } = JSON.parse(await readFile(file, 'utf8')) as { registrations: { id: string }[] };
   expect(registrations.map(({ id }) => id)).toEqual([record.id]);
-  expect(await runPrivacyRequest(personalData, { verb: 'erase', contact })).toEqual([
+  expect(await runPrivacyRequest(personalData, { action: 'erase', contact })).toEqual([
     'Erased at 2026-03-10T02:00:00.000Z. Backups contain the data until they are removed.',
   ]);
   // Counters of sent codes stay for two more days.
   expect((await tablesWith(mobile)).filter(({ name }) => name !== 'limit_count')).toEqual([]);
-  expect(await runPrivacyRequest(personalData, { verb: 'export', contact, file })).toEqual([
+  expect(await runPrivacyRequest(personalData, { action: 'export', contact, file })).toEqual([
     'No person has verified this address or number: there is nothing to export.',
   ]);
   await rm(folder, { recursive: true });
@@ -175,6 +175,6 @@ test('the organiser can also erase a person who only subscribed to the newslette
   const email = newEmail();
   await visitor('en').request('configSubscribe', { body: { email, language: 2 } });
   expect((await tablesWith(email)).map(({ name }) => name)).toContain('newsletter_subscription');
-  await runPrivacyRequest(site.app.services.personalData, { verb: 'erase', contact: { email } });
+  await runPrivacyRequest(site.app.services.personalData, { action: 'erase', contact: { email } });
   expect((await tablesWith(email)).filter(({ name }) => name !== 'limit_count')).toEqual([]);
 });

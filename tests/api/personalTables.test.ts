@@ -8,7 +8,7 @@ import { personalTables, retention } from '../../server/db/personal';
 import {
   registerConfirmedInChinese,
   createGroup,
-  memberOf,
+  makeMemberBody,
   newEmail,
   newIdCard,
   newMobile,
@@ -198,7 +198,7 @@ test('export and erasure include the delegation of a visitor known only by WeCha
   const maker = site.visitor({ locale: 'zh-cn' });
   const { id: groupId } = await createGroup(maker, 1);
   const document = { documentKind: 'idCard', documentNumber: newIdCard() };
-  expect((await maker.request('groupSaveUser', { body: { groupId, ...memberOf(document) } })).code).toBe(200);
+  expect((await maker.request('groupSaveUser', { body: { groupId, ...makeMemberBody(document) } })).code).toBe(200);
   await db.updateTable('visitor_group').set({ person_id: personId }).where('id', '=', groupId).execute();
   const { person, groups } = (await wang.request('ownMyData')).data as { person: object; groups: Group[] };
   expect(person).toMatchObject({ wechatBound: true });

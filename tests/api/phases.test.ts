@@ -1,5 +1,5 @@
 /** What a visitor may do at the phase boundaries: before registration opens, in its last second, and after it. */
-import { newEmail, questionnaireOf, registerVisitor, registrationOf } from '../support/factories';
+import { newEmail, makeQuestionnaireBody, registerVisitor, makeRegistrationBody } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -38,7 +38,7 @@ test.each(instants)('at %s (%s) a registration is accepted or rejected', async (
   const anna = visitor();
   const email = newEmail();
   await anna.verifyEmail(email);
-  const response = await anna.request('visitorEnInsert', { body: registrationOf(email) });
+  const response = await anna.request('visitorEnInsert', { body: makeRegistrationBody(email) });
   expect(error ? errorOf(response) : response.code).toEqual(error ?? 200);
 });
 
@@ -48,9 +48,11 @@ test('a registration begun in the last second cannot be finished later, but is s
   const record = await registerVisitor(anna);
   site.clock.advance({ seconds: 1 });
   const closed = { code: 409, reason: 'registration.closed' };
-  expect(errorOf(await anna.request('visitorEnSubmitQuestion', { body: questionnaireOf(record.id) }))).toEqual(closed);
+  expect(errorOf(await anna.request('visitorEnSubmitQuestion', { body: makeQuestionnaireBody(record.id) }))).toEqual(
+    closed,
+  );
   expect(
-    errorOf(await anna.request('visitorEnUpdate', { body: { id: record.id, ...registrationOf(record.email) } })),
+    errorOf(await anna.request('visitorEnUpdate', { body: { id: record.id, ...makeRegistrationBody(record.email) } })),
   ).toEqual(closed);
   expect((await anna.request('visitorFindVisit')).data).toEqual({ registration: record });
 });

@@ -3,9 +3,9 @@ import { isRegistrationNumber } from '../../server/lib/ids';
 import {
   registerConfirmed,
   newEmail,
-  questionnaireOf,
+  makeQuestionnaireBody,
   registerVisitor,
-  registrationOf,
+  makeRegistrationBody,
   type Registration,
   type SavedRegistration,
 } from '../support/factories';
@@ -39,11 +39,12 @@ test('a visitor verifies the address, registers, answers the questionnaire and g
     data: { verified: true, proofExpiresAt: '2026-03-10T02:30:00.000Z' },
   });
 
-  const first = (await anna.request('visitorEnInsert', { body: registrationOf(email) })).data as SavedRegistration;
+  const first = (await anna.request('visitorEnInsert', { body: makeRegistrationBody(email) }))
+    .data as SavedRegistration;
   expect(first).toEqual({
     next: 'questionnaire',
     registration: {
-      ...registrationOf(email),
+      ...makeRegistrationBody(email),
       id: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{26}$/),
       number: null,
       channel: 'en',
@@ -58,7 +59,7 @@ test('a visitor verifies the address, registers, answers the questionnaire and g
 
   site.clock.advance({ minutes: 5 });
   const { id } = first.registration;
-  const second = (await anna.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) }))
+  const second = (await anna.request('visitorEnSubmitQuestion', { body: makeQuestionnaireBody(id) }))
     .data as SavedRegistration;
   const { number } = second.registration;
   expect(isRegistrationNumber(number ?? '')).toBe(true);
@@ -71,7 +72,7 @@ test('a visitor verifies the address, registers, answers the questionnaire and g
       questionnaire: {
         formId: 'questionnaire-en',
         formVersion: 2,
-        answers: questionnaireOf(id).answers,
+        answers: makeQuestionnaireBody(id).answers,
         submittedAt: '2026-03-10T02:05:00.000Z',
       },
       qrContent: expect.stringMatching(new RegExp(`^${number}\\.[\\w-]{22}$`)),
@@ -83,7 +84,7 @@ test('a visitor verifies the address, registers, answers the questionnaire and g
   expect(confirmation).toMatchObject({
     template: 'registrationConfirmed',
     locale: 'en',
-    subject: `You are registered: ${number}`,
+    subject: `You’re registered: ${number}`,
   });
   expect(confirmation.text).toContain('Dear Anna Sokolova');
   expect(confirmation.text).toContain('2 business cards');
@@ -123,13 +124,15 @@ test('a change replaces the record and clears absent fields', async () => {
     website: 'https://obtek.example',
     exhibits: 'Spindles',
   });
-  const { registration } = (await anna.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) }))
+  const { registration } = (await anna.request('visitorEnSubmitQuestion', { body: makeQuestionnaireBody(id) }))
     .data as SavedRegistration;
   expect(registration).toMatchObject({ address: 'Lenina 1', website: 'https://obtek.example', exhibits: 'Spindles' });
 
   site.clock.advance({ minutes: 1 });
   const saved = (
-    await anna.request('visitorEnUpdate', { body: { id, ...registrationOf(email, { company: 'Another Company' }) } })
+    await anna.request('visitorEnUpdate', {
+      body: { id, ...makeRegistrationBody(email, { company: 'Another Company' }) },
+    })
   ).data as SavedRegistration;
   const { address: _address, website: _website, exhibits: _exhibits, ...rest } = registration;
   expect(saved).toEqual({
@@ -142,7 +145,7 @@ test('requires verification of a new e-mail address, and releases the old one', 
   const anna = visitor();
   const [email, another] = [newEmail(), newEmail()];
   const { id } = await registerConfirmed(anna, email);
-  const change = { id, ...registrationOf(another) };
+  const change = { id, ...makeRegistrationBody(another) };
   expect(errorOf(await anna.request('visitorEnUpdate', { body: change }))).toEqual({
     code: 400,
     reason: 'verify.proofMissing',
@@ -156,10 +159,10 @@ test('requires verification of a new e-mail address, and releases the old one', 
 });
 
 test.each([
-  ['zh-cn', '该邮箱已登记'],
+  ['zh-cn', '该邮箱已存在'],
   ['en', 'The email already exists'],
   ['ru', 'Этот адрес уже зарегистрирован'],
-  ['zh-tw', '該電子郵件已登記'],
+  ['zh-tw', '此電子信箱已登錄'],
   ['ja', 'このメールアドレスは既に登録されています'],
 ])('reports a registered address at its field, in %s', async (locale, message) => {
   const email = newEmail();
@@ -167,7 +170,7 @@ test.each([
   const second = visitor(locale);
   site.clock.advance({ minutes: 2 });
   await second.verifyEmail(email.toUpperCase());
-  const response = await second.requestRaw('visitorEnInsert', { body: registrationOf(email) });
+  const response = await second.requestRaw('visitorEnInsert', { body: makeRegistrationBody(email) });
   expect(response.statusCode).toBe(409);
   expect(response.json()).toEqual({
     code: 409,
@@ -187,7 +190,7 @@ test('a change cannot claim another registration’s address either', async () =
   const { id } = await registerVisitor(anna);
   site.clock.advance({ minutes: 2 });
   await anna.verifyEmail(email);
-  expect(errorOf(await anna.request('visitorEnUpdate', { body: { id, ...registrationOf(email) } }))).toEqual({
+  expect(errorOf(await anna.request('visitorEnUpdate', { body: { id, ...makeRegistrationBody(email) } }))).toEqual({
     code: 409,
     reason: 'visitor.emailExists',
     fields: ['/body/email'],
@@ -201,7 +204,7 @@ test('registers one of many requests for the same address at the same moment', a
   const answers = await Promise.all(
     // Each differs: an identical form would get the earlier response.
     Array.from({ length: 10 }, (_, index) =>
-      anna.request('visitorEnInsert', { body: registrationOf(email, { company: `Example Company ${index}` }) }),
+      anna.request('visitorEnInsert', { body: makeRegistrationBody(email, { company: `Example Company ${index}` }) }),
     ),
   );
   expect(answers.map(({ code }) => code).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
@@ -232,8 +235,8 @@ describe('another visitor’s record looks like an unknown one', () => {
     record = await registerConfirmed(visitor());
   });
   const calls = {
-    visitorEnUpdate: () => ({ id: record.id, ...registrationOf(record.email) }),
-    visitorEnSubmitQuestion: () => questionnaireOf(record.id),
+    visitorEnUpdate: () => ({ id: record.id, ...makeRegistrationBody(record.email) }),
+    visitorEnSubmitQuestion: () => makeQuestionnaireBody(record.id),
     visitorEnAddPartner: () => ({
       registrationId: record.id,
       partners: [{ firstName: 'A', lastName: 'B', email: newEmail() }],

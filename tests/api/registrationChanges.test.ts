@@ -1,7 +1,7 @@
 /** Later actions on a registration: resend, cancel, open by link. */
 import {
-  chineseOf,
-  chineseQuestionnaireOf,
+  makeChineseRegistrationBody,
+  makeChineseQuestionnaireBody,
   registerConfirmed,
   registerConfirmedInChinese,
   newEmail,
@@ -95,12 +95,12 @@ describe('cancelling', () => {
     const first = await anna.request('ownCancelRegistration', { path: { id }, body });
     expect(first.data).toMatchObject({ id, state: 'cancelled' });
     expect(await anna.request('ownCancelRegistration', { path: { id }, body: {} })).toEqual(first);
-    expect(errorOf(await anna.request('visitorEnSubmitQuestion', { body: { ...chineseQuestionnaireOf(id) } }))).toEqual(
-      {
-        code: 409,
-        reason: 'visitor.cancelled',
-      },
-    );
+    expect(
+      errorOf(await anna.request('visitorEnSubmitQuestion', { body: { ...makeChineseQuestionnaireBody(id) } })),
+    ).toEqual({
+      code: 409,
+      reason: 'visitor.cancelled',
+    });
     // A visitor with an open payment.
     site.clock.set('2026-03-24T00:00:00+08:00');
     const wang = visitor();
@@ -123,7 +123,9 @@ describe('cancelling', () => {
       code: 409,
       reason: 'visitor.admitted',
     });
-    expect(errorOf(await wang.request('visitorUpdate', { body: { id, ...chineseOf(newMobile()) } }))).toEqual({
+    expect(
+      errorOf(await wang.request('visitorUpdate', { body: { id, ...makeChineseRegistrationBody(newMobile()) } })),
+    ).toEqual({
       code: 409,
       reason: 'visitor.admitted',
     });

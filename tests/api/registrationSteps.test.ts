@@ -2,9 +2,9 @@
 import {
   registerConfirmed,
   newEmail,
-  questionnaireOf,
+  makeQuestionnaireBody,
   registerVisitor,
-  registrationOf,
+  makeRegistrationBody,
   type SavedRegistration,
 } from '../support/factories';
 import { buildTestApp, errorOf, type ErrorOutcome, type TestApp } from '../support/testApp';
@@ -21,7 +21,7 @@ const visitor = (locale = 'en') => site.visitor({ locale });
 
 describe('enforces the order of the steps', () => {
   test('rejects registration before the address is verified', async () => {
-    expect(errorOf(await visitor().request('visitorEnInsert', { body: registrationOf(newEmail()) }))).toEqual({
+    expect(errorOf(await visitor().request('visitorEnInsert', { body: makeRegistrationBody(newEmail()) }))).toEqual({
       code: 400,
       reason: 'verify.proofMissing',
       fields: ['/body/email'],
@@ -31,7 +31,7 @@ describe('enforces the order of the steps', () => {
   test('a verification is valid only in its session', async () => {
     const email = newEmail();
     await visitor().verifyEmail(email);
-    expect(errorOf(await visitor().request('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
+    expect(errorOf(await visitor().request('visitorEnInsert', { body: makeRegistrationBody(email) }))).toMatchObject({
       reason: 'verify.proofMissing',
     });
   });
@@ -41,7 +41,7 @@ describe('enforces the order of the steps', () => {
     const email = newEmail();
     await anna.verifyEmail(email);
     site.clock.advance({ minutes: 30 });
-    expect(errorOf(await anna.request('visitorEnInsert', { body: registrationOf(email) }))).toMatchObject({
+    expect(errorOf(await anna.request('visitorEnInsert', { body: makeRegistrationBody(email) }))).toMatchObject({
       reason: 'verify.proofMissing',
     });
   });
@@ -58,7 +58,9 @@ describe('enforces the order of the steps', () => {
   test('rejects a questionnaire without a registration', async () => {
     expect(
       errorOf(
-        await visitor().request('visitorEnSubmitQuestion', { body: questionnaireOf('01HZX3K8Q4N6T2V9B7M5C1D0EF') }),
+        await visitor().request('visitorEnSubmitQuestion', {
+          body: makeQuestionnaireBody('01HZX3K8Q4N6T2V9B7M5C1D0EF'),
+        }),
       ),
     ).toEqual({
       code: 404,
@@ -73,7 +75,7 @@ describe('enforces the order of the steps', () => {
     const mails = (await anna.mails(email)).length;
     const again = (
       await anna.request('visitorEnSubmitQuestion', {
-        body: questionnaireOf(id, { answers: { purposes: ['1003'], products: ['1010'], business: '1030' } }),
+        body: makeQuestionnaireBody(id, { answers: { purposes: ['1003'], products: ['1010'], business: '1030' } }),
       })
     ).data as SavedRegistration;
     expect(again.registration).toMatchObject({
@@ -121,12 +123,14 @@ describe('validates a submission against its form', () => {
     const anna = visitor();
     const email = newEmail();
     await anna.verifyEmail(email);
-    expect(errorOf(await anna.request('visitorEnInsert', { body: registrationOf(email, changes) }))).toEqual(error);
+    expect(errorOf(await anna.request('visitorEnInsert', { body: makeRegistrationBody(email, changes) }))).toEqual(
+      error,
+    );
     expect((await anna.request('visitorEnExistEmail', { body: { email } })).data).toEqual({ exists: false });
   });
 
   test('reports every invalid field with the form’s own error message', async () => {
-    const body = registrationOf('a@example.org', { lastName: '王', jobTitle: 'others', department: 'gardening' });
+    const body = makeRegistrationBody('a@example.org', { lastName: '王', jobTitle: 'others', department: 'gardening' });
     const { data } = await visitor('zh-cn').request('visitorEnInsert', { body });
     expect((data as ErrorOutcome).errors.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
       '/body/lastName 至少需要2个字符',
@@ -139,7 +143,9 @@ describe('validates a submission against its form', () => {
     const anna = visitor();
     const { id } = await registerVisitor(anna);
     const answers = { purposes: ['1001'], products: ['1008'], business: '1020' };
-    expect(errorOf(await anna.request('visitorEnSubmitQuestion', { body: questionnaireOf(id, { answers }) }))).toEqual({
+    expect(
+      errorOf(await anna.request('visitorEnSubmitQuestion', { body: makeQuestionnaireBody(id, { answers }) })),
+    ).toEqual({
       code: 400,
       reason: 'form.answerInvalid',
       fields: ['/body/answers/business'],

@@ -1,5 +1,5 @@
 /** How the server normalises and validates a body, and reports all its errors at once in the wording of section 5. */
-import { newEmail, registerVisitor, registrationOf, type SavedRegistration } from '../support/factories';
+import { newEmail, registerVisitor, makeRegistrationBody, type SavedRegistration } from '../support/factories';
 import { buildTestApp, type TestApp, type ErrorOutcome } from '../support/testApp';
 
 let site: TestApp;
@@ -24,7 +24,7 @@ test('trims text and drops empty values before validation', async () => {
   await anna.verifyEmail(email);
   const saved = await anna.request('visitorEnInsert', {
     body: {
-      ...registrationOf(email),
+      ...makeRegistrationBody(email),
       email: ` ${email} `,
       firstName: ' Anna\n',
       website: '   ',
@@ -49,21 +49,27 @@ test('clearing an optional field in an edit clears it', async () => {
   const registration = await registerVisitor(anna, newEmail(), { website: 'https://anna.example' });
   expect(registration).toMatchObject({ website: 'https://anna.example' });
   const changed = await anna.request('visitorEnUpdate', {
-    body: { ...registrationOf(registration.email ?? ''), id: registration.id, website: ' ' },
+    body: { ...makeRegistrationBody(registration.email ?? ''), id: registration.id, website: ' ' },
   });
   expect(changed.code).toBe(200);
   expect((changed.data as unknown as SavedRegistration).registration).not.toHaveProperty('website');
 });
 
 test('returns schema errors and rule errors together', async () => {
-  const body = { ...registrationOf('nonsense'), company: 'abc', firstName: 'A', privacyAgreed: false, exhibits: 5 };
+  const body = {
+    ...makeRegistrationBody('nonsense'),
+    company: 'abc',
+    firstName: 'A',
+    privacyAgreed: false,
+    exhibits: 5,
+  };
   expect(await errorsOf('visitorEnInsert', { body })).toEqual({
     code: 400,
     email: 'Email format is incorrect',
     company: 'Company Name at Least 4 Characters in Length',
     firstName: 'At Least 2 Characters in Length',
     privacyAgreed: 'Please agree before submitting',
-    exhibits: 'The type of this value is not right',
+    exhibits: 'This value has the wrong type',
   });
 });
 

@@ -110,7 +110,7 @@ test('removes the message history with its edition; opt-outs stay', async () => 
   const { db } = site.database;
   const { mailer, outbound, sweep } = site.app.services;
   const invite = (to: string) =>
-    mailer.send({ to, template: 'partnerInvitation', locale: 'en', values: {}, client: null });
+    mailer.send({ to, template: 'partnerInvitation', locale: 'en', values: {}, clientIp: null });
   const [stopped, other] = [newEmail(), newEmail()];
   await invite(stopped);
   await invite(other);

@@ -114,9 +114,9 @@ test('hits show the matching text, from every matching kind, the ten best of eac
 test.each(['exhibit', 'exhibitor', 'news'] as const)(
   'all pages of %ss contain each hit once, the best first, and none after the last',
   async (kind) => {
-    const reader = site.visitor();
+    const client = site.visitor();
     const of = async (current: number) => {
-      const { data } = await reader.request('configSearchByKeyword', {
+      const { data } = await client.request('configSearchByKeyword', {
         path: { keyword: 'tool' },
         query: { kind, current: String(current) },
       });
@@ -183,8 +183,8 @@ test('finds an exhibitor with its booth, in the colour of its theme', async () =
 });
 
 test('suggests words searched from different networks, but none that name a person', async () => {
-  const addresses = [1, 2, 3, 4].map((last) => `198.19.0.${last}`);
-  const everybody = addresses.map((address) => site.visitor({ locale: 'en', address }));
+  const clientIps = [1, 2, 3, 4].map((last) => `198.19.0.${last}`);
+  const everybody = clientIps.map((clientIp) => site.visitor({ locale: 'en', clientIp }));
   const [asking = en] = everybody;
   // Counts of earlier searches are written first.
   await en.request('configHotKeyword');
@@ -193,7 +193,7 @@ test('suggests words searched from different networks, but none that name a pers
   await search('robot', asking);
   // Again, and in another language: the same visitor.
   await search('laser', asking);
-  await search('laser', site.visitor({ locale: 'zh-cn', address: addresses[0] }));
+  await search('laser', site.visitor({ locale: 'zh-cn', clientIp: clientIps[0] }));
   // A single network cannot make a keyword popular.
   for (let times = 0; times < 5; times++) await search('spindle', asking);
   for (let times = 0; times < 4; times++) await search('qqqzzz', asking);

@@ -78,7 +78,7 @@ describe('headers', () => {
 
 test('a forged x-forwarded-for does not raise the limit of an IP address', async () => {
   const limitedWith = async (trustProxy: number, forwarded: (count: number) => string) => {
-    const limited = await buildTestApp({ trustProxy, limits: { existenceChecksPerHourForClient: 3 } });
+    const limited = await buildTestApp({ trustProxy, limits: { existenceChecksPerHourForIp: 3 } });
     const reasons: unknown[] = [];
     for (let count = 1; count <= 4; count++) {
       const response = await limited.app.inject({

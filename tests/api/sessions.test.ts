@@ -1,5 +1,5 @@
 /** The session of a browser: signed, renewed when a person verifies a contact, ended by signing out. */
-import { registerConfirmed, newEmail, newMobile, registerVisitor, registrationOf } from '../support/factories';
+import { registerConfirmed, newEmail, newMobile, registerVisitor, makeRegistrationBody } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const PROOF_MISSING = { code: 400, reason: 'verify.proofMissing', fields: ['/body/email'] };
-const insert = (email: string) => ({ body: registrationOf(email) });
+const insert = (email: string) => ({ body: makeRegistrationBody(email) });
 
 test('replaces a session without the server’s signature, which gives access to nothing', async () => {
   const forged = site.visitor();

@@ -173,7 +173,7 @@ test('check-in opens on the day of the meeting and closes with its end', async (
   expect(errorOf(await sign(enrolment.id))).toEqual({ code: 409, reason: 'meeting.over' });
 });
 
-test('enrols and checks in an unannounced visitor at once while there are seats', async () => {
+test('enrols and checks in a walk-in while there are seats', async () => {
   const small = await meetingWith(site, 'seals-coolant', { seats: 1 });
   site.clock.set('2026-04-03T09:50:00+08:00');
   const mobile = newMobile();

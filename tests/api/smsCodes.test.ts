@@ -67,7 +67,7 @@ test('sends no more than the daily budget of the site', async () => {
 
 test('one network can use a part of the budget, and the rest is reserved for others', async () => {
   const small = await buildTestApp({ limits: { smsPerDay: 40 } });
-  const from = async (address: string) => send(small.visitor({ address }), newMobile());
+  const from = async (clientIp: string) => send(small.visitor({ clientIp }), newMobile());
   const spent = { code: 429, reason: 'limit.exceeded' };
   // 5 % of 40.
   for (let count = 0; count < 2; count++) expect((await from('203.0.113.5')).code).toBe(200);
@@ -75,9 +75,9 @@ test('one network can use a part of the budget, and the rest is reserved for oth
   expect((await from('203.0.113.6')).code).toBe(200);
   // 5 % for an IPv6 subscriber, 10 % for a site with all its subscribers.
   for (const [subscriber, messages] of [2, 2, 0].entries()) {
-    const address = `2001:db8:0:${subscriber}::7`;
-    for (let count = 0; count < messages; count++) expect((await from(address)).code).toBe(200);
-    expect(errorOf(await from(address))).toEqual(spent);
+    const clientIp = `2001:db8:0:${subscriber}::7`;
+    for (let count = 0; count < messages; count++) expect((await from(clientIp)).code).toBe(200);
+    expect(errorOf(await from(clientIp))).toEqual(spent);
   }
   small.clock.advance({ days: 1 });
   expect((await from('203.0.113.5')).code).toBe(200);
@@ -93,8 +93,8 @@ test('the switch stops text messages, and nothing else', async () => {
 });
 
 test('a shared network has two hundred times the limits of an IP address, and still solves captchas', async () => {
-  const hall = await buildTestApp({ limits: { codesPerHourForClient: 1, sharedNetworks: ['203.0.113.0/24'] } });
-  const there = () => hall.visitor({ address: '203.0.113.77' });
+  const hall = await buildTestApp({ limits: { codesPerHourForIp: 1, sharedNetworks: ['203.0.113.0/24'] } });
+  const there = () => hall.visitor({ clientIp: '203.0.113.77' });
   expect(errorOf(await there().request('verifySmsCode', { body: { mobile: newMobile() } }))).toEqual({
     code: 400,
     reason: 'captcha.required',

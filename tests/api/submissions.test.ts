@@ -202,12 +202,12 @@ test('the exports include number and state', async () => {
   site.clock.advance({ seconds: 1 });
   const media = await send(site.visitor(), 'ownMediaCard', card('anna@example.org'));
   await site.app.services.submissions.setState(booth, 'inProgress');
-  expect(await rows('booths')).toMatchObject([{ Number: booth, State: 'In progress' }]);
+  expect(await rows('booths')).toMatchObject([{ Number: booth, Status: 'In progress' }]);
   expect(await rows('submissions')).toMatchObject([
-    { Number: booth, State: 'In progress', Kind: 'booth reservation' },
+    { Number: booth, Status: 'In progress', Kind: 'booth reservation' },
     {
       Number: media,
-      State: 'Received',
+      Status: 'Received',
       Email: 'anna@example.org',
       Company: 'Metrology Letters',
       'Kind of medium': 'Newspaper or magazine',

@@ -5,7 +5,7 @@ import {
   newEmail,
   newMobile,
   registerVisitor,
-  registrationOf,
+  makeRegistrationBody,
   signInForGroup,
   type Registration,
 } from '../support/factories';
@@ -90,7 +90,7 @@ test('changing the address of a registration moves it to the new address only', 
   const { id } = await registerVisitor(anna, old);
   const oldTicket = anna.ticket;
   await anna.verifyEmail(now);
-  const moved = await anna.request('visitorEnUpdate', { body: { ...registrationOf(now), id } });
+  const moved = await anna.request('visitorEnUpdate', { body: { ...makeRegistrationBody(now), id } });
   expect(moved.code).toBe(200);
   expect(anna.ticket).not.toBe(oldTicket);
   expect((await userOf(anna)).registrationId).toBe(id);
@@ -98,7 +98,7 @@ test('changing the address of a registration moves it to the new address only', 
   const before = site.visitor();
   before.ticket = oldTicket;
   expect((await before.request('visitorFindVisit')).data).toEqual({ registration: null });
-  expect(errorOf(await before.request('visitorEnUpdate', { body: { ...registrationOf(now), id } }))).toEqual({
+  expect(errorOf(await before.request('visitorEnUpdate', { body: { ...makeRegistrationBody(now), id } }))).toEqual({
     code: 404,
     reason: 'visitor.notFound',
   });
@@ -113,7 +113,7 @@ test('a rejected registration leaves neither a person nor a ticket', async () =>
   const other = site.visitor();
   site.clock.advance({ minutes: 2 });
   await other.verifyEmail(email);
-  const response = await other.requestRaw('visitorEnInsert', { body: registrationOf(email) });
+  const response = await other.requestRaw('visitorEnInsert', { body: makeRegistrationBody(email) });
   expect(response.statusCode).toBe(409);
   expect(response.headers['access-token']).toBeUndefined();
   expect(await persons()).toEqual(before);

@@ -24,18 +24,18 @@ const formOf = (changes: Record<string, string> = {}): string =>
     ...changes,
   }).toString();
 
-type SendOptions = { headers?: Record<string, string>; address?: string; cookie?: string };
+type SendOptions = { headers?: Record<string, string>; clientIp?: string; cookie?: string };
 
 async function send(
   payload: string,
-  { headers = {}, address = '203.0.113.7', cookie }: SendOptions = {},
+  { headers = {}, clientIp = '203.0.113.7', cookie }: SendOptions = {},
 ): Promise<Envelope> {
   const all = { 'content-type': FORM, ...(cookie && { cookie: `sid=${cookie}` }), ...headers };
   const response = await site.app.inject({
     method: 'POST',
     url: URL_OF,
     payload,
-    remoteAddress: address,
+    remoteAddress: clientIp,
     headers: all,
   });
   return response.json();
@@ -113,7 +113,7 @@ test('names the fields of an invalid record, and does not store it', async () =>
 test.each([
   ['an unknown action', { action: 'buy' }, 'request.invalid', '/body/action'],
   ['a page of another site', { url: 'https://evil.example/en/news' }, 'field.notAllowed', '/body/url'],
-  ['a protocol-relative address of another site', { url: '//evil.example/en/news' }, 'field.notAllowed', '/body/url'],
+  ['a protocol-relative URL of another site', { url: '//evil.example/en/news' }, 'field.notAllowed', '/body/url'],
   ['the day before yesterday', { bhvDatetime: '2026-03-09T09:59:59+08:00' }, 'field.notAllowed', '/body/bhvDatetime'],
   ['the day after tomorrow', { bhvDatetime: '2026-03-11T10:00:01+08:00' }, 'field.notAllowed', '/body/bhvDatetime'],
 ])('%s is rejected and not stored', async (_what, changes, reason, field) => {
@@ -151,13 +151,13 @@ test('masks personal data before it is stored', async () => {
 });
 
 test('drops and reports records beyond 600 an hour for an IP address', async () => {
-  const answers = await Promise.all(Array.from({ length: 601 }, () => send(formOf(), { address: '203.0.113.9' })));
+  const answers = await Promise.all(Array.from({ length: 601 }, () => send(formOf(), { clientIp: '203.0.113.9' })));
   expect(answers.filter(({ data }) => (data as { accepted: boolean }).accepted)).toHaveLength(600);
   expect(answers.at(-1)).toEqual(trackResponse(false));
-  expect(await send(formOf(), { address: '203.0.113.10' })).toEqual(trackResponse(true));
+  expect(await send(formOf(), { clientIp: '203.0.113.10' })).toEqual(trackResponse(true));
   expect(await waitForStored(601)).toHaveLength(601);
   site.clock.advance({ hours: 1 });
-  expect(await send(formOf(), { address: '203.0.113.9' })).toEqual(trackResponse(true));
+  expect(await send(formOf(), { clientIp: '203.0.113.9' })).toEqual(trackResponse(true));
 });
 
 test('the daily summary equals the records sent, and repeating it changes nothing', async () => {

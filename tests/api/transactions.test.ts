@@ -1,16 +1,16 @@
 /** Each call is one transaction: whichever of its writes fails, nothing is stored, and a retry succeeds. */
 import { sql } from 'kysely';
 import {
-  chineseOf,
-  chineseQuestionnaireOf,
+  makeChineseRegistrationBody,
+  makeChineseQuestionnaireBody,
   registerConfirmedInChinese,
   createGroup,
-  memberOf,
+  makeMemberBody,
   newIdCard,
   newMobile,
   registerInChinese,
 } from '../support/factories';
-import { enrolled, enrolmentOf, meetingWith, type Enrolment } from '../support/meetings';
+import { enrolled, makeEnrolmentBody, meetingWith, type Enrolment } from '../support/meetings';
 import { buildTestApp, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
 
 let site: TestApp;
@@ -84,14 +84,14 @@ async function registration(): Promise<Call> {
   const wang = visitor();
   await wang.verifyMobile(mobile);
   expect(await wang.request('visitorRedeemCode', { path: { code: redeemCode, mobile } })).toMatchObject({ code: 200 });
-  const body = chineseOf(mobile, { documentNumber, documentDisputed: true, redeemCode });
+  const body = makeChineseRegistrationBody(mobile, { documentNumber, documentDisputed: true, redeemCode });
   return () => wang.request('visitorInsert', { body });
 }
 
 async function questionnaire(): Promise<Call> {
   const wang = visitor();
   const { id } = await registerInChinese(wang);
-  return () => wang.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) });
+  return () => wang.request('visitorSubmitQuestion', { body: makeChineseQuestionnaireBody(id) });
 }
 
 /** A change of mobile number and document. */
@@ -100,7 +100,7 @@ async function change(): Promise<Call> {
   const { id } = await registerInChinese(wang);
   const mobile = newMobile();
   await wang.verifyMobile(mobile);
-  const body = { ...chineseOf(mobile), id };
+  const body = { ...makeChineseRegistrationBody(mobile), id };
   return () => wang.request('visitorUpdate', { body });
 }
 
@@ -132,8 +132,8 @@ async function invitations(): Promise<Call> {
 async function members(): Promise<Call> {
   const leader = visitor();
   const { id: groupId } = await createGroup(leader, 0);
-  const users = Array.from({ length: 5 }, () => memberOf());
-  users[0] = memberOf({ documentKind: 'idCard', documentNumber: newIdCard() });
+  const users = Array.from({ length: 5 }, () => makeMemberBody());
+  users[0] = makeMemberBody({ documentKind: 'idCard', documentNumber: newIdCard() });
   return () => leader.request('groupBatchSave', { body: { groupId, users } });
 }
 
@@ -141,7 +141,7 @@ async function enrolment(): Promise<Call> {
   const guest = visitor();
   const mobile = newMobile();
   await guest.verifyMobile(mobile, 'meeting');
-  const body = enrolmentOf(await meetingWith(site, 'printed-tooling'), mobile);
+  const body = makeEnrolmentBody(await meetingWith(site, 'printed-tooling'), mobile);
   return () => guest.request('meetingEnroll', { body });
 }
 

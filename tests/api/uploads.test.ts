@@ -78,7 +78,7 @@ test('one client can have eight uploads at once', async () => {
 });
 
 test('all uploads together are limited by a ceiling, which is released when they end', async () => {
-  const room = new UploadLimiter({ bytes: 10, perClient: 2 });
+  const room = new UploadLimiter({ bytes: 10, perIp: 2 });
   let finish: () => void = () => undefined;
   const first = room.run('a', async (take) => {
     take(8);

@@ -1,7 +1,7 @@
 /** The other channels: the me area, landing pages, invitations of exhibitors. */
 import {
-  chineseOf,
-  chineseQuestionnaireOf,
+  makeChineseRegistrationBody,
+  makeChineseQuestionnaireBody,
   newIdCard,
   newMobile,
   registerInChinese,
@@ -69,10 +69,10 @@ describe.each(channelCases)('%s', (id, purpose, channel, changes) => {
     const { registration, next } = (await register(wang, mobile)).data as SavedRegistration;
     expect([registration.channel, registration.state, next]).toEqual([channel, 'submitted', 'questionnaire']);
     const questionnaireResponse = await wang.request('visitorSubmitQuestion', {
-      body: chineseQuestionnaireOf(registration.id),
+      body: makeChineseQuestionnaireBody(registration.id),
     });
     expect(questionnaireResponse.data).toMatchObject({ next: 'result', registration: { state: 'confirmed' } });
-    const body = { id: registration.id, ...chineseOf(mobile) };
+    const body = { id: registration.id, ...makeChineseRegistrationBody(mobile) };
     expect((await wang.request('visitorUpdate', { body })).data).toMatchObject({
       registration: { channel, formId: 'visitor-zh' },
     });
@@ -112,7 +112,9 @@ describe.each(channelCases)('%s', (id, purpose, channel, changes) => {
     expect((await register(visitor(), newMobile(), own)).code).toBe(200);
     const [li, mobile] = [visitor(), newMobile()];
     await li.verifyMobile(mobile);
-    expect(errorOf(await li.request('visitorInsert', { body: chineseOf(mobile, own) }))).toEqual(documentExistsError);
+    expect(errorOf(await li.request('visitorInsert', { body: makeChineseRegistrationBody(mobile, own) }))).toEqual(
+      documentExistsError,
+    );
   });
 
   test('returns the same response for the same form of the same session, and stores it once', async () => {

@@ -121,7 +121,7 @@ describe('colleagues', () => {
       });
     const [first = '', second = ''] = registeredOnes;
     const response = await invite([first, newMobile(), second]);
-    expect(response.message).toMatch(/registered already/);
+    expect(response.message).toMatch(/already registered/);
     expect(errorOf(response)).toEqual({
       code: 409,
       reason: 'partner.alreadyRegistered',
@@ -181,13 +181,10 @@ describe('colleagues', () => {
   });
 });
 
-test('the token of an invitation is masked wherever an address is stored', () => {
+test('the token of an invitation is masked wherever a URL is stored', () => {
   const token = 'q3Jx0Vb7mZc1TgYkP9sLwQ';
-  for (const address of [
-    `/en/audience/registration?source=referral&invited=${token}`,
-    `/api/web/own/invitation/${token}`,
-  ])
-    expect(maskUrl(address)).not.toContain(token);
+  for (const url of [`/en/audience/registration?source=referral&invited=${token}`, `/api/web/own/invitation/${token}`])
+    expect(maskUrl(url)).not.toContain(token);
 });
 
 test('invites each colleague once, in the visitor’s language', async () => {

@@ -69,7 +69,7 @@ describe('the JS-SDK', () => {
 });
 
 describe('signing in', () => {
-  test('within WeChat returns a ticket, the nickname and the return address', async () => {
+  test('within WeChat returns a ticket, the nickname and the return path', async () => {
     const li = visitor();
     const begun = await startSignIn(li);
     expect(begun.url).toMatch(

@@ -94,7 +94,7 @@ export const oneOfEach = [
     places: ['src'],
     selector: ':matches(Literal[value=/^\\/:lang/], TemplateElement[value.raw=/^\\/:lang/])',
     message:
-      'A second list of routes: URLs come from src/lib/paths.ts (paths.news.href({ lang })), and the properties of a route from its row in src/app/routes/table.ts.',
+      'A second list of routes: URLs come from src/lib/paths.ts (paths.news.href({ lang })), and the properties of a route from its entry in src/app/routes/routes.ts.',
     violation: {
       file: 'src/app/routes/planted.ts',
       code: "export const planted = [{ path: '/:lang/news', layout: 'default' }];",

@@ -1,7 +1,7 @@
 import { parsePageType } from '../../server/domain/tracking/vitals';
 import { paths } from '../../src/lib/paths';
-import { pageTypeOf } from '../../src/app/routes/rows';
-import { table } from '../../src/app/routes/table';
+import { pageTypeOf } from '../../src/app/routes/routeDefinition';
+import { routes } from '../../src/app/routes/routes';
 import { sources, textOf } from './sources';
 
 /** The sandbox's inbox is a page of the server. */
@@ -26,34 +26,34 @@ const specified: SpecifiedRoute[] = textOf('docs/specification/routes.tsv')
  */
 const pattern = (path: string): string => path.replace(/\{(\w+)(\??)\}/g, ':$1$2');
 
-const rows = new Map(table.map((row) => [paths[row.name].pattern as string, row]));
+const routesByPattern = new Map(routes.map((route) => [paths[route.name].pattern as string, route]));
 
-test('every route of the specification has its row', () => {
+test('every route of the specification is defined', () => {
   const missing = specified
     .map(({ path }) => pattern(path))
-    .filter((path) => !rows.has(path) && !servedElsewhere.some((name) => paths[name].pattern === path));
+    .filter((path) => !routesByPattern.has(path) && !servedElsewhere.some((name) => paths[name].pattern === path));
   expect(missing).toEqual([]);
 });
 
-test('every row has the layout that the specification requires', () => {
+test('every route has the layout that the specification requires', () => {
   const different = specified.flatMap(({ path, layout }) => {
-    const row = rows.get(pattern(path));
-    return row && row.layout !== layout ? [`${path}: ${row.layout} instead of ${layout}`] : [];
+    const route = routesByPattern.get(pattern(path));
+    return route && route.layout !== layout ? [`${path}: ${route.layout} instead of ${layout}`] : [];
   });
   expect(different).toEqual([]);
 });
 
-test('every path has one row, or is served elsewhere', () => {
-  expect([...table.map(({ name }) => name), ...servedElsewhere].sort()).toEqual(Object.keys(paths).sort());
+test('every path has one route, or is served elsewhere', () => {
+  expect([...routes.map(({ name }) => name), ...servedElsewhere].sort()).toEqual(Object.keys(paths).sort());
 });
 
-test('the metrics include every type of page in the table', () => {
-  const types = new Set(table.map(pageTypeOf));
+test('the metrics include the page type of every route', () => {
+  const types = new Set(routes.map(pageTypeOf));
   expect([...types].map(parsePageType)).toEqual([...types]);
   expect(parsePageType('anything else')).toBe('page');
 });
 
 test('components get only the query keys that their route reads', () => {
-  const readers = sources.filter((file) => file.startsWith('src/') && textOf(file).includes('useSearchParams'));
-  expect(readers).toEqual([]);
+  const usages = sources.filter((file) => file.startsWith('src/') && textOf(file).includes('useSearchParams'));
+  expect(usages).toEqual([]);
 });

@@ -4,14 +4,14 @@
  */
 import { readCatalog, readPart, textsUsedIn } from '../../src/i18n/catalogFiles';
 import { TEXT_PARTS, type TextPart } from '../../src/i18n/texts';
-import { table } from '../../src/app/routes/table';
+import { routes } from '../../src/app/routes/routes';
 import { fileOf, importsOf, textOf } from './sources';
 
 const partOf = new Map<string, TextPart>(
   TEXT_PARTS.flatMap((part) => Object.keys(readPart('en', part)).map((id): [string, TextPart] => [id, part])),
 );
 
-/** A file and its imports, recursively; without other pages, which the table loads lazily. */
+/** A file and its imports, recursively; without other pages, which the routes load lazily. */
 function transitiveImports(file: string, visited = new Set<string>()): Set<string> {
   if (visited.has(file)) return visited;
   visited.add(file);
@@ -44,15 +44,15 @@ test('the frame of every page uses only its own messages', () => {
   expect(partsOf(shell)).toEqual(['shell']);
 });
 
-/** The pages of a chunk, as the table imports them. */
+/** The pages of a chunk, as the routes import them. */
 const filesOf = (chunk: string): string[] =>
   [
-    ...[textOf('src/app/routes/rows.tsx'), textOf('src/app/routes/table.ts')]
+    ...[textOf('src/app/routes/routeDefinition.tsx'), textOf('src/app/routes/routes.ts')]
       .join('')
       .matchAll(/webpackChunkName: "(\w+)" \*\/ '@\/(pages\/\w+)'/g),
   ].flatMap(([, name, folder = '']) => (name === chunk ? [`src/${folder}/index.tsx`] : []));
 
-test.each(table)('$name loads exactly the messages of its parts', ({ name, chunk = name, texts }) => {
+test.each(routes)('$name loads exactly the messages of its parts', ({ name, chunk = name, texts }) => {
   const own = filesOf(chunk)
     .flatMap((file) => [...transitiveImports(file)])
     .filter((file) => !shell.has(file));

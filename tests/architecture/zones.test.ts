@@ -24,7 +24,7 @@ test.each([
   ['src/features/home/a.ts', 'src/features/registration/b', 'Features do not import features'],
   ['src/features/home/a.ts', 'src/app/store/makeStore', 'features is below store'],
   ['src/pages/HomePage/index.tsx', 'src/pages/NewsPage/parts', 'pages do not import each other'],
-  ['src/app/routes/table.ts', 'src/app/App', 'routes is below app'],
+  ['src/app/routes/routes.ts', 'src/app/App', 'routes is below app'],
   ['src/app/App.tsx', 'src/app/entry.client', 'app is below entries'],
   ['src/features/home/a.ts', 'src/api/generated/types.gen', 'Generated code is imported in src/api only'],
   ['src/features/home/a.ts', 'server/http/reasons', 'src must not import server'],

@@ -159,7 +159,7 @@ export const invited =
   };
 
 /** In a demo, designers are on this machine. */
-export const designer: Setup = ({ site }) => ({ client: site.visitor({ address: '127.0.0.1' }) });
+export const designer: Setup = ({ site }) => ({ client: site.visitor({ clientIp: '127.0.0.1' }) });
 
 export const previewed: Setup = async (world) => {
   const { client } = await designer(world);

@@ -121,7 +121,7 @@ describe('the served API', () => {
     const unbuilt = {
       status: 501,
       code: 501,
-      message: 'This is not built yet',
+      message: 'Not available yet',
       reason: 'server.notImplemented',
       errors: [],
     };

@@ -23,14 +23,8 @@ const page = { current: 1, size: 10 };
 test.each([
   ['an unknown field', { ...page, isAdmin: true }, ['/body/isAdmin'], 'field.unknown', 'Unknown field'],
   ['a missing field', { current: 1 }, ['/body/size'], 'field.required', 'This is a required field'],
-  ['a number as text', { ...page, size: '10' }, ['/body/size'], 'field.type', 'The type of this value is not right'],
-  [
-    'a fractional page',
-    { ...page, current: 1.5 },
-    ['/body/current'],
-    'field.type',
-    'The type of this value is not right',
-  ],
+  ['a number as text', { ...page, size: '10' }, ['/body/size'], 'field.type', 'This value has the wrong type'],
+  ['a fractional page', { ...page, current: 1.5 }, ['/body/current'], 'field.type', 'This value has the wrong type'],
   ['a page before the first', { ...page, current: 0 }, ['/body/current'], 'field.tooSmall', 'At least 1'],
   ['a page size that is too large', { ...page, size: 101 }, ['/body/size'], 'field.tooLarge', 'At most 100'],
   [
@@ -40,14 +34,14 @@ test.each([
     'field.tooLong',
     expect.stringMatching(/^At most \d+ characters$/),
   ],
-  ['a list instead of an object', [page], ['/body'], 'field.type', 'The type of this value is not right'],
-  ['null', null, ['/body'], 'field.type', 'The type of this value is not right'],
+  ['a list instead of an object', [page], ['/body'], 'field.type', 'This value has the wrong type'],
+  ['null', null, ['/body'], 'field.type', 'This value has the wrong type'],
 ])('%s is rejected with its field and a message', async (_what, body, pointers, reason, message) => {
   const response = await post(news, JSON.stringify(body));
   expect(response.statusCode).toBe(400);
   expect(response.json()).toEqual({
     code: 400,
-    message: 'Some of what was sent is not right. Please check it',
+    message: 'Some entries are not valid. Please check them',
     data: {
       reason: 'request.invalid',
       errors: pointers.map((pointer) => ({ pointer, reason, message })),
@@ -120,7 +114,7 @@ test('rejects an address that cannot be decoded', async () => {
 test('error messages follow X-Locale', async () => {
   const inRussian = await site.app.inject({ method: 'POST', url: news, payload: {}, headers: { 'x-locale': 'ru' } });
   expect(inRussian.json()).toMatchObject({ message: 'В запросе есть ошибки. Проверьте данные' });
-  expect((await site.app.inject('/api/nothing')).json()).toMatchObject({ message: '没有这个接口' });
+  expect((await site.app.inject('/api/nothing')).json()).toMatchObject({ message: '接口不存在' });
 });
 
 describe('server bugs', () => {

@@ -8,7 +8,7 @@ let site: Site;
 let browser: Browser;
 setUpSite((opened) => ({ site, browser } = opened));
 
-const englishLabels = { networkError: /The network failed/, newCaptchaButton: /Another one/ };
+const englishLabels = { networkError: /The network failed/, newCaptchaButton: /New picture/ };
 const resultHeading =
   (name: RegExp): FormJourney['result'] =>
   (page) =>
@@ -44,7 +44,7 @@ const journeys: FormJourney[] = [
       ['Website', 'no address', 'Website: Website address is incorrect'],
     ],
     requestPath: '/api/web/own/media-card',
-    result: resultHeading(/We have your application/),
+    result: resultHeading(/We’ve received your application/),
   },
   {
     path: '/zh-cn/exhibitors/booth-reservation',
@@ -110,7 +110,7 @@ const journeys: FormJourney[] = [
       [/^Website/, 'no address', 'Website: Website address is incorrect'],
     ],
     requestPath: '/api/web/booth/reserve/saveEn',
-    result: resultHeading(/We have your reservation/),
+    result: resultHeading(/We’ve received your reservation/),
   },
 ];
 
@@ -135,10 +135,10 @@ test(
       ...englishLabels,
       path: `/en/exhibitor-list/details/${data.records[0]?.id ?? ''}`,
       lazySection: '#ask',
-      submitLabel: 'Send the question',
+      submitLabel: 'Send question',
       emptyFormErrors: [
         'Your name: Your name is required',
-        'Telephone: Please enter a telephone number or an email',
+        'Phone: Please enter a phone number or an email address',
         'Your question: Your question is required',
         'Please agree before submitting',
       ],

@@ -19,12 +19,12 @@ test('reserves a booth from abroad by keyboard only, corrects an error and loses
   await page.keyboard.press('Enter');
   await press(controlByName(page, 'Standard booths (3 by 3 m)'), 'Space');
   await type(controlByName(page, 'Number of standard booths'), '2');
-  await page.getByText('18 m² in all').waitFor();
+  await page.getByText('18 m² in total').waitFor();
   await type(controlByName(page, 'Planned exhibits'), 'Five-axis milling machines');
   await type(controlByName(page, 'Contact person'), 'Anna Schmidt');
   await page.reload();
   await waitForHydration(page);
-  await page.getByText('18 m² in all').waitFor();
+  await page.getByText('18 m² in total').waitFor();
 
   await page.getByLabel('Contact person').focus();
   await type(controlByName(page, /^Company/), 'Abc');
@@ -44,7 +44,7 @@ test('reserves a booth from abroad by keyboard only, corrects an error and loses
   await page.keyboard.type(' Maschinenbau GmbH');
 
   await solveCaptcha(page, site, () => press(controlByName(page, 'Send the reservation')));
-  await page.getByRole('heading', { level: 1, name: 'We have your reservation' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'We’ve received your reservation' }).waitFor();
   await page.getByText('2 standard booths, 18 m²').waitFor();
   expect(consoleErrors).toEqual([]);
   await context.close();

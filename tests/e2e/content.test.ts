@@ -56,7 +56,7 @@ test('a download opens and is counted; a restricted one opens after its form', a
   await page.getByLabel('Company').fill('Schmidt GmbH');
   const [list] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Get the file' }).click(),
+    page.getByRole('button', { name: 'Get file' }).click(),
   ]);
   expect(list.suggestedFilename()).toBe('exhibitor-list.en.xlsx');
   expect(consoleErrors).toEqual([]);
@@ -72,7 +72,7 @@ test('the file viewer shows a document of this site in a frame, and rejects a fo
   expect(consoleErrors).toEqual([]);
   const foreign = await page.goto(`${site.url}/page/file/viewer?url=https://evil.example/x.pdf&lang=en`);
   expect(foreign?.status()).toBe(400);
-  await page.getByRole('heading', { name: 'This address is not of this site' }).waitFor();
+  await page.getByRole('heading', { name: 'This file is not on this site' }).waitFor();
   expect(await page.locator('iframe, embed, object').count()).toBe(0);
   expect(consoleErrors.map((error) => error.replace(/ http.*/, ''))).toEqual([
     'error: Failed to load resource: the server responded with a status of 400 (Bad Request)',

@@ -113,8 +113,8 @@ test('the newsletter requests confirmation by mail, and a click on its link conf
   await page.waitForURL('**/en/submit-success?type=email-subscribe');
   const link = /https?:\/\/\S+/.exec((await site.mail('reader@example.com')).text)?.[0] ?? '';
   await visit(page, link);
-  await page.getByRole('button', { name: 'Confirm the newsletter' }).click();
-  await page.getByRole('heading', { name: 'You are subscribed' }).waitFor();
+  await page.getByRole('button', { name: 'Confirm subscription' }).click();
+  await page.getByRole('heading', { name: 'You’re subscribed' }).waitFor();
   expect(consoleErrors).toEqual([]);
   await context.close();
 });

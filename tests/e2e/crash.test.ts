@@ -2,7 +2,7 @@
  * Acknowledged writes survive when a process is killed, stopped or loses its database (security.md). The site is the
  * built one, in its own process.
  */
-import { newEmail, registrationOf } from '../support/factories';
+import { newEmail, makeRegistrationBody } from '../support/factories';
 import { startPostgres } from '../support/postgresServer.mjs';
 import { createApiClient } from './apiClient';
 import { FlakyProxy } from '../support/flakyProxy';
@@ -26,7 +26,7 @@ async function register(site: Site): Promise<string> {
   await request('/captcha/checkVerificationResult', { captchaId, ...(await site.captcha(captchaId)) });
   await request('/web/own/email-code', { email, purpose: 'registration' });
   await request('/web/own/email-code/check', { email, purpose: 'registration', code: await site.code(email) });
-  const response = await request('/visit/regist/info/en/insert', registrationOf(email));
+  const response = await request('/visit/regist/info/en/insert', makeRegistrationBody(email));
   if (response.code !== 200) throw new Error(`${email} could not register: ${JSON.stringify(response)}`);
   return email;
 }

@@ -164,7 +164,7 @@ test(
       );
     await migration([{ rename: 'positon', to: 'placeWish' }, { drop: 'fax' }]);
     const problems = [
-      `${migrationFile}:6:3 error No step says what becomes of this: "position" was removed: its answers would have no field. Write a step: rename, mapOptions, drop or default. (/steps)`,
+      `${migrationFile}:6:3 error No step covers this change: "position" was removed: its answers would have no field. Add a rename, mapOptions, drop or default step. (/steps)`,
       `${migrationFile}:8:17 error "positon" is not a field of the older version. Did you mean "position"? (/steps/0/rename)`,
     ];
     expect(await runCommand('forms', 'check', migrationFile)).toEqual({ code: 1, output: problems.join('\n') });

@@ -128,7 +128,7 @@ test('with script a filter updates the list without a reload, preserves focus an
 test('favourites are in the visit plan by hall, survive a reload, and are shown in the language of the page', async () => {
   const { page, context, consoleErrors } = await openPage(browser);
   await visit(page, `${site.url}/en/exhibitor-list?k=sixform`);
-  await page.getByRole('button', { name: 'Keep Sixform Robotics in my visit plan' }).click();
+  await page.getByRole('button', { name: 'Save Sixform Robotics to my visit plan' }).click();
   await page.getByRole('link', { name: 'My visit plan 1' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Sixform Robotics' });
   await row.getByText('Booth 14-C05').waitFor();

@@ -39,7 +39,7 @@ test('registers a delegation from the mobile number to the members’ numbers', 
   const violations: unknown[] = [];
   await visit(page, `${site.url}/zh-cn/audience/register/2`);
   await type(page.getByLabel('手机号码'), MOBILE);
-  await requestCode(page, site, '发送验证码');
+  await requestCode(page, site, '获取验证码');
   await page.getByLabel('验证码').focus();
   await page.keyboard.type(await site.code(MOBILE));
   await page.keyboard.press('Enter');
@@ -63,13 +63,15 @@ test('registers a delegation from the mobile number to the members’ numbers', 
   await page.getByRole('button', { name: '保存并登记成员' }).dblclick();
   await page.waitForURL('**/register/group-add');
 
-  await press(page.getByRole('banner').or(page.getByRole('main')).getByRole('button', { name: '逐个添加' }).first());
+  await press(
+    page.getByRole('banner').or(page.getByRole('main')).getByRole('button', { name: '添加成员', exact: true }).first(),
+  );
   const dialog = page.getByRole('dialog');
   await type(dialog.getByLabel('姓名'), '周牧野');
   await type(dialog.getByLabel('手机号码'), MOBILE);
   await context.setOffline(true);
   await press(dialog.getByRole('button', { name: '保存成员' }));
-  await dialog.getByText('您填写的内容不会丢失').or(dialog.getByRole('alert')).first().waitFor();
+  await dialog.getByText('已填内容已保留').or(dialog.getByRole('alert')).first().waitFor();
   await context.setOffline(false);
   await dialog.getByRole('button', { name: '保存成员' }).dblclick();
   await dialog.waitFor({ state: 'detached' });
@@ -85,7 +87,7 @@ test('registers a delegation from the mobile number to the members’ numbers', 
   await page.getByRole('button', { name: '保存 4 行' }).dblclick();
   await page.getByText('已成团').waitFor();
   expect((await members(page)).map((text) => text.split('\n')[0]?.trim())).toEqual([
-    '周牧野 负责人',
+    '周牧野 团长',
     '高映川',
     '何以宁',
     '欧阳朔',
@@ -100,7 +102,7 @@ test('registers a delegation from the mobile number to the members’ numbers', 
   await dialog.waitFor({ state: 'detached' });
   const [zip] = await Promise.all([
     page.waitForEvent('download'),
-    press(page.getByRole('button', { name: '导出全部二维码' })),
+    press(page.getByRole('button', { name: '下载全部二维码（zip）' })),
   ]);
   expect(zip.suggestedFilename()).toBe('qr-codes.zip');
   await page.setViewportSize({ width: 375, height: 800 });
@@ -144,7 +146,7 @@ test(
       // Opens the group that was created although the response was lost.
       expectedStatus: 409,
       requestPath: '/api/web/visit/group/updateGroup',
-      result: (page) => page.getByRole('button', { name: '逐个添加' }).first(),
+      result: (page) => page.getByRole('button', { name: '添加成员', exact: true }).first(),
     });
   },
   JOURNEY_TIMEOUT_MS,
@@ -152,7 +154,7 @@ test(
 
 test('without JavaScript the page explains the alternatives, and offers the form as a file', async () => {
   const html = await (await fetch(`${site.url}/zh-cn/audience/register/2`)).text();
-  expect(html).toMatch(/<noscript><p>填写本表需要启用 JavaScript。您也可以下载登记表/);
+  expect(html).toMatch(/<noscript><p>本表单需要启用 JavaScript。您也可将填好的 Excel 登记表发送至/);
   const [, href] = /href="([^"]+downloadExcelTemplate)"/.exec(html) ?? [];
   const file = await fetch(site.url + (href ?? ''));
   expect([file.status, file.headers.get('content-type')]).toEqual([

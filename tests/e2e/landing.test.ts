@@ -77,7 +77,7 @@ test('registers with number, captcha and code, each wrong first; with a reload, 
   await alert.getByText(/网络/).waitFor();
   await context.setOffline(false);
   await page.keyboard.press('Enter');
-  await page.getByText(`验证码已发送至 ${PHONE}`).waitFor();
+  await page.getByText(`验证码已发送至${PHONE}`).waitFor();
   expect(await isFocused(page, '短信验证码')).toBe(true);
 
   const code = await site.code(PHONE);

@@ -31,7 +31,7 @@ test('books a seat by keyboard only: a reload loses nothing, and two clicks are 
   await visit(page, `${site.url}/en/meeting/details/${meetingId}`);
   await page.getByRole('link', { name: 'Enrol', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name: 'Use a mobile number of mainland China' }).click();
+  await page.getByRole('link', { name: 'Use a mainland China mobile number' }).click();
   await type(controlByName(page, 'Mobile number'), '12800138041');
   await page.keyboard.press('Enter');
   await page.getByText('Mobile number format is incorrect').waitFor();
@@ -44,7 +44,7 @@ test('books a seat by keyboard only: a reload loses nothing, and two clicks are 
   expect(await axe(page)).toEqual([]);
   await page.reload();
   await waitForHydration(page);
-  await page.getByText('Confirmed: 138 0013 8041').waitFor();
+  await page.getByText('Verified: 138 0013 8041').waitFor();
   await page.getByLabel('Name').waitFor();
   expect(await page.getByLabel('Name').inputValue()).toBe('Wang Xiaoming');
   await press(controlByName(page, /I have read/), 'Space');
@@ -54,11 +54,11 @@ test('books a seat by keyboard only: a reload loses nothing, and two clicks are 
   await page.getByRole('button', { name: 'Enrol', exact: true }).dblclick();
   const response = (await (await enrolResponse).json()) as { data: { enrolment: { qrContent: string } } };
   code = response.data.enrolment.qrContent;
-  await page.getByRole('heading', { level: 1, name: 'You are enrolled' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'You’re enrolled' }).waitFor();
   expect(requestCount).toBe(1);
   await page.reload();
   await waitForHydration(page);
-  await page.getByRole('img', { name: 'QR code of your place' }).waitFor();
+  await page.getByRole('img', { name: 'Your QR code for this session' }).waitFor();
   expect(consoleErrors).toEqual([]);
   await context.close();
 });
@@ -75,7 +75,7 @@ test('staff check in visitors with the camera, also offline, and a visitor check
   const signInUrl = `${site.url}/en/meeting/signin/${meetingId}`;
   const response = await visit(page, `${signInUrl}#device=${key}`);
   expect(await response?.headerValue('permissions-policy')).toContain('camera=(self)');
-  await page.getByText('Wang Xiaoming is signed in').first().waitFor();
+  await page.getByText('Wang Xiaoming is checked in').first().waitFor();
   expect(page.url()).toBe(signInUrl);
   expect(await axe(page)).toEqual([]);
 
@@ -85,14 +85,14 @@ test('staff check in visitors with the camera, also offline, and a visitor check
     await page.getByLabel('Name, number or mobile number').fill(number);
     await page.keyboard.press('Enter');
   }
-  await page.getByText('2 sign-ins wait to be sent').waitFor();
-  await page.getByText('No network. Go on scanning').waitFor();
+  await page.getByText('2 check-ins waiting to be sent').waitFor();
+  await page.getByText('No network. Keep scanning').waitFor();
   // The device was restarted meanwhile.
   await page.reload();
-  await page.getByText('2 sign-ins wait to be sent').waitFor();
+  await page.getByText('2 check-ins waiting to be sent').waitFor();
   await context.setOffline(false);
-  await page.getByText('Nothing waits to be sent').waitFor();
-  expect(await page.getByRole('region', { name: 'Latest' }).getByText('There is no such enrolment').count()).toBe(2);
+  await page.getByText('All check-ins sent').waitFor();
+  expect(await page.getByRole('region', { name: 'Latest' }).getByText('Enrolment not found').count()).toBe(2);
   expect(consoleErrors.filter((error) => !EXPECTED_ERRORS.test(error))).toEqual([]);
   await context.close();
 
@@ -103,7 +103,7 @@ test('staff check in visitors with the camera, also offline, and a visitor check
   await ownDevice.page.getByRole('button', { name: /Resend in/ }).waitFor();
   await ownDevice.page.getByLabel('Verification code').fill(await site.code(MOBILE));
   await ownDevice.page.keyboard.press('Enter');
-  await ownDevice.page.getByRole('heading', { level: 1, name: 'You are signed in' }).waitFor();
+  await ownDevice.page.getByRole('heading', { level: 1, name: 'You’re checked in' }).waitFor();
   expect(ownDevice.page.url()).toBe(`${signInUrl}/result`);
   expect(await axe(ownDevice.page)).toEqual([]);
   expect(ownDevice.consoleErrors).toEqual([]);

@@ -41,7 +41,7 @@ test('a registration is found by number and code, sent again, changed and cancel
   const { page, context, consoleErrors } = await openPage(browser);
   const violations: unknown[] = [];
   await visit(page, `${site.url}/zh-cn/my`);
-  await press(page.getByRole('button', { name: '打开我的登记' }));
+  await press(page.getByRole('button', { name: '打开我的预登记' }));
   await page.getByText('请填写手机号码').waitFor();
   violations.push(...(await axe(page)));
   await verifyNumber(page, site, MOBILE, chineseLabels);
@@ -49,13 +49,13 @@ test('a registration is found by number and code, sent again, changed and cancel
   violations.push(...(await axe(page)));
 
   const resent = recordStatuses(page, /\/resend$/);
-  await tabTo(page.getByRole('button', { name: '重发登记确认' }));
+  await tabTo(page.getByRole('button', { name: '重新发送确认函' }));
   await pressEnterTwice(page);
-  await page.getByText(`登记确认正在发往 ${MOBILE}`).waitFor();
+  await page.getByText(`确认函正在发送至${MOBILE}`).waitFor();
   expect(resent).toEqual([200]);
 
   // An edit with an invalid value, a reload, a lost network, and a double key press.
-  await press(page.getByRole('main').getByRole('link', { name: '修改我的资料' }));
+  await press(page.getByRole('main').getByRole('link', { name: '修改我的信息' }));
   const company = controlByName(page, /^公司$/);
   await type(company, '岭东');
   const save = page.locator('main form button[type="submit"]').last();
@@ -134,27 +134,27 @@ test('a verified number gets a parking code, which survives a reload and a lost 
   });
   const violations: unknown[] = [];
   await visit(page, `${site.url}/page/mobile/entrepreneur/parking`);
-  await press(page.getByRole('button', { name: '显示停车码' }));
+  await press(page.getByRole('button', { name: '获取停车码' }));
   await page.getByText('请填写手机号码').waitFor();
   violations.push(...(await axe(page)));
   await verifyNumber(page, site, mobile, chineseLabels);
-  const code = page.getByRole('img', { name: '停车场出入口二维码' });
+  const code = page.getByRole('img', { name: '停车场通行二维码' });
   await code.waitFor();
   violations.push(...(await axe(page)));
   await page.reload();
   await code.waitFor();
   await page.route('**/parkQrCode/**', (route) => route.abort());
   await page.reload();
-  await page.getByRole('alert').getByText('您的号码仍已验证').waitFor();
+  await page.getByRole('alert').getByText('您的号码已通过验证').waitFor();
   await page.unroute('**/parkQrCode/**');
-  await press(page.getByRole('button', { name: '显示停车码' }));
+  await press(page.getByRole('button', { name: '获取停车码' }));
   await code.waitFor();
   await visit(page, `${site.url}/zh-cn/exhibition/traffic`);
   await page.goBack();
   await code.waitFor();
-  await press(page.getByRole('button', { name: '换一个号码' }));
+  await press(page.getByRole('button', { name: '更换手机号码' }));
   await verifyNumber(page, site, '13800138063', chineseLabels);
-  await page.getByText('13800138063 尚未登记').waitFor();
+  await page.getByText('13800138063 尚未预登记').waitFor();
   violations.push(...(await axe(page)));
   expect(violations).toEqual([]);
   expect(consoleErrors.filter((error) => !EXPECTED_CONSOLE_ERRORS.test(error))).toEqual([]);

@@ -37,7 +37,7 @@ test('shows that the network is offline, and loads the requested page when it is
   // The listener for network changes is loaded when the browser is idle.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await statusMessage.getByText('You are offline.', { exact: false }).waitFor();
+  await statusMessage.getByText('You’re offline.', { exact: false }).waitFor();
   await page.locator('footer a[href="/en/contact"]').first().click();
   await page.getByRole('main').getByText('try again', { exact: false }).first().waitFor();
   await context.setOffline(false);

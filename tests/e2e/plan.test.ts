@@ -9,7 +9,7 @@ let browser: Browser;
 setUpSite((opened) => ({ site, browser } = opened));
 
 const PLAN = '/en/exhibition/hall-plan';
-const selectionPanel = (page: Page) => page.getByRole('region', { name: 'Chosen' });
+const selectionPanel = (page: Page) => page.getByRole('region', { name: 'Selected' });
 const viewBox = (page: Page) => page.locator('svg[preserveAspectRatio]').getAttribute('viewBox');
 
 test('the hall plan’s search for 2-A01 opens that booth, and its link opens it again', async () => {
@@ -38,7 +38,7 @@ test('without JavaScript the hall plan is rendered, finds a company and opens a 
   await page.goto(`${site.url}${PLAN}?hall=15`);
   expect(await page.locator('svg[preserveAspectRatio] a[href*="booth=15-"]').count()).toBeGreaterThan(100);
   await page.getByRole('searchbox', { name: 'Company or booth number' }).fill('Lancore');
-  await page.getByRole('button', { name: 'Find on the plan' }).click();
+  await page.getByRole('button', { name: 'Search the plan' }).click();
   await page.waitForURL(`${site.url}${PLAN}?booth=15-A09`);
   expect(await selectionPanel(page).getByRole('heading').innerText()).toBe('Lancore Bearings');
   await context.close();
@@ -53,7 +53,7 @@ test('the hall plan moves by keyboard, wheel and drag, and the list selects a bo
     await until(async () => !viewBoxes.includes(await viewBox(page)), { description: 'another view' });
     viewBoxes.push(await viewBox(page));
   };
-  const stage = page.getByRole('group', { name: /^Plan\./ });
+  const stage = page.getByRole('group', { name: /^Hall plan\./ });
   await stage.focus();
   await expectViewChange(() => page.keyboard.press('+'));
   await expectViewChange(() => page.keyboard.press('ArrowRight'));
@@ -103,7 +103,7 @@ test('the programme is filtered by hall and theme without JavaScript', async () 
   const titles = () => page.locator('main ol a').allInnerTexts();
   const all = (await titles()).length;
   await page.getByRole('combobox', { name: 'Hall' }).selectOption('9');
-  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
   await page.waitForURL(/hall=9/);
   const ofHall = await titles();
   expect(ofHall.length).toBeGreaterThan(0);

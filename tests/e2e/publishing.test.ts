@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { newestOf, textField } from '../support/designer';
-import { registrationOf } from '../support/factories';
+import { makeRegistrationBody } from '../support/factories';
 import { startPostgres, type TestPostgres } from '../support/postgresServer.mjs';
 import { createApiClient } from './apiClient';
 import { launchBrowser, openPage, Site, visit } from './site';
@@ -67,7 +67,7 @@ async function verifyEmailAt(site: Site, email: string) {
   expect(await request('/web/own/email-code/check', { email, purpose: 'registration', code })).toMatchObject({
     code: 200,
   });
-  return (changes: object) => request('/visit/regist/info/en/insert', registrationOf(email, { ...changes }));
+  return (changes: object) => request('/visit/regist/info/en/insert', makeRegistrationBody(email, { ...changes }));
 }
 
 test('a field published on one replica is shown, enforced, stored and exported by both, without a restart', async () => {

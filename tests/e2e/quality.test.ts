@@ -64,7 +64,7 @@ beforeAll(async () => {
     ? [...new Set(routes.flatMap(({ urlFor }) => languages.map(urlFor)))]
     : SAMPLE_PATHS.map((path, index) => {
         const language = languages[index % languages.length] ?? 'en';
-        return routes.find((route) => route.path === path)?.urlFor(language) ?? `no row: ${path}`;
+        return routes.find((route) => route.path === path)?.urlFor(language) ?? `no route: ${path}`;
       });
   for (const address of urls) {
     const response = await fetch(site.url + address, { headers: { accept: 'text/html' } });

@@ -21,7 +21,7 @@ test('registers from the mobile number to the badge, and opens the registration'
   const violations: unknown[] = [];
   await visit(page, `${site.url}/zh-cn/audience/register/1`);
   await type(page.getByLabel('手机号码'), MOBILE);
-  await solveCaptcha(page, site, () => press(page.getByRole('button', { name: '发送验证码' })));
+  await solveCaptcha(page, site, () => press(page.getByRole('button', { name: '获取验证码' })));
   await page.getByText(`验证码已发送至${MOBILE}`).waitFor();
   // The code field has the focus when the code has been sent.
   await page.keyboard.type(await site.code(MOBILE));

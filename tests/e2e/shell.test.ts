@@ -144,12 +144,12 @@ test('the admission notice is 500 px wide and closes by the customer’s button'
 test('the bar of the Chinese landing page appears after 10 px, preserves the query and names the origin', async () => {
   const { page, context } = await openPage(browser, { viewport: { width: 375, height: 812 } });
   await visit(page, `${site.url}/zh-cn/landing/page1?source=sms`);
-  const link = page.getByRole('link', { name: '领取参观证' });
+  const link = page.getByRole('link', { name: '领取参观凭证' });
   expect(await link.getAttribute('href')).toBe('/zh-cn/audience/register/1?source=sms&origin=landing');
   const isInWindow = async () => ((await link.boundingBox())?.y ?? Infinity) < 812;
   expect(await isInWindow()).toBe(false);
   await page.evaluate(() => window.scrollTo({ top: 40, behavior: 'instant' }));
-  await page.locator('[data-fixed] >> text=领取参观证').waitFor();
+  await page.locator('[data-fixed] >> text=领取参观凭证').waitFor();
   expect(await isInWindow()).toBe(true);
   await context.close();
 });

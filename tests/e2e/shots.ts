@@ -61,7 +61,7 @@ try {
     for (const language of languages)
       for (const [name, path] of Object.entries(pages)) {
         const url = routes.find((route) => route.path === path)?.urlFor(language);
-        if (!url) throw new Error(`No row for ${path}`);
+        if (!url) throw new Error(`No route for ${path}`);
         await page.goto(site.url + url + (name === 'search' ? '?k=laser' : ''), { waitUntil: 'networkidle' });
         await screenshot(page, `${name}-${language}-${width}`);
       }

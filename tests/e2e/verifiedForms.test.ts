@@ -36,7 +36,7 @@ const journeys: { name: string; options: () => FormJourney }[] = [
       viewport: { width: 375, height: 800 },
       path: '/mobile-devices/cn/invitation',
       openForm: async (page) => {
-        await press(controlByName(page, '查看邀请'));
+        await press(controlByName(page, '查看我的邀请'));
         await page.getByText('请填写邀请码').first().waitFor();
         await type(controlByName(page, '邀请码'), 'NONE1');
         await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ const journeys: { name: string; options: () => FormJourney }[] = [
         await page.reload();
         await waitForHydration(page);
         expect(await controlByName(page, '邀请码').inputValue()).toBe(invitation);
-        await press(controlByName(page, '查看邀请'));
+        await press(controlByName(page, '查看我的邀请'));
         await page.waitForURL('**/invitation/check?code=*');
         await verifyNumber(page, site, '13800138051', chineseLabels);
       },
@@ -85,7 +85,7 @@ const journeys: { name: string; options: () => FormJourney }[] = [
       retriesLostResponse: true,
       expectedStatus: 409,
       requestPath: '/api/web/meeting/enroll/insert',
-      result: (page) => page.getByRole('heading', { level: 1, name: 'You are enrolled' }),
+      result: (page) => page.getByRole('heading', { level: 1, name: 'You’re enrolled' }),
     }),
   },
   {

@@ -13,7 +13,7 @@ export const englishLabels = {
 };
 export const chineseLabels = {
   number: '手机号码',
-  sendButton: '发送验证码',
+  sendButton: '获取验证码',
   invalidNumber: /手机号码格式不正确/,
   wrongCode: /验证码/,
   networkError: /网络/,

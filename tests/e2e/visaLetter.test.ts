@@ -71,7 +71,7 @@ test('requests a letter by keyboard and corrects an error, and the PDF arrives o
   await page.keyboard.type('06302031');
   await page.getByRole('button', { name: 'Get the letter' }).dblclick();
   await page.getByRole('heading', { level: 2, name: 'Your letter is on its way' }).waitFor();
-  await page.getByText(`The PDF goes to ${EMAIL}`).waitFor();
+  await page.getByText(`We’re emailing the PDF to ${EMAIL}`).waitFor();
   const number = await page.getByText(/^L27-/).innerText();
   expect(await axe(page)).toEqual([]);
 

@@ -10,8 +10,8 @@ const MAX_TEST_MS = 400;
 /** Tests that kill most mutants of a slice or endpoint, the quick ones first. */
 const FILES = [
   'slices',
-  'visit',
-  'answers',
+  'registration',
+  'responses',
   'requests',
   'countdown',
   'persisted',

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { envelopeOf } from '../../server/http/plugins/errors';
 import { withLongTimeout } from '../../server/db/connect';
-import { newEmail, registrationOf } from '../support/factories';
+import { newEmail, makeRegistrationBody } from '../support/factories';
 import { FlakyProxy } from '../support/flakyProxy';
 import { copyOnServer } from '../support/postgresCopy';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
@@ -111,7 +111,7 @@ test('returns 503 for a stored registration whose response is lost; the same for
   const email = newEmail();
   const visitor = site.visitor();
   await visitor.verifyEmail(email);
-  const body = registrationOf(email);
+  const body = makeRegistrationBody(email);
   // The server receives and executes it.
   proxy.stall(storing('the answer of the commit'));
   expect(errorOf(await visitor.request('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
@@ -133,7 +133,7 @@ async function expectRetryStoresOnce(lost: LostStatement): Promise<void> {
   const email = newEmail();
   const visitor = site.visitor();
   await visitor.verifyEmail(email);
-  const body = registrationOf(email);
+  const body = makeRegistrationBody(email);
   proxy.stall(storing(lost));
   expect(errorOf(await visitor.request('visitorEnInsert', { body }))).toEqual(UNAVAILABLE);
   expect(await registered(email)).toBe(0);

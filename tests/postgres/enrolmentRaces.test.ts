@@ -4,7 +4,7 @@
  */
 import { EnrolmentChanges } from '../../server/domain/meetings/enrolmentRepository';
 import { newMobile } from '../support/factories';
-import { enrolmentOf, meetingWith } from '../support/meetings';
+import { makeEnrolmentBody, meetingWith } from '../support/meetings';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
 const PEOPLE = 50;
@@ -29,7 +29,7 @@ async function enrolConcurrently(slug: string): Promise<number> {
     }),
   );
   const answers = await Promise.all(
-    people.map(({ guest, mobile }) => guest.request('meetingEnroll', { body: enrolmentOf(id, mobile) })),
+    people.map(({ guest, mobile }) => guest.request('meetingEnroll', { body: makeEnrolmentBody(id, mobile) })),
   );
   expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: PEOPLE }, () => 200));
   return answers.filter(({ data }) => (data as { enrolment: { state: string } }).enrolment.state === 'enrolled').length;
@@ -60,7 +60,7 @@ test('a person with two concurrent requests gets one seat', async () => {
   const mobile = newMobile();
   await guest.verifyMobile(mobile, 'meeting');
   const enrolments = Array.from({ length: 10 }, () =>
-    guest.request('meetingEnroll', { body: enrolmentOf(id, mobile) }),
+    guest.request('meetingEnroll', { body: makeEnrolmentBody(id, mobile) }),
   );
   const codes = (await Promise.all(enrolments)).map(({ code }) => code);
   expect(codes.sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);

@@ -4,7 +4,7 @@
  */
 import { FormVersionRepository } from '../../server/domain/forms/formVersionRepository';
 import { nextText, textField } from '../support/designer';
-import { registrationOf } from '../support/factories';
+import { makeRegistrationBody } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 let one: TestApp;
@@ -41,7 +41,7 @@ test('the other replica serves a newly published version with its next response'
 
   const visitor = other.visitor();
   await visitor.verifyEmail('replica@example.org');
-  const body = { ...registrationOf('replica@example.org'), formVersion: 2 };
+  const body = { ...makeRegistrationBody('replica@example.org'), formVersion: 2 };
   expect(errorOf(await visitor.request('visitorEnInsert', { body }))).toMatchObject({ reason: 'form.versionArchived' });
   const now = { ...body, formVersion: 3, answers: { hallWish: 'x'.repeat(41) } };
   expect(errorOf(await visitor.request('visitorEnInsert', { body: now }))).toMatchObject({
@@ -62,7 +62,7 @@ async function race(formId: string) {
 test('one of ten concurrent publications on two replicas succeeds, and the others get an error', async () => {
   const states = await race('questionnaire-en');
   expect(states.filter((state) => state === 'published')).toHaveLength(1);
-  expect(states.filter((state) => state === 'refused')).toHaveLength(9);
+  expect(states.filter((state) => state === 'rejected')).toHaveLength(9);
   expect(await version(one, 'questionnaire-en')).toBe(3);
   expect(await version(other, 'questionnaire-en')).toBe(3);
 });

@@ -28,7 +28,13 @@ async function write(count: number): Promise<void> {
   const { mailer } = site.app.services;
   const values = { code: '482915', minutes: 10 };
   for (let index = 0; index < count; index++)
-    await mailer.send({ to: `visitor${index}@example.org`, template: 'emailCode', locale: 'en', values, client: null });
+    await mailer.send({
+      to: `visitor${index}@example.org`,
+      template: 'emailCode',
+      locale: 'en',
+      values,
+      clientIp: null,
+    });
 }
 
 const counts = (): number[] => {

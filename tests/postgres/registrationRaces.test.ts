@@ -4,7 +4,15 @@
  */
 import { sql } from 'kysely';
 import { GroupRepository } from '../../server/domain/groups/groupRepository';
-import { chineseOf, createGroup, memberOf, newEmail, newIdCard, newMobile, registrationOf } from '../support/factories';
+import {
+  makeChineseRegistrationBody,
+  createGroup,
+  makeMemberBody,
+  newEmail,
+  newIdCard,
+  newMobile,
+  makeRegistrationBody,
+} from '../support/factories';
 import { buildTestApp, type CodePurpose, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
 
 const TRIES = 50;
@@ -48,7 +56,7 @@ async function oneMobile() {
   await verifyAddresses([mobile]);
   // Each differs: an identical form would get the earlier response.
   return runConcurrently((index) =>
-    visitor.request('visitorInsert', { body: chineseOf(mobile, { company: companyOf(index) }) }),
+    visitor.request('visitorInsert', { body: makeChineseRegistrationBody(mobile, { company: companyOf(index) }) }),
   );
 }
 
@@ -56,7 +64,7 @@ async function oneEmail() {
   const email = newEmail();
   await verifyAddresses([email]);
   return runConcurrently((index) =>
-    visitor.request('visitorEnInsert', { body: registrationOf(email, { company: companyOf(index) }) }),
+    visitor.request('visitorEnInsert', { body: makeRegistrationBody(email, { company: companyOf(index) }) }),
   );
 }
 
@@ -64,7 +72,9 @@ async function oneDocument() {
   const mobiles = Array.from({ length: TRIES }, () => newMobile());
   await verifyAddresses(mobiles);
   const card = { documentKind: 'idCard', documentNumber: newIdCard() };
-  return runConcurrently((index) => visitor.request('visitorInsert', { body: chineseOf(mobiles[index] ?? '', card) }));
+  return runConcurrently((index) =>
+    visitor.request('visitorInsert', { body: makeChineseRegistrationBody(mobiles[index] ?? '', card) }),
+  );
 }
 
 /** In three channels: as an individual, as a member of a delegation, by an exhibitor's invitation. */
@@ -82,9 +92,10 @@ async function oneDocumentByEveryChannel() {
   const card = { documentKind: 'idCard', documentNumber: newIdCard() };
   const byInvitation = { formId: 'invitation', formVersion: 2, invitationCode: invitation.code };
   const ways = [
-    (mobile: string) => visitor.request('visitorInsert', { body: chineseOf(mobile, card) }),
-    () => leader.request('groupSaveUser', { body: { groupId, ...memberOf(card) } }),
-    (mobile: string) => visitor.request('exhibitorRegist', { body: { ...chineseOf(mobile, card), ...byInvitation } }),
+    (mobile: string) => visitor.request('visitorInsert', { body: makeChineseRegistrationBody(mobile, card) }),
+    () => leader.request('groupSaveUser', { body: { groupId, ...makeMemberBody(card) } }),
+    (mobile: string) =>
+      visitor.request('exhibitorRegist', { body: { ...makeChineseRegistrationBody(mobile, card), ...byInvitation } }),
   ];
   return runConcurrently((index) => ways[index % ways.length]!(mobiles[index] ?? ''));
 }
@@ -95,7 +106,9 @@ async function oneUse() {
   const code = { code: 'FREE2026', edition: 27, uses_left: 1, valid_until: '2027-01-01T00:00:00Z' };
   await site.database.db.insertInto('redeem_code').values(code).execute();
   return runConcurrently((index) =>
-    visitor.request('visitorInsert', { body: chineseOf(mobiles[index] ?? '', { redeemCode: 'FREE2026' }) }),
+    visitor.request('visitorInsert', {
+      body: makeChineseRegistrationBody(mobiles[index] ?? '', { redeemCode: 'FREE2026' }),
+    }),
   );
 }
 
@@ -106,7 +119,7 @@ async function firstMembers() {
   const named = jest.spyOn(GroupRepository.prototype, 'setMaster');
   const group = await createGroup(visitor, 0);
   const answers = await runConcurrently(() =>
-    visitor.request('groupSaveUser', { body: { groupId: group.id, ...memberOf() } }),
+    visitor.request('groupSaveUser', { body: { groupId: group.id, ...makeMemberBody() } }),
   );
   const masters = answers.filter(({ data }) => (data as { isMaster?: boolean }).isMaster === true).length;
   const times = named.mock.calls.length;
@@ -122,7 +135,9 @@ test('registers a mobile number once', async () => {
 test('a form sent fifty times concurrently is registered once, and each request gets that registration', async () => {
   const email = newEmail();
   await verifyAddresses([email]);
-  const answers = await runConcurrently(() => visitor.request('visitorEnInsert', { body: registrationOf(email) }));
+  const answers = await runConcurrently(() =>
+    visitor.request('visitorEnInsert', { body: makeRegistrationBody(email) }),
+  );
   expect(successes(answers)).toBe(TRIES);
   const ids = answers.map(({ data }) => (data as { registration: { id: string } }).registration.id);
   expect(new Set(ids).size).toBe(1);

@@ -4,8 +4,8 @@ import { operationTable, type OperationId } from '../../server/http/contract';
 import { implementedOperations } from '../../server/http/handlers';
 import { checkResponse, checkFileBody, checkRequest } from '../../server/http/validation';
 import { operationOf, follow, ids, parametersOf } from '../contract/contract';
-import { chineseOf, registerConfirmed, newMobile } from '../support/factories';
-import { enrolled, enrolmentOf, meetingWith } from '../support/meetings';
+import { makeChineseRegistrationBody, registerConfirmed, newMobile } from '../support/factories';
+import { enrolled, makeEnrolmentBody, meetingWith } from '../support/meetings';
 import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp';
 import { arbitraryOf, type Known, type Schema } from './arbitrary';
 import { invalidChange, type Parts } from './invalidValues';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   // Codes to one number need a minute between them.
   site.clock.advance({ minutes: 2 });
   await guest.verifyMobile(place.mobile, 'registration');
-  const inserted = (await guest.request('visitorInsert', { body: chineseOf(place.mobile) })).data as {
+  const inserted = (await guest.request('visitorInsert', { body: makeChineseRegistrationBody(place.mobile) })).data as {
     registration: { id: string };
   };
   const english = await registerConfirmed(site.visitor());
@@ -56,7 +56,13 @@ beforeAll(async () => {
     registrationId: [inserted.registration.id],
     Mobile: [place.mobile, newMobile()],
     Email: [english.email, 'nobody@example.org'],
-    formId: [enrolmentOf('', '').formId, chineseOf('').formId, 'visitor-en', 'questionnaire-en', 'questionnaire-zh'],
+    formId: [
+      makeEnrolmentBody('', '').formId,
+      makeChineseRegistrationBody('').formId,
+      'visitor-en',
+      'questionnaire-en',
+      'questionnaire-zh',
+    ],
     formVersion: [1, 2],
     privacyAgreed: [true],
     HallNumber: ['9', '12'],

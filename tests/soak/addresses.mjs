@@ -5,4 +5,4 @@ export const addressOfVisitor = (number) =>
   `127.${1 + (Math.floor(number / 62_500) % 250)}.${Math.floor(number / 250) % 250}.${1 + (number % 250)}`;
 
 /** The address of the at-th read or search request, one of fifty: from 127.0.1.1 on. */
-export const addressOfReader = (at) => `127.0.1.${1 + (at % 50)}`;
+export const addressOfClient = (at) => `127.0.1.${1 + (at % 50)}`;

@@ -4,7 +4,7 @@
  */
 import { Agent } from 'node:http';
 import { ask } from '../../deploy/rehearsal/ask.mjs';
-import { addressOfReader } from './addresses.mjs';
+import { addressOfClient } from './addresses.mjs';
 import { CALLS, register } from './visitor.mjs';
 
 const TICK_MS = 10;
@@ -29,7 +29,7 @@ export function startTraffic({ port, toolPorts, requests, mails }) {
   };
   const read = async (kind, at, from) => {
     const request = requests[kind](at);
-    const { status } = await ask({ port, agent, localAddress: addressOfReader(at) }, request);
+    const { status } = await ask({ port, agent, localAddress: addressOfClient(at) }, request);
     record({ kind, path: request.path, status, from });
   };
   const start = {

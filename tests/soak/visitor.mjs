@@ -2,7 +2,7 @@
 import { Agent } from 'node:http';
 import { ask } from '../../deploy/rehearsal/ask.mjs';
 import { addressOfVisitor } from './addresses.mjs';
-import { questionnaireOf, registrationOf } from '../support/registrationBody.mjs';
+import { makeQuestionnaireBody, makeRegistrationBody } from '../support/registrationBody.mjs';
 
 /** The maximum number of attempts without a response, and the time between them. */
 const MAX_TRIES = 12;
@@ -98,9 +98,13 @@ export async function registerIn(session, { email, toolPorts, mails }) {
     const code = await mails.codeFor(email, MAIL_TIMEOUT_MS);
     if (code === null) throw new Error('the mail with the code did not come in time');
     await session.call('POST', '/api/web/own/email-code/check', { email, purpose: 'registration', code });
-    const first = await session.call('POST', '/api/visit/regist/info/en/insert', registrationOf(email));
+    const first = await session.call('POST', '/api/visit/regist/info/en/insert', makeRegistrationBody(email));
     result.id = first.data.registration.id;
-    const second = await session.call('POST', '/api/visit/regist/info/en/submitQuestion', questionnaireOf(result.id));
+    const second = await session.call(
+      'POST',
+      '/api/visit/regist/info/en/submitQuestion',
+      makeQuestionnaireBody(result.id),
+    );
     result.number = second.data.registration.number;
   } catch (error) {
     result.outcome = error.message;

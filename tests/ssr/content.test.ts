@@ -70,7 +70,7 @@ test('the file viewer may frame only this site; no other page may frame anything
   expect(viewer.html).toContain('src="/media/files/visitor-guide.en.pdf?inline=1"');
   const foreign = await site.get('/page/file/viewer?url=https://evil.example/x.pdf&lang=en');
   expect([viewer.status, foreign.status]).toEqual([200, 400]);
-  expect(textOf(foreign.html)).toContain('This address is not of this site');
+  expect(textOf(foreign.html)).toContain('This file is not on this site');
   expect(foreign.html).not.toContain('evil.example/x.pdf"');
   expect((await site.get('/en/about')).headers['content-security-policy']).not.toContain('frame-src');
 });
@@ -88,7 +88,7 @@ test.each(['/media/files/no-such-file.pdf', '/media/video/gone.mp4', '/art/no-sc
   async (file) => {
     const { status, html } = await site.get(`/page/file/viewer?url=${file}&lang=en`);
     expect(status).toBe(404);
-    expect(textOf(html)).toContain('This file is not here');
+    expect(textOf(html)).toContain('File not found');
     expect(html).not.toContain('<iframe');
   },
 );

@@ -1,5 +1,5 @@
 /** Section 4, the second flag: the English site always shows the entry to pre-registration (docs/decisions/0020). */
-import { newEmail, registrationOf } from '../support/factories';
+import { newEmail, makeRegistrationBody } from '../support/factories';
 import { OPEN } from '../support/testApp';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
 
@@ -13,7 +13,7 @@ afterEach(() => site.clock.set(OPEN));
 const ENTRY = /<a[^>]*href="\/en\/audience\/register\/1"[^>]*>(?:<[^>]*>)*Register to visit/;
 
 test.each([
-  ['before it opens', '2025-12-01T10:00:00+08:00', 'It opens on'],
+  ['before it opens', '2025-12-01T10:00:00+08:00', 'Registration opens on'],
   ['after the deadline', '2026-03-30T09:00:00+08:00', 'Open my registration'],
   ['during the exhibition', '2026-04-01T10:00:00+08:00', 'Open my registration'],
 ])('%s shows the entry with the available links, while calls are closed', async (_when, at, left) => {
@@ -27,6 +27,6 @@ test.each([
   });
   const email = newEmail();
   await anna.verifyEmail(email);
-  const { code } = await anna.request('visitorEnInsert', { body: registrationOf(email) });
+  const { code } = await anna.request('visitorEnInsert', { body: makeRegistrationBody(email) });
   expect(code).toBe(409);
 });

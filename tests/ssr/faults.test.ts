@@ -1,7 +1,7 @@
 /**
  * An internal error renders the 500 error page in the layout of its page: never a blank page or a technical message.
  */
-import { table } from '../../src/app/routes/table';
+import { routes } from '../../src/app/routes/routes';
 import { reloadRoutes } from '../../src/app/entry.server';
 import { buildTestSite, textOf, type TestSite } from '../support/testSite';
 
@@ -11,30 +11,30 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-type Row = (typeof table)[number];
-type Loaded = Awaited<ReturnType<Row['page']>>;
+type Route = (typeof routes)[number];
+type Loaded = Awaited<ReturnType<Route['page']>>;
 
-/** Replaces the page of a row for one request. */
-async function getWithPage(name: Row['name'], url: string, page: Row['page']) {
-  const row = table.find((each) => each.name === name);
-  if (!row) throw new Error(`There is no row ${name}.`);
-  const { page: originalPage } = row;
-  row.page = page;
+/** Replaces the page of a route for one request. */
+async function getWithPage(name: Route['name'], url: string, page: Route['page']) {
+  const route = routes.find((each) => each.name === name);
+  if (!route) throw new Error(`There is no route ${name}.`);
+  const { page: originalPage } = route;
+  route.page = page;
   reloadRoutes();
   try {
     return await site.get(url);
   } finally {
-    row.page = originalPage;
+    route.page = originalPage;
   }
 }
 
-const missingPage = () => Promise.resolve({} as Loaded);
-const rejectChunk = () => Promise.reject(new Error('Cannot find module'));
-const failing = async (): Promise<Loaded> => ({
+const moduleWithoutPage = () => Promise.resolve({} as Loaded);
+const failImport = () => Promise.reject(new Error('Cannot find module'));
+const failInLoad = async (): Promise<Loaded> => ({
   page: { load: () => Promise.reject(new TypeError('x is undefined')), Component: () => null },
 });
 
-const unrenderable = async (): Promise<Loaded> => ({
+const throwInRender = async (): Promise<Loaded> => ({
   page: {
     Component: () => {
       throw new TypeError('x is undefined');
@@ -43,12 +43,12 @@ const unrenderable = async (): Promise<Loaded> => ({
 });
 
 test.each([
-  ['names an unknown page', 'contact', '/en/contact', missingPage],
-  ['has a missing module', 'contact', '/ru/contact', rejectChunk],
-  ['fails while loading', 'contact', '/zh-cn/contact', failing],
-  ['fails to render', 'contact', '/ja/contact', unrenderable],
-  ['names an unknown form', 'registration', '/en/audience/registration', missingPage],
-] as const)('§8.6b a route that %s is the error page: %s at %s', async (_what, name, url, page) => {
+  ['whose module exports no page', 'contact', '/en/contact', moduleWithoutPage],
+  ['whose module fails to load', 'contact', '/ru/contact', failImport],
+  ['that throws in load', 'contact', '/zh-cn/contact', failInLoad],
+  ['that throws while rendering', 'contact', '/ja/contact', throwInRender],
+  ['of a form whose module exports no page', 'registration', '/en/audience/registration', moduleWithoutPage],
+] as const)('§8.6b renders the error page for a route %s: %s at %s', async (_what, name, url, page) => {
   const { status, html, lang, headers } = await getWithPage(name, url, page);
   expect({ status, cacheControl: headers['cache-control'], type: headers['content-type'] }).toEqual({
     status: 500,

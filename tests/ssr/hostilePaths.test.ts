@@ -13,31 +13,31 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** URLs that a page links to or loads. */
-const addressesIn = (html: string): string[] =>
-  [...html.matchAll(/\s(?:href|src|action|formaction|data)="([^"]*)"/g)].map(([, address = '']) =>
-    address.replaceAll('&amp;', '&'),
+const urlsIn = (html: string): string[] =>
+  [...html.matchAll(/\s(?:href|src|action|formaction|data)="([^"]*)"/g)].map(([, url = '']) =>
+    url.replaceAll('&amp;', '&'),
   );
-const leavesSite = (address: string): boolean => {
+const leavesSite = (url: string): boolean => {
   const base = 'http://127.0.0.1:8080';
   return (
-    !URL.canParse(address, base) ||
-    /evil\.example|etc\/passwd/.test(new URL(address, base).host + new URL(address, base).pathname) ||
-    /^(javascript|data|blob|vbscript|file):/i.test(address.trim())
+    !URL.canParse(url, base) ||
+    /evil\.example|etc\/passwd/.test(new URL(url, base).host + new URL(url, base).pathname) ||
+    /^(javascript|data|blob|vbscript|file):/i.test(url.trim())
   );
 };
 
-test.each(hostilePaths)('the return address %j leads home', async (path) => {
+test.each(hostilePaths)('the return path %j leads home', async (path) => {
   const { status, html } = await site.get(`/wx-redirect?f=${encodeURIComponent(path)}`);
   expect(status).toBe(200);
-  expect(addressesIn(html).filter(leavesSite)).toEqual([]);
+  expect(urlsIn(html).filter(leavesSite)).toEqual([]);
 });
 
-test('preserves a return address within this site', async () => {
+test('preserves a return path within this site', async () => {
   const { html } = await site.get(`/wx-redirect?f=${encodeURIComponent('/zh-cn/news?page=2')}`);
-  expect(addressesIn(html)).toContain(`/wx-redirect?f=${encodeURIComponent('/zh-cn/news?page=2')}`);
+  expect(urlsIn(html)).toContain(`/wx-redirect?f=${encodeURIComponent('/zh-cn/news?page=2')}`);
 });
 
-test.each(hostilePaths)('the sign-in rejects %j as a return address', async (path) => {
+test.each(hostilePaths)('the sign-in rejects %j as a return path', async (path) => {
   const response = await site.visitor().request('wxAuthorizationUrl', { body: { f: path } });
   expect(errorOf(response)).toMatchObject({ code: 400, fields: ['/body/f'] });
 });
@@ -47,7 +47,7 @@ test.each(hostilePaths.filter(Boolean))('the file viewer rejects %j and loads no
   const { status, html } = await site.get(`/page/file/viewer?url=${encodeURIComponent(path)}&lang=en`);
   expect(status).toBe(400);
   expect(html).not.toMatch(/<(?:iframe|embed|object|video)\b/);
-  expect(addressesIn(html).filter(leavesSite)).toEqual([]);
+  expect(urlsIn(html).filter(leavesSite)).toEqual([]);
 });
 
 test('the file viewer shows files of this site only, not its calls or its pages', async () => {

@@ -7,16 +7,16 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { loadWholeCatalog } from '../../src/i18n/loadWholeCatalog';
 import { browserRoutes } from '../../src/app/routes/browserRoutes';
-import { matchRow } from '../../src/app/routes/matchRow';
-import { loadPageData, loadRow } from '../../src/app/routes/createRoutes';
-import { queryOf } from '../../src/app/routes/rows';
+import { matchRoute } from '../../src/app/routes/matchRoute';
+import { loadPageData, loadRoute } from '../../src/app/routes/createRoutes';
+import { queryOf } from '../../src/app/routes/routeDefinition';
 import { App } from '../../src/app/App';
 import type { Bootstrap } from '../../src/app/hydration/bootstrap';
 import { rehydrate, hydrationData, loadMatches } from '../../src/app/hydration/dehydrate';
 import { shellParts } from '../../src/app/shellParts';
 import { selectLocale } from '../../src/state/localeSlice';
 import { makeStore } from '../../src/app/store/makeStore';
-import { registrationOf } from '../support/factories';
+import { makeRegistrationBody } from '../support/factories';
 import { fakeServer } from '../support/fakeTransport';
 import { buildTestSite, type TestSite } from '../support/testSite';
 import { testWorld } from '../support/testWorld';
@@ -88,15 +88,15 @@ async function hydrateAgain(url: string, html: string) {
   router.dispose();
   // The requests of a navigation to a content page: the state serves all of them. Data of a form page is personal
   // and never cached.
-  const match = matchRow(pathname);
-  if (match?.row.kind === 'reading' && !bootstrap.errors) {
-    const page = await loadRow(match.row, texts);
-    const address = new URL(url, 'http://site');
+  const match = matchRoute(pathname);
+  if (match?.route.kind === 'content' && !bootstrap.errors) {
+    const page = await loadRoute(match.route, texts);
+    const pageUrl = new URL(url, 'http://site');
     await loadPageData(page, store, {
       locale,
       params: match.params,
-      url: address,
-      query: queryOf(match.row, address),
+      url: pageUrl,
+      query: queryOf(match.route, pageUrl),
       isServer: false,
     });
   }
@@ -171,7 +171,7 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
   test('a form page contains the visitor’s record, never the ticket, and hydrates without another call', async () => {
     const anna = site.visitor({ locale: 'en' });
     await anna.verifyEmail('anna@example.org');
-    expect((await anna.request('visitorEnInsert', { body: registrationOf('anna@example.org') })).code).toBe(200);
+    expect((await anna.request('visitorEnInsert', { body: makeRegistrationBody('anna@example.org') })).code).toBe(200);
     const cookie = `${anna.cookie}; webTicket=${anna.ticket}; ites_webTicket=${anna.ticket}`;
     const url = '/en/audience/registration/questionnaire';
     const { status, html, headers } = await site.get(url, { ...requestHeaders, cookie });

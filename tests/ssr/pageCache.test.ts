@@ -82,16 +82,16 @@ test('cookies and a ticket neither change a cached page nor appear in it', async
   expect(anonymous.html).not.toContain('of-anna');
 });
 
-test('a response that sets a cookie is not cached, and the next reader gets no cookie', async () => {
+test('a response that sets a cookie is not cached, and the next client gets no cookie', async () => {
   const withCookie = await get(`/en/contact?_pre_=${encodeURIComponent(SECRET)}`);
   expect(withCookie.headers).toMatchObject({ 'cache-control': 'no-store', 'set-cookie': expect.anything() });
   expect((await get('/en/contact')).headers).not.toHaveProperty('set-cookie');
 });
 
-test('after ten seconds a page is stale until it is rendered again, and an import evicts it', async () => {
+test('after a minute a page is stale until it is rendered again, and an import evicts it', async () => {
   await get('/en/privacy');
   expect(await outcomesOf(() => get('/en/privacy'))).toEqual(['hit']);
-  site.clock.advance({ seconds: 11 });
+  site.clock.advance({ seconds: 61 });
   expect(await outcomesOf(() => get('/en/privacy'))).toEqual(['stale']);
   await until(async () => {
     await get('/en/privacy');
@@ -142,7 +142,7 @@ const readSearch = (keyword: string, remoteAddress: string) =>
   site.app.inject({ url: `/en/search?k=${keyword}`, remoteAddress, headers: { accept: 'text/html' } });
 
 /**
- * Searches from an address until it exceeds the limit. Through the API, because rendering takes twenty times as long.
+ * Searches from an IP until it exceeds the limit. Through the API, because rendering takes twenty times as long.
  */
 async function exhaustSearches(remoteAddress: string): Promise<void> {
   const search = (keyword: string) =>
@@ -153,19 +153,19 @@ async function exhaustSearches(remoteAddress: string): Promise<void> {
 }
 
 test('returns and revalidates a cached search even beyond the search limit', async () => {
-  const address = '198.51.100.77';
-  await readSearch('laser', address);
+  const clientIp = '198.51.100.77';
+  await readSearch('laser', clientIp);
   // Older than stale-while-revalidate allows, so it must be rendered before it is sent.
   site.clock.advance({ minutes: 5 });
-  await exhaustSearches(address);
-  expect((await readSearch('another', address)).statusCode).toBe(429);
-  for (let again = 0; again < 5; again += 1) expect((await readSearch('laser', address)).statusCode).toBe(200);
+  await exhaustSearches(clientIp);
+  expect((await readSearch('another', clientIp)).statusCode).toBe(429);
+  for (let again = 0; again < 5; again += 1) expect((await readSearch('laser', clientIp)).statusCode).toBe(200);
 });
 
 test('a page beyond a limit shows when to try again, in text and in its header', async () => {
-  const address = '198.51.100.88';
-  await exhaustSearches(address);
-  const response = await readSearch('first', address);
+  const clientIp = '198.51.100.88';
+  await exhaustSearches(clientIp);
+  const response = await readSearch('first', clientIp);
   expect(response.statusCode).toBe(429);
   const seconds = Number(response.headers['retry-after']);
   expect(seconds).toBeGreaterThan(0);

@@ -22,7 +22,7 @@ test.each(LOCALES)(
   },
 );
 
-test('the root is the home page in Simplified Chinese, and its canonical address names the language', async () => {
+test('the root is the home page in Simplified Chinese, and its canonical URL has the language', async () => {
   const { status, lang, html } = await site.get('/');
   expect({ status, lang }).toEqual({ status: 200, lang: 'zh-CN' });
   expect(html).toContain('<link rel="canonical" href="http://127.0.0.1:8080/zh-cn"/>');
@@ -78,7 +78,7 @@ test('each meeting, video and exhibitor of the home page leads to its own page',
   ).toEqual(items.map(() => [200, true]));
 });
 
-test('a page has structured data for its breadcrumbs, in its language and with absolute addresses', async () => {
+test('a page has structured data for its breadcrumbs, in its language and with absolute URLs', async () => {
   const { html } = await site.get('/en/news');
   const [, list] = /<script type="application\/ld\+json">([^<]*BreadcrumbList[^<]*)<\/script>/.exec(html) ?? [];
   expect((JSON.parse(list ?? '{}') as { itemListElement: object[] }).itemListElement).toEqual([
@@ -142,15 +142,15 @@ test('pages forbid inline scripts, and their embedded state cannot break out of 
   }
 });
 
-test('a public page contains nothing of its reader and may be cached; a form page is never stored', async () => {
-  const reader = { cookie: 'webTicket=secret-ticket; sid=secret-session', 'user-agent': 'secret-agent' };
-  const reading = await site.get('/en?source=secret-source', reader);
-  expect(reading.html).not.toMatch(/secret-/);
-  expect(reading.headers['cache-control']).toContain('s-maxage');
-  const form = await site.get('/en/audience/registration', reader);
-  expect(form.html).not.toMatch(/secret-/);
-  expect(form.headers['cache-control']).toBe('no-store');
-  expect(form.headers['content-security-policy']).toMatch(/style-src 'self' 'nonce-[\w+/=]+'/);
+test('a public page contains nothing of its visitor and may be cached; a form page is never stored', async () => {
+  const requestHeaders = { cookie: 'webTicket=secret-ticket; sid=secret-session', 'user-agent': 'secret-agent' };
+  const contentPage = await site.get('/en?source=secret-source', requestHeaders);
+  expect(contentPage.html).not.toMatch(/secret-/);
+  expect(contentPage.headers['cache-control']).toContain('s-maxage');
+  const formPage = await site.get('/en/audience/registration', requestHeaders);
+  expect(formPage.html).not.toMatch(/secret-/);
+  expect(formPage.headers['cache-control']).toBe('no-store');
+  expect(formPage.headers['content-security-policy']).toMatch(/style-src 'self' 'nonce-[\w+/=]+'/);
 });
 
 test('a step page without its earlier step leads back to the first step', async () => {

@@ -22,8 +22,8 @@ test.each([
   ['/en/search?k=spindle&kind=news', '/zh-cn/search?k=spindle&kind=news'],
   ['/zh-cn/meeting?date=2026-04-01&theme=2', '/en/meeting?date=2026-04-01&theme=2'],
   ['/ru/products?new=1', '/ja/products?new=1'],
-])('on %s the other language shows the same page', async (address, other) => {
-  const { html } = await site.get(address);
+])('on %s the other language shows the same page', async (path, other) => {
+  const { html } = await site.get(path);
   expect(links(html).map(({ href }) => href)).toContain(other);
 });
 
@@ -31,8 +31,8 @@ test.each([
   ['/en/video', '/en/video'],
   ['/en/image', '/en/image'],
   ['/en/news', '/en/news'],
-])('on %s the menu marks only %s as the current page', async (address, current) => {
-  const { html } = await site.get(address);
+])('on %s the menu marks only %s as the current page', async (path, current) => {
+  const { html } = await site.get(path);
   const menu = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
   const marked = links(menu).filter(({ isCurrent }) => isCurrent);
   expect([...new Set(marked.map(({ href }) => href))]).toEqual([current]);
@@ -46,8 +46,8 @@ test.each([
   ['/en/products', 'From the organiser', 'First showings'],
   ['/en/meeting', 'From the organiser', 'Seats left in the main forum'],
   ['/en/media', 'From the organiser', 'Apply for a press card'],
-])('%s shows its advert and its advertiser: %s', async (address, from, title) => {
-  const text = textOf((await site.get(address)).html);
+])('%s shows its advert and its advertiser: %s', async (path, from, title) => {
+  const text = textOf((await site.get(path)).html);
   expect(text).toContain(from);
   expect(text).toContain(title);
 });
@@ -76,12 +76,14 @@ test('shows the number of views only for a video with views', async () => {
 });
 
 test.each([
-  ['/zh-cn/about', '2026年3月10日'],
-  ['/zh-tw/about', '2026年3月10日'],
-  ['/ja/about', '2026年3月10日'],
-  ['/ru/about', '10 марта 2026'],
-  ['/en/about', '10 March 2026'],
-])('the sandbox on %s writes its date as %s', async (address, date) => {
-  const text = textOf((await site.get(address)).html);
-  expect(text.slice(0, text.indexOf(date) + date.length)).toMatch(new RegExp(`/dev/inbox.*${date}$`));
+  ['/zh-cn/about', '2026年3月10日', '收件箱', '网站日期：'],
+  ['/zh-tw/about', '2026年3月10日', '收件匣', '網站日期：'],
+  ['/ja/about', '2026年3月10日', '受信トレイ', 'サイトの日時：'],
+  ['/ru/about', '10 марта 2026', 'во входящих', 'Дата на сайте: '],
+  ['/en/about', '10 March 2026', 'inbox', 'Site date: '],
+])('the sandbox on %s writes its date as %s', async (path, date, inbox, clock) => {
+  const { html } = await site.get(path);
+  expect(links(html).map(({ href }) => href)).toContain('/dev/inbox');
+  const text = textOf(html);
+  expect(text.slice(0, text.indexOf(date) + date.length)).toMatch(new RegExp(`${inbox}.*${clock}${date}$`));
 });

@@ -64,7 +64,7 @@ test('requests only what a page shows and the network did not return', async () 
   // RTK Query updates its subscriptions with a delay.
   await until(() =>
     Object.entries(store.getState().api.subscriptions).some(
-      ([key, readers = {}]) => key.startsWith('mediaNews(') && Object.keys(readers).length > 0,
+      ([key, subscribers = {}]) => key.startsWith('mediaNews(') && Object.keys(subscribers).length > 0,
     ),
   );
   server.requests.splice(0);
@@ -79,11 +79,11 @@ test('requests only what a page shows and the network did not return', async () 
 });
 
 test('reloads the page in place of an error page when the network is back, not before', () => {
-  const { setOnline, assigned } = start({ isErrorShown: true, path: '/en/news?type=2' });
+  const { setOnline, navigations } = start({ isErrorShown: true, path: '/en/news?type=2' });
   setOnline(false);
-  expect(assigned).toEqual([]);
+  expect(navigations).toEqual([]);
   setOnline(true);
-  expect(assigned).toEqual(['/en/news?type=2']);
+  expect(navigations).toEqual(['/en/news?type=2']);
 });
 
 describe('a chunk that fails to load before hydration', () => {
@@ -98,10 +98,10 @@ describe('a chunk that fails to load before hydration', () => {
   test('§4.13a §8.6c reloads the page once and only once; then the server-rendered page stays', async () => {
     const first = makeTestStore({ path: '/en/news?type=2' });
     expect(await begin(first, chunk)).toBe('waits');
-    expect(first.assigned).toEqual(['/en/news?type=2']);
+    expect(first.navigations).toEqual(['/en/news?type=2']);
     const again = makeTestStore({ path: '/en/news?type=2', sharedWith: first });
     expect(await begin(again, chunk)).toBe('Loading chunk 7 failed.');
-    expect(again.assigned).toEqual([]);
+    expect(again.navigations).toEqual([]);
   });
 
   test('reloads nothing offline, without storage, or for any other error', async () => {
@@ -113,6 +113,6 @@ describe('a chunk that fails to load before hydration', () => {
     expect(await begin(offline, chunk)).toBe(chunk.message);
     expect(await begin(forgetful, chunk)).toBe(chunk.message);
     expect(await begin(other, new Error('x is undefined'))).toBe('x is undefined');
-    expect([offline, forgetful, other].map(({ assigned }) => assigned)).toEqual([[], [], []]);
+    expect([offline, forgetful, other].map(({ navigations }) => navigations)).toEqual([[], [], []]);
   });
 });

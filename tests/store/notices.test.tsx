@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
 import { CookieNotice, Notices, Toasts } from '@/app/Notices';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import { hideDismissedNotices } from '@/app/services/hideDismissedNotices';
 import { networkChanged } from '@/state/noticesSlice';
 import { startPersisting } from '@/app/store/makeStore';
@@ -48,14 +48,14 @@ test('other languages have no cookie notice', async () => {
 test('in WeChat on a phone a button returns to the mini-program page named by the source', async () => {
   const urlLink = 'https://wxaurl.example/abc';
   const server = fakeServer({ wxUrlLink: { urlLink, expiresAt: '2026-03-31T02:00:00Z' } });
-  const { store, assigned } = await renderApp(<Notices />, { locale: 'zh-cn', server });
+  const { store, navigations } = await renderApp(<Notices />, { locale: 'zh-cn', server });
   act(() => {
     store.dispatch(pageOpened({ path: '/zh-cn?source=kyxcx', query: { source: 'kyxcx' } }));
     store.dispatch(deviceDetected({ device: 'mobile', inWechat: true }));
   });
   await userEvent.click(await screen.findByRole('button', { name: '返回小程序' }));
   expect(server.requests.map(({ body }) => body)).toEqual([{ path: '/pages/task/index' }]);
-  expect(assigned).toEqual([urlLink]);
+  expect(navigations).toEqual([urlLink]);
 });
 
 test('reports a mini-program that cannot be opened', async () => {
@@ -63,7 +63,7 @@ test('reports a mini-program that cannot be opened', async () => {
   const { store } = await renderApp(<Notices />, { locale: 'zh-cn', server });
   act(() => void store.dispatch(deviceDetected({ device: 'mobile', inWechat: true })));
   await userEvent.click(await screen.findByRole('button', { name: '返回小程序' }));
-  expect(await screen.findByText('小程序没有打开，请稍后再试。')).toBeVisible();
+  expect(await screen.findByText('小程序打开失败，请一分钟后重试。')).toBeVisible();
 });
 
 test('WeChat on a desktop has no such button', async () => {
@@ -87,7 +87,7 @@ test('announces the network state in a live region that existed before', async (
 
 test('shows toasts in a live region, and they can be closed', async () => {
   const onDismiss = jest.fn();
-  renderIn(<Toasts toasts={[{ id: 7, kind: 'error', text: 'It failed' }]} onDismiss={onDismiss} />);
+  renderWithLocale(<Toasts toasts={[{ id: 7, kind: 'error', text: 'It failed' }]} onDismiss={onDismiss} />);
   expect(screen.getByRole('status')).toHaveTextContent('It failed');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onDismiss).toHaveBeenCalledWith(7);

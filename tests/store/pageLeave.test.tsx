@@ -1,6 +1,6 @@
 /** Input just before the document is left. */
 import { act } from '@testing-library/react';
-import { useDraftText } from '@/forms/light/useDraftText';
+import { useDraftText } from '@/forms/plain/useDraftText';
 import { startPersisting } from '@/app/store/makeStore';
 import { renderApp } from '../support/renderApp';
 

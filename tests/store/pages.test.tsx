@@ -1,7 +1,7 @@
 /** Pages by their URL: the site's routes and loaders on a real store, with the contract's examples as responses. */
 import { screen } from '@testing-library/react';
 import { selectTrail } from '@/state/breadcrumbsSlice';
-import { table } from '@/app/routes/table';
+import { routes } from '@/app/routes/routes';
 import { Toasts } from '@/app/Notices';
 import { example, fakeServer, errorResponse } from '../support/fakeTransport';
 import { renderApp, renderPage } from '../support/renderApp';
@@ -46,11 +46,11 @@ test('a component is rendered with the messages of its language', async () => {
 });
 
 test('§8.6b a route of a page that does not exist shows an error page, not a blank one', async () => {
-  const row = table.find(({ name }) => name === 'contact');
-  if (!row) throw new Error('There is no such row.');
-  const { page } = row;
-  row.page = () => Promise.resolve({} as Awaited<ReturnType<typeof page>>);
+  const route = routes.find(({ name }) => name === 'contact');
+  if (!route) throw new Error('There is no such route.');
+  const { page } = route;
+  route.page = () => Promise.resolve({} as Awaited<ReturnType<typeof page>>);
   await renderPage('/en/contact');
   expect(await screen.findByText(/^error Cannot read properties of undefined/)).toBeVisible();
-  row.page = page;
+  route.page = page;
 });

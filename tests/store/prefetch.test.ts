@@ -4,25 +4,25 @@ import { localeSet } from '@/state/localeSlice';
 import { example, fakeServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 
-const answers = { configSeoByUrl: example, mediaNewsPage: example, mediaTypes: example };
+const responses = { configSeoByUrl: example, mediaNewsPage: example, mediaTypes: example };
 
-function reader(savesData = false) {
-  const server = fakeServer(answers);
+function setUpPrefetch(savesData = false) {
+  const server = fakeServer(responses);
   const { store, services } = makeTestStore({ server, savesData });
   store.dispatch(localeSet('en'));
-  return { server, fetchAhead: makePrefetch(store, services, { load: () => Promise.resolve() }) };
+  return { server, prefetch: makePrefetch(store, services, { load: () => Promise.resolve() }) };
 }
 
 test('hovering over a link prefetches the page’s data, once', async () => {
-  const { server, fetchAhead } = reader();
-  await fetchAhead('/en/news', 'all');
-  await fetchAhead('/en/news', 'all');
+  const { server, prefetch } = setUpPrefetch();
+  await prefetch('/en/news', 'all');
+  await prefetch('/en/news', 'all');
   expect(server.requestedIds().sort()).toEqual(['configSeoByUrl', 'mediaNewsPage', 'mediaTypes']);
 });
 
 test('in idle time only code is prefetched, not data', async () => {
-  const { server, fetchAhead } = reader();
-  await fetchAhead('/en/news', 'code');
+  const { server, prefetch } = setUpPrefetch();
+  await prefetch('/en/news', 'code');
   expect(server.requestedIds()).toEqual([]);
 });
 
@@ -31,13 +31,13 @@ test.each([
   ['a form, which needs a full page load', '/en/audience/registration'],
   ['a language that does not exist', '/xx/news'],
 ])('does not prefetch %s', async (_what, href) => {
-  const { server, fetchAhead } = reader();
-  await fetchAhead(href, 'all');
+  const { server, prefetch } = setUpPrefetch();
+  await prefetch(href, 'all');
   expect(server.requestedIds()).toEqual([]);
 });
 
 test('prefetches nothing with Save-Data', async () => {
-  const { server, fetchAhead } = reader(true);
-  await fetchAhead('/en/news', 'all');
+  const { server, prefetch } = setUpPrefetch(true);
+  await prefetch('/en/news', 'all');
   expect(server.requestedIds()).toEqual([]);
 });

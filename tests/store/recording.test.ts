@@ -6,7 +6,7 @@ import { draftRemoved, draftSaved, favouriteToggled, visitStarted } from '@/stat
 import { toastRaised } from '@/state/noticesSlice';
 import { selectHasToken } from '@/state/ticketSlice';
 import { makeMask, makeRecorder } from '@/app/store/recording';
-import { registrationOf } from '../support/factories';
+import { makeRegistrationBody } from '../support/factories';
 import { exampleServer, errorResponse, withHeaders } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 import { replay } from '../support/replay';
@@ -47,8 +47,8 @@ async function register() {
   store.dispatch(visitStarted({ firstPage: path, source: 'mail' }));
   await store.dispatch(siteApi.endpoints.ownEdition.initiate({}));
   await store.dispatch(configApi.endpoints.configMenu.initiate());
-  const visit = store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
-  await visit;
+  const subscription = store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
+  await subscription;
   await store.dispatch(formApi.endpoints.currentForm.initiate('visitor-en')).catch(() => undefined);
   store.dispatch(draftSaved(draft));
   await store.dispatch(visitorEnApi.endpoints.visitorEnExistEmail.initiate({ emailRequest: { email: EMAIL } }));
@@ -63,7 +63,7 @@ async function register() {
     }),
   );
   await store.dispatch(
-    visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: registrationOf(EMAIL) as never }),
+    visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: makeRegistrationBody(EMAIL) as never }),
   );
   store.dispatch(draftRemoved('visitor-en'));
   await settled();
@@ -82,7 +82,7 @@ async function register() {
   );
   store.dispatch(draftSaved({ ...draft, formId: `visitor-en:${anna.id}` }));
   advanceTime(4_000);
-  visit.unsubscribe();
+  subscription.unsubscribe();
   await settled();
   return { ...world, recorder };
 }
@@ -98,8 +98,8 @@ test('a full registration replays to the same masked state, byte for byte', asyn
 test('replays from its file as well, and to each intermediate state', async () => {
   const { recorder } = await register();
   const saved = JSON.parse(JSON.stringify(recorder.recording())) as ReturnType<typeof recorder.recording>;
-  const from = JSON.stringify(saved.from);
-  expect(JSON.stringify(replay(saved, 0))).toBe(from);
+  const initialState = JSON.stringify(saved.initialState);
+  expect(JSON.stringify(replay(saved, 0))).toBe(initialState);
   expect(JSON.stringify(replay(saved))).toBe(JSON.stringify(replay(recorder.recording())));
 });
 
@@ -107,7 +107,7 @@ test('contains no personal data: no name, address, number, code, ticket or typed
   const { recorder, store } = await register();
   const text = JSON.stringify(recorder.recording());
   expect(recorder.recording().actions.length).toBeGreaterThan(60);
-  const written = JSON.stringify([store.getState(), registrationOf(EMAIL)]);
+  const written = JSON.stringify([store.getState(), makeRegistrationBody(EMAIL)]);
   const personal = [EMAIL, 'anna', 'Sokolova', 'Obtek', '913 555', 'Krasny', 'a-secret-ticket', 'V27-4K7Q'];
   // The input contained each of these words.
   expect(personal.filter((word) => !written.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
@@ -145,12 +145,12 @@ test('a text that resembles a cache key is a text; a list of texts is one even i
 
 test('a recording begins with the state before its first action, and has no action before that', () => {
   const recorder = makeRecorder();
-  expect(recorder.recording()).toEqual({ version: 1, from: null, actions: [] });
+  expect(recorder.recording()).toEqual({ version: 1, initialState: null, actions: [] });
   const { store } = makeTestStore({ recorder });
-  const { actions, from } = recorder.recording();
+  const { actions, initialState } = recorder.recording();
   const before = actions.length;
   expect(actions.at(-1)).toMatchObject({ type: 'locale/localeSet' });
-  expect(from).toMatchObject({ notices: { pending: 0 } });
+  expect(initialState).toMatchObject({ notices: { pending: 0 } });
   store.dispatch(toastRaised({ kind: 'success', text: 'Saved' }));
   // Earlier results are not changed by later recording.
   expect(actions).toHaveLength(before);

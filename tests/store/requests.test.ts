@@ -19,7 +19,7 @@ import { selectIsLoading } from '@/state/noticesSlice';
 import { ticketRestored, ticketCleared, ticketReceived } from '@/state/ticketSlice';
 import { example, fakeServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
-import { registrationOf } from '../support/factories';
+import { makeRegistrationBody } from '../support/factories';
 
 test.each([
   ['zh-cn', 'zh-CN'],
@@ -27,7 +27,7 @@ test.each([
   ['ru', 'en-US'],
   ['zh-tw', 'en-US'],
   ['ja', 'en-US'],
-] as const)('a reader of %s sends Accept-Language %s, the language and cookies', async (locale, accepted) => {
+] as const)('a user of %s sends Accept-Language %s, the language and cookies', async (locale, accepted) => {
   const { store, server } = makeTestStore({ locale, server: fakeServer({ configMenu: [] }) });
   await store.dispatch(configApi.endpoints.configMenu.initiate());
   expect(server.only('configMenu')).toEqual({
@@ -59,7 +59,7 @@ test('§4.5b sends the ticket with every call but those of the helper service', 
 test.each([
   ['CN', '198.51.100.4'],
   ['global', '203.0.113.9, 198.51.100.4'],
-] as const)('in the region %s forwards the known address of the reader as %s', async (region, forwarded) => {
+] as const)('in the region %s forwards the known client address as %s', async (region, forwarded) => {
   const { store, server } = makeTestStore({ region, server: fakeServer({ configMenu: [] }) });
   store.dispatch(clientInfoReceived({ ip: '203.0.113.9, 198.51.100.4' }));
   await store.dispatch(configApi.endpoints.configMenu.initiate());
@@ -75,7 +75,7 @@ test('form calls omit it: on a designer’s computer it would name a proxy', asy
 
 test('trims a payload and omits empty values, but not 0 and false', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ visitorEnInsert: example }) });
-  const body = registrationOf(' anna@example.org ', {
+  const body = makeRegistrationBody(' anna@example.org ', {
     firstName: ' Anna\n',
     address: '  ',
     website: '',
@@ -88,7 +88,7 @@ test('trims a payload and omits empty values, but not 0 and false', async () => 
   await store.dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: body as never }));
   expect(server.only('visitorEnInsert').headers['content-type']).toBe('application/json');
   expect(server.only('visitorEnInsert').body).toEqual({
-    ...registrationOf('anna@example.org'),
+    ...makeRegistrationBody('anna@example.org'),
     formVersion: 0,
     privacyAgreed: false,
     answers: { purposes: ['1001'], word: 'x' },
@@ -170,12 +170,12 @@ test('requests one visitor’s data again for another visitor', async () => {
     ticket: 'one',
     server: fakeServer({ visitorFindVisit: { registration: null } }),
   });
-  const visit = store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
-  await visit;
+  const subscription = store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
+  await subscription;
   store.dispatch(ticketRestored({ value: 'other', expiresAt: null }));
   await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
   expect(server.requests.map(({ headers }) => headers['access-token'])).toEqual(['one', 'other']);
-  visit.unsubscribe();
+  subscription.unsubscribe();
 });
 
 test.each([

@@ -66,15 +66,15 @@ describe('403 requires sign-in by WeChat', () => {
     });
 
   test('§8.2a and redirects to it, with the return address', async () => {
-    const { store, assigned } = makeTestStore({ server: server(), path: '/zh-cn/my?tab=1&x=a b' });
+    const { store, navigations } = makeTestStore({ server: server(), path: '/zh-cn/my?tab=1&x=a b' });
     await store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
-    expect(assigned).toEqual(['/wx-redirect?f=%2Fzh-cn%2Fmy%3Ftab%3D1%26x%3Da%20b']);
+    expect(navigations).toEqual(['/wx-redirect?f=%2Fzh-cn%2Fmy%3Ftab%3D1%26x%3Da%20b']);
   });
 
   test('§8.2a but not in the global region', async () => {
-    const { store, assigned } = makeTestStore({ server: server(), region: 'global' });
+    const { store, navigations } = makeTestStore({ server: server(), region: 'global' });
     await store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
-    expect(assigned).toEqual([]);
+    expect(navigations).toEqual([]);
   });
 
   test('§8.2b and leaves an empty menu', async () => {
@@ -136,7 +136,7 @@ describe('500', () => {
       await menuOf(world);
     }
     expect(selectToasts(world.store.getState())).toEqual([]);
-    expect(world.assigned).toEqual([]);
+    expect(world.navigations).toEqual([]);
   });
 });
 

@@ -188,11 +188,11 @@ describe('a chunk that fails to load', () => {
     ['a message file', new Error('Lost chunk: news')],
   ])('§4.13a §8.6c reloads the page, once and only once: %s', async (_what, error) => {
     const first = await fail(error, { path: '/en/news?type=2' });
-    expect(first.assigned).toEqual(['/en/news?type=2']);
+    expect(first.navigations).toEqual(['/en/news?type=2']);
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
     first.view.unmount();
     const again = await fail(error, { path: '/en/news?type=2', storage: Object.fromEntries(first.storage) });
-    expect(again.assigned).toEqual([]);
+    expect(again.navigations).toEqual([]);
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/en/news?type=2');
     again.view.unmount();
     const later = await fail(error, {
@@ -200,25 +200,25 @@ describe('a chunk that fails to load', () => {
       storage: Object.fromEntries(first.storage),
       at: '2026-03-10T11:00:00+08:00',
     });
-    expect(later.assigned).toEqual(['/en/news?type=2']);
+    expect(later.navigations).toEqual(['/en/news?type=2']);
   });
 
   test('reloads once if a script and a message file fail together, and shows no error meanwhile', () => {
-    const { services, assigned } = makeTestStore({ path: '/en/news' });
+    const { services, navigations } = makeTestStore({ path: '/en/news' });
     const failures = [lost, new Error('Lost chunk: news'), style];
     expect(failures.map((error) => reloadOnce(error, services))).toEqual([true, true, true]);
-    expect(assigned).toEqual(['/en/news']);
+    expect(navigations).toEqual(['/en/news']);
   });
 
   test('reloads another page of the same visit too', async () => {
     const first = await fail(lost, { path: '/en/news' });
     first.view.unmount();
     const other = await fail(lost, { path: '/en/about', storage: Object.fromEntries(first.storage) });
-    expect(other.assigned).toEqual(['/en/about']);
+    expect(other.navigations).toEqual(['/en/about']);
   });
 
   test('reloads nothing for any other error', async () => {
-    expect((await fail(new Error('x is undefined'))).assigned).toEqual([]);
+    expect((await fail(new Error('x is undefined'))).navigations).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
@@ -254,7 +254,7 @@ test('§4.9b a valid address is submitted in the language of the page and opens 
     const shown = await renderApp(<Newsletter />, { locale, server: fakeServer({ configSubscribe: example }) });
     await act(() => subscribe('anna@example.org'));
     expect(shown.server.only('configSubscribe').body).toEqual({ email: 'anna@example.org', language });
-    expect(shown.address()).toBe(`/${locale}/submit-success?type=email-subscribe`);
+    expect(shown.currentUrl()).toBe(`/${locale}/submit-success?type=email-subscribe`);
     shown.view.unmount();
   }
   expect(exampleOf('configSubscribe')).toBeTruthy();

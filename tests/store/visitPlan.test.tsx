@@ -49,6 +49,6 @@ test('shows the stored visit plan offline', async () => {
 test('an empty visit plan explains how to add favourites', async () => {
   const { store } = await renderPage('/en/my/plan', { server: fakeServer({ configSeoByUrl: example }) });
   startPersisting(store);
-  expect(await screen.findByText('Nothing is marked yet')).toBeVisible();
+  expect(await screen.findByText('Nothing saved yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find exhibitors' })).toHaveAttribute('href', '/en/exhibitor-list');
 });

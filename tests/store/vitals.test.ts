@@ -59,7 +59,7 @@ test.each<[string, boolean, Partial<StoreOptions>]>([
   ['who was not sampled', false, {}],
   ['with Save-Data', true, { savesData: true }],
   ['with a privacy signal', true, { hasPrivacySignal: true }],
-])('nothing is measured for a reader %s', async (_who, vitals, options) => {
+])('nothing is measured for a user %s', async (_who, vitals, options) => {
   const world = start(vitals, options);
   await opened(world);
   expect(world.reportVital('LCP', 800)).toBe(0);

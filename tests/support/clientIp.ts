@@ -1,3 +1,3 @@
 let clientCount = 0;
-/** A new client address, because rate limits count by address. Tests that share or change an address name it. */
+/** A new client IP, because rate limits count by IP. A test that shares or changes an IP sets it. */
 export const uniqueClientIp = (): string => `198.18.${Math.floor((clientCount += 1) / 250)}.${clientCount % 250}`;

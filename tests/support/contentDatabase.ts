@@ -9,8 +9,8 @@ export async function fillWithContent(db: Db): Promise<void> {
   await importFolder(db, resolve('content'));
 }
 
-/** Changes properties of an imported document, as an import of a changed file would. */
-export async function changeDocument(db: Db, kind: string, id: string, changes: object): Promise<void> {
+/** Changes properties of an imported content record (table `document`), as an import of a changed file would. */
+export async function changeContentRecord(db: Db, kind: string, id: string, changes: object): Promise<void> {
   const { data } = await db
     .selectFrom('document')
     .select('data')

@@ -1,8 +1,8 @@
 /** Complete, valid requests of visitors; a test names only its differences. */
-import { questionnaireOf, registrationOf } from './registrationBody.mjs';
+import { makeQuestionnaireBody, makeRegistrationBody } from './registrationBody.mjs';
 import type { Envelope, TestVisitor } from './testApp';
 
-export { questionnaireOf, registrationOf };
+export { makeQuestionnaireBody, makeRegistrationBody };
 
 let count = 0;
 
@@ -22,7 +22,7 @@ export function newIdCard(birth = '19900307'): string {
 }
 
 /** The body of a registration in Chinese. */
-export const chineseOf = (mobile: string, changes: Record<string, unknown> = {}) => ({
+export const makeChineseRegistrationBody = (mobile: string, changes: Record<string, unknown> = {}) => ({
   formId: 'visitor-zh',
   formVersion: 2,
   name: '王小明',
@@ -42,8 +42,8 @@ export const chineseOf = (mobile: string, changes: Record<string, unknown> = {})
 });
 
 /** The body of its questionnaire. */
-export const chineseQuestionnaireOf = (registrationId: string, changes: Record<string, unknown> = {}) => ({
-  ...questionnaireOf(registrationId),
+export const makeChineseQuestionnaireBody = (registrationId: string, changes: Record<string, unknown> = {}) => ({
+  ...makeQuestionnaireBody(registrationId),
   formId: 'questionnaire-zh',
   formVersion: 1,
   ...changes,
@@ -79,8 +79,9 @@ export async function registerVisitor(
   changes: Record<string, unknown> = {},
 ): Promise<Registration> {
   await visitor.verifyEmail(email);
-  return dataOf<SavedRegistration>(await visitor.request('visitorEnInsert', { body: registrationOf(email, changes) }))
-    .registration;
+  return dataOf<SavedRegistration>(
+    await visitor.request('visitorEnInsert', { body: makeRegistrationBody(email, changes) }),
+  ).registration;
 }
 
 /**
@@ -89,8 +90,9 @@ export async function registerVisitor(
  */
 export async function registerConfirmed(visitor: TestVisitor, email = newEmail()): Promise<Registration> {
   const { id } = await registerVisitor(visitor, email);
-  return dataOf<SavedRegistration>(await visitor.request('visitorEnSubmitQuestion', { body: questionnaireOf(id) }))
-    .registration;
+  return dataOf<SavedRegistration>(
+    await visitor.request('visitorEnSubmitQuestion', { body: makeQuestionnaireBody(id) }),
+  ).registration;
 }
 
 /**
@@ -103,8 +105,9 @@ export async function registerInChinese(
   changes: Record<string, unknown> = {},
 ): Promise<Registration> {
   await visitor.verifyMobile(mobile);
-  return dataOf<SavedRegistration>(await visitor.request('visitorInsert', { body: chineseOf(mobile, changes) }))
-    .registration;
+  return dataOf<SavedRegistration>(
+    await visitor.request('visitorInsert', { body: makeChineseRegistrationBody(mobile, changes) }),
+  ).registration;
 }
 
 /**
@@ -113,8 +116,9 @@ export async function registerInChinese(
  */
 export async function registerConfirmedInChinese(visitor: TestVisitor, mobile = newMobile()): Promise<Registration> {
   const { id } = await registerInChinese(visitor, mobile);
-  return dataOf<SavedRegistration>(await visitor.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(id) }))
-    .registration;
+  return dataOf<SavedRegistration>(
+    await visitor.request('visitorSubmitQuestion', { body: makeChineseQuestionnaireBody(id) }),
+  ).registration;
 }
 
 export interface Group {
@@ -135,7 +139,7 @@ export interface Group {
 }
 
 /** A member of a delegation. */
-export const memberOf = (changes: Record<string, unknown> = {}) => ({
+export const makeMemberBody = (changes: Record<string, unknown> = {}) => ({
   name: '李小红',
   mobile: newMobile(),
   ...changes,
@@ -156,7 +160,7 @@ export async function createGroup(visitor: TestVisitor, members: number): Promis
   const body = { company: '深圳市示例机械有限公司', contactName: '王小明', privacyAgreed: true };
   const group = dataOf<Group>(await visitor.request('groupUpdate', { body }));
   if (members === 0) return group;
-  const users = Array.from({ length: members }, () => memberOf());
+  const users = Array.from({ length: members }, () => makeMemberBody());
   return dataOf<{ group: Group }>(await visitor.request('groupBatchSave', { body: { groupId: group.id, users } }))
     .group;
 }

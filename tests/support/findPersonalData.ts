@@ -12,11 +12,11 @@ const patterns: readonly [what: string, pattern: RegExp][] = [
   ['a code in a query', /[?&](?:code|accessToken|captcha|vCode|smsCode|_pre_)=(?!\[)[^&\s"]+/gi],
 ];
 
-/** The site's own addresses, which are not personal. */
-const siteAddress = /@exhibition\.(?:example|invalid)|noreply@/i;
+/** The site's own e-mail addresses, which are not personal. */
+const siteEmail = /@exhibition\.(?:example|invalid)|noreply@/i;
 
 /** Personal data in a log: its kind, and the text. */
 export const findPersonalData = (log: string): string[] =>
   patterns.flatMap(([what, pattern]) =>
-    [...log.matchAll(pattern)].filter(([match]) => !siteAddress.test(match)).map(([match]) => `${what}: ${match}`),
+    [...log.matchAll(pattern)].filter(([match]) => !siteEmail.test(match)).map(([match]) => `${what}: ${match}`),
   );

@@ -72,7 +72,7 @@ export function licencesDocument(packages: readonly ShippedPackage[]): string {
     '# Licences',
     '',
     `The ${packages.length} packages that an installation for production brings (\`npm ci --omit=dev\`), on any machine, from the lock file; \`npm run licences\` writes this page, and a test holds`,
-    'it. The texts of the licences stand in the packages. What is for development alone ships with nothing.',
+    'it. The texts of the licences are in the packages. Packages for development only are not shipped.',
     '',
     '| licence | packages |',
     '| --- | --- |',

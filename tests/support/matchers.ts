@@ -1,9 +1,8 @@
-/** Matchers for store tests: `expect(world).toBeLoading()`, `toShowToasts(['…'])`, `toHaveGoneTo('/…')`. */
+/** Matchers for store tests: `expect(world).toBeLoading()`, `toShowToasts(['…'])`. */
 import { selectIsLoading, selectToasts } from '@/state/noticesSlice';
 import type { AppStore } from '@/app/store/makeStore';
-import type { TestWorld } from './testWorld';
 
-interface World extends Pick<TestWorld, 'assigned'> {
+interface World {
   store: AppStore;
 }
 
@@ -15,8 +14,6 @@ declare global {
       toBeLoading(): R;
       /** Exactly these toasts are shown, in order. */
       toShowToasts(texts: string[]): R;
-      /** Exactly these documents were loaded, in order; without arguments: none. */
-      toHaveGoneTo(...addresses: string[]): R;
     }
   }
 }
@@ -37,5 +34,4 @@ expect.extend({
       selectToasts(store.getState()).map(({ text }) => text),
       texts,
     ),
-  toHaveGoneTo: ({ assigned }: World, ...addresses: string[]) => same('documents', assigned, addresses),
 });

@@ -24,7 +24,7 @@ export async function meetingWith(site: TestApp, slug: string, change: Updateabl
 }
 
 /** The body of an enrolment. */
-export const enrolmentOf = (meetingId: string, mobile: string, changes: Record<string, unknown> = {}) => ({
+export const makeEnrolmentBody = (meetingId: string, mobile: string, changes: Record<string, unknown> = {}) => ({
   formId: 'meeting-enrol',
   formVersion: 1,
   meetingId,
@@ -44,7 +44,7 @@ export async function enrolled(
   const guest = site.visitor();
   const mobile = newMobile();
   await guest.verifyMobile(mobile, 'meeting');
-  const { code, data } = await guest.request('meetingEnroll', { body: enrolmentOf(meetingId, mobile) });
+  const { code, data } = await guest.request('meetingEnroll', { body: makeEnrolmentBody(meetingId, mobile) });
   if (code !== 200) throw new Error(`Enrolling answered ${code}: ${JSON.stringify(data)}`);
   return { guest, mobile, enrolment: (data as { enrolment: Enrolment }).enrolment };
 }

@@ -1,11 +1,11 @@
 /** Persons who own one record of each kind, with unique texts. */
 import {
-  chineseQuestionnaireOf,
-  chineseOf,
+  makeChineseQuestionnaireBody,
+  makeChineseRegistrationBody,
   createGroup,
   newEmail,
   newMobile,
-  questionnaireOf,
+  makeQuestionnaireBody,
   registerVisitor,
   type Group,
   type Registration,
@@ -55,10 +55,10 @@ export async function ownedWorld(site: TestApp): Promise<OwnedWorld> {
   const mobile = newMobile();
   await zh.verifyMobile(mobile);
   const inserted = dataOf<{ registration: Registration }>(
-    await zh.request('visitorInsert', { body: chineseOf(mobile, { name, company }) }),
+    await zh.request('visitorInsert', { body: makeChineseRegistrationBody(mobile, { name, company }) }),
   ).registration;
   const chinese = dataOf<{ registration: Registration }>(
-    await zh.request('visitorSubmitQuestion', { body: chineseQuestionnaireOf(inserted.id) }),
+    await zh.request('visitorSubmitQuestion', { body: makeChineseQuestionnaireBody(inserted.id) }),
   ).registration;
   const partnerMobile = newMobile();
   const partners = { partners: [{ name: `${name}之友`, mobile: partnerMobile }], invite: false };
@@ -71,7 +71,7 @@ export async function ownedWorld(site: TestApp): Promise<OwnedWorld> {
   const email = newEmail();
   const first = await registerVisitor(en, email, { lastName: `Onlyhere${'abcdefgh'.charAt(worlds % 8)}`, company });
   const english = dataOf<{ registration: Registration }>(
-    await en.request('visitorEnSubmitQuestion', { body: questionnaireOf(first.id) }),
+    await en.request('visitorEnSubmitQuestion', { body: makeQuestionnaireBody(first.id) }),
   ).registration;
 
   const leader = site.visitor({ locale: 'zh-cn' });

@@ -69,10 +69,10 @@ export async function copyOnServer(
     await admin.query(`create database ${name} template ${TEMPLATE}`);
   });
   const copyUrl = databaseUrl(url, name);
-  const address = port === undefined ? copyUrl : Object.assign(new URL(copyUrl), { port }).href;
+  const connectionUrl = port === undefined ? copyUrl : Object.assign(new URL(copyUrl), { port }).href;
   const limits = { max: connections, ...(timeoutMs === undefined ? { waitMs: WAIT_MS } : { timeoutMs }) };
-  const primary = openPostgres(address, limits);
-  const replica = openPostgres(address, { ...limits, options: READ_ONLY });
+  const primary = openPostgres(connectionUrl, limits);
+  const replica = openPostgres(connectionUrl, { ...limits, options: READ_ONLY });
   return {
     ...primary,
     url: copyUrl,

@@ -29,5 +29,5 @@ export interface QuestionnaireBody {
 }
 
 export const annasForm: FormFields;
-export function registrationOf(email: string, changes?: Changes): RegistrationBody;
-export function questionnaireOf(registrationId: string, changes?: Changes): QuestionnaireBody;
+export function makeRegistrationBody(email: string, changes?: Changes): RegistrationBody;
+export function makeQuestionnaireBody(registrationId: string, changes?: Changes): QuestionnaireBody;

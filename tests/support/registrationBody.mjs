@@ -16,7 +16,7 @@ export const annasForm = {
 };
 
 /** The body of the first form. */
-export const registrationOf = (email, changes = {}) => ({
+export const makeRegistrationBody = (email, changes = {}) => ({
   formId: 'visitor-en',
   formVersion: 2,
   ...annasForm,
@@ -26,7 +26,7 @@ export const registrationOf = (email, changes = {}) => ({
 });
 
 /** The body of its questionnaire. */
-export const questionnaireOf = (registrationId, changes = {}) => ({
+export const makeQuestionnaireBody = (registrationId, changes = {}) => ({
   registrationId,
   formId: 'questionnaire-en',
   formVersion: 2,

@@ -47,7 +47,7 @@ function flowResponses(overrides: FakeResponses): FakeResponses {
     verifyCaptchaCheck: ({ body }: FakeRequest) =>
       (body as { code: string }).code === '48213'
         ? { passed: true, expiresAt: NOW }
-        : errorResponse('captcha.wrong', '/body/code', 'These are not the digits'),
+        : errorResponse('captcha.wrong', '/body/code', 'The digits don’t match'),
     ownSendEmailCode: { resendAfter: 60, expiresIn: 600 },
     ownCheckEmailCode: { verified: true, proofExpiresAt: NOW },
     ...overrides,

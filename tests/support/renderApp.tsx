@@ -14,7 +14,7 @@ export interface RenderedApp extends TestStore {
   view: RenderResult;
   user: UserEvent;
   /** The router's path and query. */
-  address(): string;
+  currentUrl(): string;
 }
 
 const assets = { start: '', scripts: [], styles: [], letters: [], preloads: [], texts: [] };
@@ -38,11 +38,11 @@ async function show(
       <RouterProvider router={router} />
     </App>,
   );
-  const address = () => router.state.location.pathname + router.state.location.search;
-  return { ...world, view, address, user: userEvent.setup() };
+  const currentUrl = () => router.state.location.pathname + router.state.location.search;
+  return { ...world, view, currentUrl, user: userEvent.setup() };
 }
 
-/** Renders a component. Links lead to an empty page; `address()` returns its URL. */
+/** Renders a component. Links lead to an empty page; `currentUrl()` returns its URL. */
 export const renderApp = (ui: ReactNode, options: StoreOptions = {}): Promise<RenderedApp> =>
   show(options, () => ({ routes: [{ path: '*', element: ui }] }));
 
@@ -65,14 +65,14 @@ const bare: ShellParts = {
 /** Renders the page of a URL with the site's own routes and loaders. */
 export const renderPage = (
   path: string,
-  options: Omit<StoreOptions, 'path'> & { document?: 'reading' | 'form' } = {},
+  options: Omit<StoreOptions, 'path'> & { document?: 'content' | 'form' } = {},
 ): Promise<RenderedApp> =>
   show({ ...options, path }, ({ store }, texts) =>
     browserRoutes(
       {
         storeOf: () => store,
         texts,
-        document: options.document ?? 'reading',
+        document: options.document ?? 'content',
         isServer: false,
         documentParts: () => null,
       },

@@ -7,7 +7,7 @@ import type { Recording } from '@/app/store/recording';
 import { testWorld } from './testWorld';
 
 /** The state after the first `until` actions, or after all of them. */
-export function replay({ from, actions }: Recording, until = actions.length): RootState {
+export function replay({ initialState, actions }: Recording, until = actions.length): RootState {
   const reduce = createRootReducer(testWorld().services);
-  return actions.slice(0, until).reduce((state, action) => reduce(state, action), from as RootState);
+  return actions.slice(0, until).reduce((state, action) => reduce(state, action), initialState as RootState);
 }

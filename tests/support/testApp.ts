@@ -30,10 +30,10 @@ export interface TestApp {
   payments(): Promise<WechatPaySandbox>;
   close(): Promise<void>;
   /**
-   * A browser session: stores cookies and the ticket, sends what a page sends. It has its own client address, unless
-   * `address` names one.
+   * A browser session: stores cookies and the ticket, sends what a page sends. It has its own client IP, unless
+   * `clientIp` is set.
    */
-  visitor(options?: { locale?: string; address?: string }): TestVisitor;
+  visitor(options?: { locale?: string; clientIp?: string }): TestVisitor;
 }
 
 /** 10 March 2026, 10:00 in Shanghai: pre-registration is open. */
@@ -172,14 +172,14 @@ export class TestVisitor {
   cookie: string | undefined;
   ticket: string | undefined;
   readonly locale: string;
-  private readonly address: string;
+  private readonly clientIp: string;
 
   constructor(
     private readonly app: FastifyInstance,
-    { locale = 'en', address = uniqueClientIp() }: { locale?: string; address?: string } = {},
+    { locale = 'en', clientIp = uniqueClientIp() }: { locale?: string; clientIp?: string } = {},
   ) {
     this.locale = locale;
-    this.address = address;
+    this.clientIp = clientIp;
   }
 
   /** The session as stored in the database. */
@@ -197,7 +197,7 @@ export class TestVisitor {
     const response = await this.app.inject({
       method,
       url,
-      remoteAddress: this.address,
+      remoteAddress: this.clientIp,
       headers: {
         'x-locale': this.locale,
         ...(this.cookie && { cookie: this.cookie }),

@@ -62,8 +62,8 @@ export interface TestWorld {
   storage: Map<string, string>;
   sessionStorage: Map<string, string>;
   cookies: Map<string, string>;
-  /** URLs that the page was sent to. */
-  assigned: string[];
+  /** URLs of full page navigations (`location.assign`). */
+  navigations: string[];
   downloads: { file: Blob; name: string }[];
   beacons: { url: string; body: string }[];
   /** How often the page was printed. */
@@ -117,7 +117,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const sessionStorage = options.sessionStorage ?? new Map<string, string>();
   const cookies = sharedWith?.cookies ?? new Map(Object.entries(options.cookies ?? {}));
   const tabs = sharedWith?.tabs ?? new Set<(key: string | null) => void>();
-  const assigned: string[] = [];
+  const navigations: string[] = [];
   const leaveListeners: (() => void)[] = [];
   const downloads: TestWorld['downloads'] = [];
   const beacons: TestWorld['beacons'] = [];
@@ -175,7 +175,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     },
     navigation: {
       current: () => path,
-      assign: (url) => void assigned.push(url),
+      assign: (url) => void navigations.push(url),
       onLeave(run, isLast = false) {
         leaveListeners[isLast ? 'push' : 'unshift'](run);
         return () => void leaveListeners.splice(leaveListeners.indexOf(run), 1);
@@ -247,7 +247,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     storage,
     sessionStorage,
     cookies,
-    assigned,
+    navigations,
     downloads,
     beacons,
     printCount: () => printed,

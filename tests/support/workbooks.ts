@@ -5,17 +5,17 @@ import { fromBufferPromise } from 'yauzl';
 import type { Envelope, TestVisitor } from './testApp';
 import { newIdCard, newMobile } from './factories';
 
-const TITLES = ['姓名 *', '手机号码 *', '邮箱', '职位', '部门', '证件类型', '证件号码'];
+const HEADERS = ['姓名 *', '手机号码 *', '邮箱', '职位', '部门', '证件类型', '证件号码'];
 
-/** A workbook with these rows below the template's titles; `change` modifies it for a test. */
+/** A workbook with these rows below the template's headers; `change` modifies it for a test. */
 export function workbookOf(rows: unknown[][], change: (sheet: WorkSheet) => void = () => undefined): Buffer {
-  const sheet = utils.aoa_to_sheet([TITLES, ...rows]);
+  const sheet = utils.aoa_to_sheet([HEADERS, ...rows]);
   change(sheet);
   const book = utils.book_new(sheet, '成员');
   return write(book, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
 }
 
-/** Appends a row; a cell may be one of the library's. */
+/** Appends a row; a cell may be a SheetJS cell object. */
 export const addRow = (sheet: WorkSheet, row: unknown[]) => utils.sheet_add_aoa(sheet, [row], { origin: -1 });
 
 /** A part of a workbook, as XML. */

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../server/db/connect';
 
 /**
- * Tables of counters: requests per client, attempts per code, captcha use. They are written even when a call is
- * rejected, or the limits would not work.
+ * Tables that a rejected call may write: counters of requests, attempts and captcha use, without which limits would not
+ * work. And the list of migrations.
  */
-const COUNTER_TABLES = new Set([
+const IGNORED_TABLES = new Set([
   'limit_count',
   'existence_query',
   'captcha',
@@ -26,7 +26,7 @@ export async function recordWrites(db: Db): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'written'`.execute(db);
   for (const { name } of rows)
-    if (!COUNTER_TABLES.has(name))
+    if (!IGNORED_TABLES.has(name))
       await sql`create trigger note_write after insert or update or delete on ${sql.table(name)}
         for each row execute function note_write()`.execute(db);
 }

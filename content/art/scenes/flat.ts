@@ -66,7 +66,7 @@ export const sheet: Draw = (brush) => {
     stage.define(`plain${k}`, () => stage.flatPatch(kind(0, 0), body, undefined, edge));
     stage.define(`cut${k}`, () => stage.flatPatch(kind(0, 0), strong, undefined, edge));
     stage.define(`red${k}`, () =>
-      stage.flatPatch(kind(0, 0), mix(palette.ground ?? palette.strong, palette.red, 0.2), undefined, palette.red),
+      stage.flatPatch(kind(0, 0), mix(palette.background ?? palette.strong, palette.red, 0.2), undefined, palette.red),
     );
   });
   all.forEach((p, i) => stage.stamp(`${i === red ? 'red' : p.cut ? 'cut' : 'plain'}${p.kind}`, [p.x, p.y]));

@@ -134,8 +134,9 @@ const list: Mark[] = [
 /** A drawn mark for a company or organisation: a form and a turn of tone from its seed. */
 export const mark: Draw = ({ rng, palette, width, height, title, theme }) => {
   const form = rng.whole(0, list.length - 1);
-  const colour = palette.onDark && palette.ground ? '#ffffff' : theme === 0 ? '#5b6b7a' : palette.strong;
-  const soft = palette.onDark && palette.ground ? mix(palette.ground, '#ffffff', 0.55) : mix(colour, '#ffffff', 0.42);
+  const colour = palette.onDark && palette.background ? '#ffffff' : theme === 0 ? '#5b6b7a' : palette.strong;
+  const soft =
+    palette.onDark && palette.background ? mix(palette.background, '#ffffff', 0.55) : mix(colour, '#ffffff', 0.42);
   const swap = rng.chance(0.35);
   const turn = rng.between(0, 2);
   // Letters stay upright; the other forms may be turned or mirrored, so that few companies share a mark.

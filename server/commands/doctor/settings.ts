@@ -68,13 +68,13 @@ function checkProduction(config: Config): Diagnostic[] {
       ? ok(`The public origin is ${origin}.`)
       : failure(
           `ORIGIN is ${origin}: cookies are not Secure, there is no HSTS, and pages cannot use the camera.`,
-          'Set the public address, with https.',
+          'Set the public URL, with https.',
         ),
     isHttps &&
       trustProxy === 0 &&
       warning(
-        'TRUST_PROXY is 0, but HTTPS ends before this process: all readers would share one address and its limits.',
-        'Set the number of proxies between readers and the site, 1 for one.',
+        'TRUST_PROXY is 0, but HTTPS ends before this process: all clients would share one IP and its limits.',
+        'Set the number of proxies in front of the site, 1 for one.',
       ),
     trustProxy > 3 &&
       warning(

@@ -9,7 +9,7 @@ import { instant, localised, path, picture, slug, sort, themeId } from '../schem
 /** An id that is used in URLs. */
 const urlId = z
   .string()
-  .regex(/^[0-9a-z][0-9a-z-]{0,39}$/, 'must be a name of at most 40 small letters, digits, hyphens');
+  .regex(/^[0-9a-z][0-9a-z-]{0,39}$/, 'must be a name of at most 40 lower-case letters, digits, hyphens');
 
 export const mediaFile = z.strictObject({
   /** The path below public/media. */
@@ -66,6 +66,7 @@ export const download = z.strictObject({
   publishedAt: instant,
   /** The last change of the text, which the files show. */
   changedAt: instant,
+  /** A gated download: its file is available after `downloadLog` has recorded name and company. */
   needsLog: z.boolean(),
   title: localised,
   summary: localised,
@@ -157,6 +158,7 @@ const block = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('quote'), ...base, text: localised }),
   z.strictObject({ kind: z.literal('list'), ...base, items: z.array(localised).min(1).max(60) }),
   z.strictObject({
+    // Key figures: numbers with a label.
     kind: z.literal('figures'),
     ...base,
     items: z.array(z.strictObject({ id: slug, value: z.string().max(40), label: localised })).max(60),

@@ -3,12 +3,12 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { contentId } from '../../lib/ids';
 import { renderMarkdown } from '../richText';
-import { removeOthers, syncTable, writeRows, type Changes } from '../sync';
+import { deleteMissing, syncTable, upsertRows, type Changes } from '../sync';
 import type { MeetingContent } from './schemas';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-const html = (markdown: Record<string, string | undefined>): string =>
+const htmlJson = (markdown: Record<string, string | undefined>): string =>
   json(Object.fromEntries(Object.entries(markdown).map(([locale, text]) => [locale, renderMarkdown(text ?? '')])));
 
 /** Times in the content are Shanghai time. */
@@ -28,7 +28,7 @@ export async function importMeetings(
     position: theme.sort,
     title: json(theme.title),
     summary: json(theme.summary),
-    body: html(theme.body),
+    body: htmlJson(theme.body),
     cover: json(theme.cover),
   }));
   const meetings = content.meetings.map(meetingRow);
@@ -45,14 +45,14 @@ export async function importMeetings(
   }));
   // Referenced rows are written first and removed last.
   const written = {
-    themes: await writeRows(tx, 'meeting_theme', ['id'], themes),
-    meetings: await writeRows(tx, 'meeting', ['id'], meetings),
+    themes: await upsertRows(tx, 'meeting_theme', ['id'], themes),
+    meetings: await upsertRows(tx, 'meeting', ['id'], meetings),
   };
   const meetingNews = await syncTable(tx, 'meeting_dynamic', ['id'], news);
   return {
     meetingNews,
-    meetings: { written: written.meetings, removed: await removeOthers(tx, 'meeting', ['id'], meetings) },
-    meetingThemes: { written: written.themes, removed: await removeOthers(tx, 'meeting_theme', ['id'], themes) },
+    meetings: { written: written.meetings, removed: await deleteMissing(tx, 'meeting', ['id'], meetings) },
+    meetingThemes: { written: written.themes, removed: await deleteMissing(tx, 'meeting_theme', ['id'], themes) },
   };
 }
 
@@ -63,7 +63,7 @@ const meetingRow = (item: MeetingContent['meetings'][number]) => ({
   topics: json(item.topics),
   title: json(item.title),
   summary: json(item.summary),
-  body: html(item.body),
+  body: htmlJson(item.body),
   cover: json(item.cover),
   starts_at: instant(item.date, item.from),
   ends_at: instant(item.date, item.to),

@@ -1,11 +1,11 @@
 /** Reads tables, columns and functions from the database's catalogue, so that backups need no list of them. */
 import { sql } from 'kysely';
 import type { Db } from '../connect';
-import type { TableHead } from './format';
+import type { TableSchema } from './format';
 
 /** Every table with its stored columns; generated columns are excluded. */
-export async function tablesOf(db: Db): Promise<TableHead[]> {
-  const { rows } = await sql<TableHead>`
+export async function tablesOf(db: Db): Promise<TableSchema[]> {
+  const { rows } = await sql<TableSchema>`
     select c.relname as table,
       json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -59,8 +59,8 @@ export async function countOtherConnections(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Fixes the text formats of the connection, independent of the server's settings. */
-export async function fixTextFormats(db: Db): Promise<void> {
+/** Sets the connection's text formats to fixed values, independent of the server's settings. */
+export async function pinTextFormats(db: Db): Promise<void> {
   for (const [name, value] of [
     ['timezone', 'UTC'],
     ['datestyle', 'ISO, YMD'],

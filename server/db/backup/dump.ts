@@ -46,12 +46,12 @@ function run(program: string, args: string[], env = process.env) {
  * command lines.
  */
 function connectionOf(url: string): { dbname: string; env: NodeJS.ProcessEnv } {
-  const address = new URL(url);
-  const password = decodeURIComponent(address.password);
-  address.password = '';
+  const connectionUrl = new URL(url);
+  const password = decodeURIComponent(connectionUrl.password);
+  connectionUrl.password = '';
   const PGOPTIONS = '-c client_min_messages=warning';
   return {
-    dbname: `--dbname=${address.href}`,
+    dbname: `--dbname=${connectionUrl.href}`,
     env: { ...process.env, PGOPTIONS, ...(password && { PGPASSWORD: password }) },
   };
 }

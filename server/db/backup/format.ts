@@ -28,7 +28,7 @@ const tableSchema = z.strictObject({
 const endSchema = z.strictObject({ rows: z.number(), tables: z.number(), sha256: z.string() });
 
 export type Head = z.infer<typeof headSchema>;
-export type TableHead = z.infer<typeof tableSchema>;
+export type TableSchema = z.infer<typeof tableSchema>;
 export type End = z.infer<typeof endSchema>;
 
 export const sizeOf = ({ rows, tables }: End): string => `${rows} rows of ${tables} tables`;
@@ -42,7 +42,7 @@ export class BackupError extends Error {
 }
 
 /** A part of the file. Rows are not parsed. */
-export type Part = { kind: 'head'; head: Head } | { kind: 'table'; table: TableHead } | { kind: 'row'; text: string };
+export type Part = { kind: 'head'; head: Head } | { kind: 'table'; table: TableSchema } | { kind: 'row'; text: string };
 
 /** Splits a stream at line feeds only, because texts may contain other line separators. */
 async function* splitLines(stream: AsyncIterable<string>): AsyncGenerator<string> {

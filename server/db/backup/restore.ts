@@ -8,10 +8,10 @@ import {
   DROP_EVERYTHING,
   foreignKeysOf,
   countOtherConnections,
-  fixTextFormats,
+  pinTextFormats,
   tablesOf,
 } from './catalog';
-import { BackupError, checkBackup, readBackup, sizeOf, type TableHead } from './format';
+import { BackupError, checkBackup, readBackup, sizeOf, type TableSchema } from './format';
 
 /** Maximum characters of one insert statement. */
 const INSERT_CHARACTERS = 1_000_000;
@@ -81,7 +81,7 @@ export async function checkEmpty(db: Db, { force }: RestoreRequest): Promise<boo
   return isEmpty;
 }
 
-async function insertRows(db: Db, { table, columns }: TableHead, rows: string[]): Promise<void> {
+async function insertRows(db: Db, { table, columns }: TableSchema, rows: string[]): Promise<void> {
   const names = sql.join(columns.map(({ name }) => sql.ref(name)));
   // Types come from the target database, never from the file.
   const values = sql.join(columns.map(({ type }, at) => sql`(r ->> ${sql.lit(at)})::${sql.raw(type)}`));
@@ -90,7 +90,7 @@ async function insertRows(db: Db, { table, columns }: TableHead, rows: string[])
 }
 
 /** The columns with the types of the target database, in the order of the file. */
-function matchColumns(declared: TableHead, tables: TableHead[]): TableHead {
+function matchColumns(declared: TableSchema, tables: TableSchema[]): TableSchema {
   const target = tables.find(({ table }) => table === declared.table);
   if (!target) throw new BackupError(`The backup has a table ${declared.table}, which its migrations do not create.`);
   const columns = declared.columns.map(({ name }) => {
@@ -104,7 +104,7 @@ function matchColumns(declared: TableHead, tables: TableHead[]): TableHead {
 
 async function insertAll(db: Db, file: string): Promise<void> {
   const tables = await tablesOf(db);
-  let table: TableHead | null = null;
+  let table: TableSchema | null = null;
   let rows: string[] = [];
   let size = 0;
   const flush = async () => {
@@ -141,7 +141,7 @@ export async function restoreBackup(db: Db, request: RestoreRequest): Promise<Re
   await checkOrigin(db, head, request);
   const applied = await db.transaction().execute(async (tx) => {
     await lockSchema(tx);
-    await fixTextFormats(tx);
+    await pinTextFormats(tx);
     if (!(await checkEmpty(tx, request))) await sql.raw(DROP_EVERYTHING).execute(tx);
     const backupMigrations = new Set(head.migrations);
     await applyMigrations(

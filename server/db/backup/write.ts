@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import { sql } from 'kysely';
 import { writeFileAtomically } from '../../atomicFile';
 import type { Db } from '../connect';
-import { fixTextFormats, tablesOf } from './catalog';
+import { pinTextFormats, tablesOf } from './catalog';
 import { BackupError, FORMAT, VERSION, type End, type Head } from './format';
 
 const ROWS_PER_READ = 500;
@@ -37,7 +37,7 @@ async function* backupLines(
   headFields: Omit<Head, 'migrations'>,
   onEnd: (end: End) => void,
 ): AsyncGenerator<string> {
-  await fixTextFormats(db);
+  await pinTextFormats(db);
   const tables = await tablesOf(db);
   if (!tables.some(({ table }) => table === 'migration')) throw new BackupError('The database is empty.');
   const hash = createHash('sha256');

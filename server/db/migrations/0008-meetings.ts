@@ -55,10 +55,10 @@ export const meetings: Migration = {
     `create table enrolment (
       id text primary key,
       number text not null unique,
-      -- The order in which people came: two of the same instant still wait one behind the other.
+      -- The order of the waiting list, also for enrolments of the same instant.
       position bigint generated always as identity,
       meeting_id text not null references meeting (id),
-      -- Whom it belongs to: the mobile number, or the address of who gave none. Empty for people who came unannounced without either.
+      -- The owner: the mobile number, otherwise the e-mail address. Null for a walk-in without either.
       contact text,
       name text not null,
       mobile text,

@@ -21,7 +21,7 @@ export const messageRecipients: Migration = {
       opted_out_at timestamptz
     )`,
     `alter table outbox_message add column purpose text`,
-    // The client address that caused the message, and whether the budgets already include the message.
+    // The IP of the client that caused the message, and whether the budgets already include the message.
     `alter table outbox_message add column client text`,
     `alter table outbox_message add column is_budgeted boolean not null default false`,
     `update outbox_message set is_budgeted = true`,

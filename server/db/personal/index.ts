@@ -70,9 +70,9 @@ const traffic: readonly PersonalTable[] = [
   personalTable('form_preview', {
     columns: ['client'],
     purpose: 'security',
-    erase: { retained: 'The client address of a form designer' },
+    erase: { retained: 'The IP of a form designer' },
     expiry: { after: 'codes', from: { time: 'expires_at' } },
-    export: { excluded: 'The client address of a form designer' },
+    export: { excluded: 'The IP of a form designer' },
   }),
   personalTable('captcha', {
     columns: ['session'],

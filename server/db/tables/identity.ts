@@ -32,8 +32,9 @@ export interface CaptchaTable {
   expires_at: Time;
   /** When the captcha was checked, with any result. It can be checked once. */
   checked_at: NullableTime;
-  /** Set when the solution was correct: until then it permits one message. */
+  /** Set when the solution was correct. Before this time the captcha permits one message. */
   pass_expires_at: NullableTime;
+  /** When the permit was used. */
   spent_at: NullableTime;
   /** Leading zero bits of each puzzle of the proof of work. */
   work_bits: ColumnType<number | null, number | null | undefined, number | null>;
@@ -52,6 +53,7 @@ interface LimitCountTable {
 export interface WechatStateTable {
   hash: string;
   session: string;
+  /** `account` is the official account, for a sign-in inside WeChat. */
   kind: 'account' | 'website';
   /** A path of this site. */
   return_to: string;

@@ -55,6 +55,7 @@ export interface DownloadTable {
   title: Json<Localised>;
   summary: Json<Localised>;
   files: Json<Record<string, MediaFile>>;
+  /** A gated download: its file is available to sessions with a row in download_log. */
   needs_log: boolean;
   changed_at: Time;
   published_at: Time;

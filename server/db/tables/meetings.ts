@@ -78,7 +78,7 @@ export interface MeetingDynamicTable {
   published_at: Time;
 }
 
-/** domain.md, States: enrolled | waiting → (awaitingPayment → paid) → signedIn; cancelled frees the seat. */
+/** docs/concepts.md, Enrolment: enrolled | waiting → (awaitingPayment → paid) → signedIn; cancelled frees the seat. */
 export type EnrolmentState = 'enrolled' | 'waiting' | 'awaitingPayment' | 'paid' | 'signedIn' | 'cancelled';
 
 export interface EnrolmentTable {
@@ -86,7 +86,7 @@ export interface EnrolmentTable {
   number: string;
   position: GeneratedAlways<number>;
   meeting_id: string;
-  /** The owner's mobile number, otherwise the e-mail address; null for a person at the entrance without either. */
+  /** The owner's mobile number, otherwise the e-mail address; null for a walk-in without either. */
   contact: string | null;
   name: string;
   mobile: string | null;

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 import type { Time } from '../columns';
 
 interface MessageHistoryTable {
-  /** A keyed hash of the address. */
+  /** A keyed hash of the recipient. */
   recipient_hash: string;
   purpose: string;
   /** The start of the current window, and the number of messages in it. */

@@ -4,7 +4,7 @@ import type { Time } from '../columns';
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** domain.md, States: created → pending → paid → refunded, closed or failed. */
+/** docs/concepts.md, Payment: created → pending → paid → refunded, closed or failed. */
 export type PaymentState = 'created' | 'pending' | 'paid' | 'refunded' | 'closed' | 'failed';
 
 export type PaymentSubject = 'registration' | 'enrolment';

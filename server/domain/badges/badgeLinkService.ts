@@ -53,9 +53,9 @@ export class BadgeLinkService {
   }
 
   /** Returns what the link shows. Read-only, because mail scanners open links, too. */
-  async show(token: string, { client, locale }: RequestContext): Promise<HandlerResponse<'ownBadgeLink'>> {
+  async show(token: string, { clientIp, locale }: RequestContext): Promise<HandlerResponse<'ownBadgeLink'>> {
     const { links, limits, signer } = this.deps;
-    await limits.enforceForClient(client, VIEW_LIMIT);
+    await limits.enforceForIp(clientIp, VIEW_LIMIT);
     const row = await links.registrationOf(signer.sign('badge link', token));
     if (!row?.number || row.state === 'cancelled' || (await this.isExpired(row)))
       throw new DomainError('link.notFound');

@@ -36,9 +36,9 @@ export function mailCalendar(edition: EditionFile, { number, locale }: { number:
  */
 export function calendarOf(
   edition: EditionFile,
-  visit: { number: string; locale: Locale; modifiedAt: Date },
+  registration: { number: string; locale: Locale; modifiedAt: Date },
 ): FileResponse {
-  const { locale, number } = visit;
+  const { locale, number } = registration;
   const { contacts, title, venue } = edition;
   const entries = edition.days.map(({ date, open, close }) => ({
     uid: `${number}-${date}@${contacts.email.split('@')[1] ?? 'exhibition'}`,
@@ -48,7 +48,7 @@ export function calendarOf(
     geo: { lat: venue.latitude, lon: venue.longitude },
     start: shanghaiInstant(date, open),
     end: shanghaiInstant(date, close),
-    modifiedAt: visit.modifiedAt,
+    modifiedAt: registration.modifiedAt,
   }));
   return calendarFile(entries, `${number}.ics`);
 }

@@ -1,6 +1,6 @@
 import type { CardLine } from './cardLines';
 import { parseCard, type Card } from './cardParser';
-import { chineseMobile, normaliseNumber, findEmail, findWebsite } from './cardNumbers';
+import { chineseMobile, normalisePhoneNumber, findEmail, findWebsite } from './contactDetails';
 
 const emptyFields = {
   name: null,
@@ -178,7 +178,7 @@ test.each([
   ['+f971 4 345 6789', '+971 4 345 6789'],
   ['0755 – 27881234', '0755-27881234'],
   ['Sold', null],
-])('the phone number %s is %s', (text, number) => expect(normaliseNumber(text)).toBe(number));
+])('the phone number %s is %s', (text, number) => expect(normalisePhoneNumber(text)).toBe(number));
 
 test.each([
   ['+86 138-0013-8000', '13800138000'],

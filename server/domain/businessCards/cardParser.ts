@@ -1,7 +1,7 @@
 /** Extracts name, company, position and contacts from the text lines of a business card. */
 import type { CardLine } from './cardLines';
-import { chineseMobile, findEmail, findWebsite } from './cardNumbers';
-import { findNumbers, splitSegments, type Segment } from './cardSegments';
+import { chineseMobile, findEmail, findWebsite } from './contactDetails';
+import { findPhoneNumbers, splitSegments, type Segment } from './cardSegments';
 import {
   chineseAddress,
   chineseCompany,
@@ -88,7 +88,7 @@ function extractContacts(segments: Segment[], latin: Segment[], fields: Fields):
       setField(fields, 'website', findWebsite(segment.text, segment.label === 'website'), segment);
   const labelled = segments.filter(({ label }) => label === 'mobile' || label === 'phone');
   for (const segment of labelled) {
-    const [number = ''] = findNumbers(segment.text);
+    const [number = ''] = findPhoneNumbers(segment.text);
     const mobile = chineseMobile(number);
     setField(fields, mobile ? 'mobile' : (segment.label as 'mobile' | 'phone'), mobile ?? number, segment);
   }
@@ -98,7 +98,7 @@ function extractContacts(segments: Segment[], latin: Segment[], fields: Fields):
   return unlabelled.filter((segment) => {
     if (findEmail(segment.text) || findWebsite(segment.text, false)) return false;
     if (isAddress(segment.text)) return true;
-    const numbers = findNumbers(segment.text);
+    const numbers = findPhoneNumbers(segment.text);
     for (const number of numbers) {
       const mobile = chineseMobile(number);
       setField(fields, mobile ? 'mobile' : 'phone', mobile ?? number, segment);

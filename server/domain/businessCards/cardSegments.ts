@@ -1,6 +1,6 @@
 /** Splits a card's lines at labels: "电话 0512-1 传真 0512-2" has two segments. */
 import type { CardLine } from './cardLines';
-import { findEmail, NUMBER_PATTERN, normaliseNumber, findWebsite } from './cardNumbers';
+import { findEmail, PHONE_NUMBER_PATTERN, normalisePhoneNumber, findWebsite } from './contactDetails';
 import { labels, type Label } from './cardWords';
 
 export interface Segment extends CardLine {
@@ -63,12 +63,12 @@ function splitAlternatives(source: string): string[] {
   return alternatives;
 }
 
-export const findNumbers = (text: string): string[] =>
-  [...text.matchAll(NUMBER_PATTERN)].flatMap(([candidate]) => normaliseNumber(candidate) ?? []);
+export const findPhoneNumbers = (text: string): string[] =>
+  [...text.matchAll(PHONE_NUMBER_PATTERN)].flatMap(([candidate]) => normalisePhoneNumber(candidate) ?? []);
 
 /** Whether a value matches its label: "Office 1204" has no phone number. */
 function matchesLabel(label: Label, value: string): boolean {
-  if (label === 'mobile' || label === 'phone') return findNumbers(value).length > 0;
+  if (label === 'mobile' || label === 'phone') return findPhoneNumbers(value).length > 0;
   if (label === 'email') return findEmail(value) !== null;
   if (label === 'website') return findWebsite(value, true) !== null;
   return value.length > (label === 'address' ? 5 : 2);

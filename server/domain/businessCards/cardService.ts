@@ -68,7 +68,7 @@ export class CardService {
     { image }: { image: UploadedFile },
     context: RequestContext,
   ): Promise<HandlerResponse<'visitorBusinessCardScan'>> {
-    await this.limits.enforceForClient(context.client, SCAN_LIMIT);
+    await this.limits.enforceForIp(context.clientIp, SCAN_LIMIT);
     const result = await this.ocr.read(await prepareForOcr(image.bytes));
     if (result.outcome !== 'read') throw new DomainError('server.unavailable');
     const { lines, latin } = mergeOcrLines(result.reading);

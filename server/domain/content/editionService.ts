@@ -4,7 +4,7 @@ import { deriveEdition } from '../../../src/rules/editionTexts';
 import { firstDay } from '../../../src/rules/edition';
 import { referenceDates, type ReferenceDates } from '../../../src/rules/referenceDates';
 import { localise, type Locale } from '../../../src/rules/locales';
-import { phaseOf, preRegistrationOpen, type Phase } from '../../../src/rules/phases';
+import { phaseOf, isPreRegistrationOpen, type Phase } from '../../../src/rules/phases';
 import { shanghaiInstant } from '../../../src/rules/shanghai';
 import type { EditionFile, ThemeFile, ThemeTextFile } from '../../content/schemas';
 import { DomainError } from '../../http/envelope';
@@ -53,7 +53,7 @@ export class EditionService {
 
   /** Whether pre-registration is open, or forced open by the pre-registration cookie (section 4). */
   async registrationOpen(isForced: boolean): Promise<boolean> {
-    return preRegistrationOpen(await this.current(), this.clock.now(), isForced);
+    return isPreRegistrationOpen(await this.current(), this.clock.now(), isForced);
   }
 
   /**

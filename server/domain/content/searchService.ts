@@ -44,10 +44,10 @@ export class SearchService {
       isTyped = false,
       page,
     }: { keyword: string; isTyped?: boolean; page?: { kind: Group['kind']; current: number } },
-    { locale, client }: { locale: Locale; client: string },
+    { locale, clientIp }: { locale: Locale; clientIp: string },
   ): Promise<Result> {
     const { search, limit, clock } = this.deps;
-    limit.enforce(client);
+    limit.enforce(clientIp);
     const terms = searchTerms(keyword);
     const rows = terms.length > 0 ? await search.find(terms, clock.now(), HITS_PER_KIND) : [];
     const groups = groupByKind(rows, keyword, locale);
@@ -60,7 +60,7 @@ export class SearchService {
     }
     const total = groups.reduce((sum, group) => sum + group.total, 0);
     // Only complete searches count: not half-typed words, and not further pages.
-    if (total > 0 && !isTyped && !isLaterPage) await this.countSearch(keyword, client);
+    if (total > 0 && !isTyped && !isLaterPage) await this.countSearch(keyword, clientIp);
     const suggestions = total < FEW_HITS ? await this.suggestions(keyword, locale, total) : [];
     return { keyword, total, groups, suggestions };
   }
@@ -98,11 +98,11 @@ export class SearchService {
   /**
    * Counts a keyword once per network and day in any language, so that reloads and language changes don't count twice.
    */
-  private async countSearch(keyword: string, client: string): Promise<void> {
+  private async countSearch(keyword: string, clientIp: string): Promise<void> {
     const word = keyword.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
     // Accidentally typed personal data must not be shown to others.
     if (maskPersonalData(word) !== word || /\d{7,}/.test(word)) return;
-    const network = this.deps.signer.sign('search network', networksOf(client).at(-1)?.name ?? '');
+    const network = this.deps.signer.sign('search network', networksOf(clientIp).at(-1)?.name ?? '');
     this.pendingCounts.set(`${network} ${word}`, { keyword: word, network });
     if (this.pendingCounts.size >= BATCH_SIZE) await this.writeCounts();
   }

@@ -1,4 +1,4 @@
-/** Newsletter with double opt-in: an address is pending until its link is opened (domain.md, States). */
+/** Newsletter with double opt-in: an address is pending until its link is opened. */
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -10,8 +10,8 @@ import { normaliseEmail } from '../verification/verificationService';
 import type { SharedDeps } from '../parts';
 
 const RESEND_AFTER_SECONDS = 60;
-const ADDRESSES_PER_HOUR = 15;
-/** Unconfirmed subscriptions expire after this (domain.md, States). */
+const MAX_SUBSCRIPTIONS_PER_HOUR = 15;
+/** Unconfirmed subscriptions expire after this. */
 const PENDING_DAYS = 7;
 const DAY_MS = 86_400_000;
 
@@ -28,27 +28,33 @@ export class SubscriptionService {
    */
   async subscribe(
     { email, language }: Input<'configSubscribe'>['body'],
-    { locale, client }: { locale: Locale; client: string },
+    { locale, clientIp }: { locale: Locale; clientIp: string },
   ): Promise<HandlerResponse<'configSubscribe'>> {
     const { db, subscriptions, edition, mailer, limits, clock, origin } = this.deps;
     const token = newToken();
     const now = clock.now();
-    const address = normaliseEmail(email);
+    const recipient = normaliseEmail(email);
     await subscriptions.removePending(new Date(now.getTime() - PENDING_DAYS * DAY_MS));
-    await limits.enforceForClient(client, { name: 'newsletter', max: ADDRESSES_PER_HOUR, per: 'hour' });
+    await limits.enforceForIp(clientIp, { name: 'newsletter', max: MAX_SUBSCRIPTIONS_PER_HOUR, per: 'hour' });
     const row = {
       id: newId(),
-      email: address,
+      email: recipient,
       language,
       locale,
       state: 'pending' as const,
       token_hash: this.hash(token),
       asked_at: now,
-      client,
+      client: clientIp,
     };
     const exhibition = localise((await edition.current()).name, locale);
     const url = `${origin}/${locale}/newsletter/confirm?token=${token}`;
-    const mail = { to: address, template: 'newsletterConfirm', locale, values: { exhibition, url }, client } as const;
+    const mail = {
+      to: recipient,
+      template: 'newsletterConfirm',
+      locale,
+      values: { exhibition, url },
+      clientIp,
+    } as const;
     const notAfter = new Date(now.getTime() - RESEND_AFTER_SECONDS * 1000);
     await db.transaction().execute(async (tx) => {
       if (await new SubscriptionRepository(tx).requestConfirmation(row, notAfter)) await mailer.within(tx).send(mail);

@@ -1,4 +1,4 @@
-/** Identifies a viewer for view counts, once per hour: by session, or by address and browser without a session. */
+/** Identifies a viewer for view counts, once per hour: by session, or by IP and browser without a session. */
 import { createHash } from 'node:crypto';
 import type { RequestContext } from '../../http/context';
 import type { View } from '../../db/queries';
@@ -6,8 +6,8 @@ import type { View } from '../../db/queries';
 const HOUR_MS = 3_600_000;
 
 /** The view of a request at an instant. */
-export function viewOf({ session, client, userAgent }: RequestContext, now: Date): View {
-  const viewerKey = session ?? `${client}\n${userAgent}`;
+export function viewOf({ session, clientIp, userAgent }: RequestContext, now: Date): View {
+  const viewerKey = session ?? `${clientIp}\n${userAgent}`;
   const hour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
   return {
     viewer: createHash('sha256').update(viewerKey).digest('base64url').slice(0, 22),

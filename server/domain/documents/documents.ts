@@ -34,10 +34,10 @@ export class DocumentDisputes {
    */
   async prepare(
     contact: string,
-    { client }: Pick<RequestContext, 'client'>,
+    { clientIp }: Pick<RequestContext, 'clientIp'>,
   ): Promise<(tx: Tx, row: VisitorRow) => Promise<void>> {
     const { edition, limits, mailer } = this.deps;
-    await limits.enforceForClient(client, CLIENT_LIMIT);
+    await limits.enforceForIp(clientIp, CLIENT_LIMIT);
     await limits.enforce(contact, CONTACT_LIMIT);
     const { contacts } = await edition.current();
     return (tx, { id, edition: number }) =>
@@ -45,7 +45,7 @@ export class DocumentDisputes {
         to: contacts.email,
         template: 'documentDisputed',
         locale: 'zh-cn',
-        client,
+        clientIp,
         values: { id, edition: number },
       });
   }

@@ -43,7 +43,7 @@ interface Deps extends Pick<
 
 const FORM_ID = 'visa-letter';
 /** One person often applies for a company's travellers. The page states this limit. */
-const ADDRESS_LIMIT: RateLimit = { name: 'visa letter', max: 10, per: 'day' };
+const RECIPIENT_LIMIT: RateLimit = { name: 'visa letter', max: 10, per: 'day' };
 const CLIENT_LIMIT: RateLimit = { name: 'visa letters of client', max: 30, per: 'day' };
 const SEXES: Record<Body['sex'], string> = { female: 'Female', male: 'Male', other: 'X' };
 
@@ -64,13 +64,13 @@ export class VisaLetterService {
     const fingerprint = signer.sign('visaLetter', fingerprintOf({ ...body, passportNumber }));
     const duplicate = await letters.findDuplicate(current.number, fingerprint);
     if (duplicate) return describe(duplicate);
-    const address = normaliseEmail(body.email);
-    if (!(await verification.isVerified(context.session, address, ['visaLetter'])))
+    const recipient = normaliseEmail(body.email);
+    if (!(await verification.isVerified(context.session, recipient, ['visaLetter'])))
       throw fieldError('verify.proofMissing', '/body/email');
-    if (!(await limits.clientHasRoom(context.client, CLIENT_LIMIT)))
-      throw await limits.exceededErrorForClient(context.client, CLIENT_LIMIT);
-    await limits.enforce(signer.sign('visaLetter', address), ADDRESS_LIMIT);
-    await limits.enforceForClient(context.client, CLIENT_LIMIT);
+    if (!(await limits.hasRoomForIp(context.clientIp, CLIENT_LIMIT)))
+      throw await limits.exceededErrorForIp(context.clientIp, CLIENT_LIMIT);
+    await limits.enforce(signer.sign('visaLetter', recipient), RECIPIENT_LIMIT);
+    await limits.enforceForIp(context.clientIp, CLIENT_LIMIT);
     return describe(await this.store(body, fingerprint, current, context));
   }
 
@@ -123,7 +123,7 @@ export class VisaLetterService {
       to: row.email,
       template: 'visaLetter' as const,
       locale,
-      client: context.client,
+      clientIp: context.clientIp,
       values: {
         name: [traveller.givenNames, traveller.surname].filter(Boolean).join(' '),
         number: row.number,

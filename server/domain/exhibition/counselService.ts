@@ -24,7 +24,7 @@ export class CounselService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Stores a question and mails it to the exhibitor, or to the organiser when the exhibitor has no address.
+   * Stores a question and mails it to the exhibitor, or to the organiser when the exhibitor has no e-mail address.
    * @throws DomainError
    */
   async ask(
@@ -49,7 +49,7 @@ export class CounselService {
     const now = clock.now();
     await captcha.payWithinLimit(context, PER_HOUR);
     const id = newId();
-    const mail = await this.mailTo(exhibitor, exhibit?.name, body, context.client);
+    const mail = await this.mailTo(exhibitor, exhibit?.name, body, context.clientIp);
     const preparedSubmission = await submissions.prepare({ kind: 'counsel', ...contactsOf(body) }, context);
     const row = {
       id,
@@ -63,7 +63,7 @@ export class CounselService {
       source: body.source ?? null,
       locale: context.locale,
       consent: JSON.stringify(consentOf(now, context.locale)),
-      client: context.client,
+      client: context.clientIp,
       created_at: now,
       fingerprint,
     };
@@ -86,7 +86,7 @@ export class CounselService {
     exhibitor: NonNullable<Awaited<ReturnType<ExhibitorRepository['byId']>>>,
     product: Record<string, string> | undefined,
     body: Input<'exhibitorCounsel'>['body'],
-    client: string,
+    clientIp: string,
   ): Promise<Mail> {
     const edition = await this.deps.edition.current();
     // In the language of the company's country, not in the visitor's.
@@ -95,7 +95,7 @@ export class CounselService {
       to: exhibitor.email ?? edition.contacts.email,
       template: 'counsel',
       locale,
-      client,
+      clientIp,
       values: {
         exhibitor: localise(exhibitor.name, locale),
         exhibition: localise(edition.shortName, locale),

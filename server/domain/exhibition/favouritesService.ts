@@ -49,9 +49,9 @@ export class FavouritesService {
   /** Writes the export file. Ids that no longer exist are skipped. */
   async export(
     { format, exhibitorIds = [], exhibitIds = [], meetingIds = [] }: Input<'ownFavouritesExport'>['body'],
-    { locale, client }: RequestContext,
+    { locale, clientIp }: RequestContext,
   ): Promise<FileResponse> {
-    await this.deps.limits.enforceForClient(client, PER_HOUR);
+    await this.deps.limits.enforceForIp(clientIp, PER_HOUR);
     const favouriteMeetingIds = new Set(meetingIds);
     const meetings = (await this.deps.meetings.all()).filter(({ id }) => favouriteMeetingIds.has(id));
     if (format === 'ics') return this.calendar(meetings, locale);

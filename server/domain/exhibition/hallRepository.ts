@@ -39,7 +39,7 @@ export class HallRepository {
   }
 
   /** Total and free area of each hall in square metres, and free standard booths of 9 m². */
-  async sale() {
+  async areasByHall() {
     const { rows } = await sql<{ hall: string; total: number; left: number; standard: number }>`
       select hall, sum(width * depth)::integer as total,
         coalesce(sum(width * depth) filter (where exhibitor_id is null), 0)::integer as left,

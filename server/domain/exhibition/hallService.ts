@@ -151,11 +151,11 @@ export class HallService {
     };
   }
 
-  /** The free area for reservations, which end with the opening day. */
-  async sale(): Promise<HandlerResponse<'exhibitorBoothSale'>> {
+  /** The total and free area for reservations, which end with the opening day. */
+  async getAvailableArea(): Promise<HandlerResponse<'exhibitorBoothSale'>> {
     const { halls, content, edition, clock } = this.deps;
     const [rows, files, { start }] = await Promise.all([
-      halls.sale(),
+      halls.areasByHall(),
       content.documents<HallFile>('hall'),
       edition.current(),
     ]);
@@ -187,10 +187,10 @@ export class HallService {
   /** Halls, booths, exhibitors and entrances that match a keyword, in this order. */
   async search(
     keyword: string,
-    { locale, client }: { locale: Locale; client: string },
+    { locale, clientIp }: { locale: Locale; clientIp: string },
   ): Promise<HandlerResponse<'exhibitorMapSearch'>> {
     const { content, halls, limit } = this.deps;
-    limit.enforce(client);
+    limit.enforce(clientIp);
     const lowerKeyword = keyword.normalize('NFKC').trim().toLowerCase();
     const [hallFiles, entrances] = await Promise.all([
       content.documents<HallFile>('hall'),

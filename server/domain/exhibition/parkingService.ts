@@ -21,7 +21,7 @@ export class ParkingService {
    * Returns the code to a visitor with a verified number. It is valid on the days of the exhibition.
    * @throws DomainError
    */
-  async code(mobile: string, context: RequestContext): Promise<HandlerResponse<'exhibitorParkQrCode'>> {
+  async getQrCode(mobile: string, context: RequestContext): Promise<HandlerResponse<'exhibitorParkQrCode'>> {
     const { verification, visitors, edition, signer } = this.deps;
     await verification.countExistenceQuery(context);
     if (!(await verification.isVerified(context.session, mobile, PURPOSES)))

@@ -127,7 +127,7 @@ export const submissionColumns: readonly RecordColumn<ExportedSubmission>[] = [
   { title: 'email', width: 30, accessor: ({ email }) => email },
   { title: 'mobile', width: 18, accessor: ({ mobile }) => mobile },
   { title: 'about', width: 30, accessor: ({ subject }, locale) => (subject ? localise(subject, locale) : null) },
-  { title: 'words', width: 60, accessor: ({ message }) => message },
+  { title: 'message', width: 60, accessor: ({ message }) => message },
 ];
 
 /** The answers of an application with a published form. */

@@ -1,4 +1,4 @@
-/** Form versions: which ones are current, and whether a submission is valid (architecture.md, Forms). */
+/** Form versions: which ones are current, and whether a submission is valid (docs/forms.md). */
 import type { MigrationStep } from '../../../src/rules/forms/migrateAnswers';
 import type { ReferenceDates } from '../../../src/rules/referenceDates';
 import type { FormRegistry } from '../../forms/registry';
@@ -70,7 +70,7 @@ export class FormService {
     const form = isExpected ? forms.find(formId, formVersion) : undefined;
     if (!form)
       throw new DomainError('form.versionUnknown', [{ pointer: isExpected ? '/body/formVersion' : '/body/formId' }]);
-    // Older versions can be read but not submitted (domain.md, Forms and answers).
+    // Older versions can be read but not submitted.
     if (form !== forms.current(formId))
       throw new DomainError('form.versionArchived', [{ pointer: '/body/formVersion' }]);
     const faults = findFaults(forms, formId, formVersion, { ...core, answers }, await this.edition.referenceDates());

@@ -37,7 +37,7 @@ const PREVIEW_LIMIT: RateLimit = { name: 'form preview', max: 600, per: 'hour' }
 const VALIDATION_LIMIT: RateLimit = { name: 'form preview judged', max: 1_200, per: 'hour' };
 const PUBLICATION_LIMIT: RateLimit = { name: 'form published', max: 60, per: 'hour' };
 
-type RejectedPublication = Extract<PublicationResult, { state: 'refused' }>;
+type RejectedPublication = Extract<PublicationResult, { state: 'rejected' }>;
 const errorReasons = {
   problems: 'form.schemaInvalid',
   unrenderable: 'form.schemaInvalid',
@@ -66,11 +66,11 @@ export class PreviewService {
   ): Promise<HandlerResponse<'ownCreateFormPreview'>> {
     const { previews, forms, limits, clock } = this.deps;
     await this.mustBeDesigner(context);
-    await limits.enforceForClient(context.client, PREVIEW_LIMIT);
+    await limits.enforceForIp(context.clientIp, PREVIEW_LIMIT);
     const { form, problems } = await this.check(formId, document);
     const [current] = await forms.versions(formId);
     const now = clock.now();
-    const row = { id: newId(), form_id: formId, document, client: context.client, created_at: now };
+    const row = { id: newId(), form_id: formId, document, client: context.clientIp, created_at: now };
     const expires_at = new Date(now.getTime() + DAY_MS);
     await previews.add({ ...row, expires_at });
     return {
@@ -100,10 +100,10 @@ export class PreviewService {
   async validate(
     id: string,
     values: Input<'ownJudgeFormPreview'>['body']['answers'],
-    { client, locale }: RequestContext,
+    { clientIp, locale }: RequestContext,
   ): Promise<HandlerResponse<'ownJudgeFormPreview'>> {
     const { limits, edition } = this.deps;
-    await limits.enforceForClient(client, VALIDATION_LIMIT);
+    await limits.enforceForIp(clientIp, VALIDATION_LIMIT);
     const row = await this.row(id);
     const checkResult = await this.check(row.form_id, row.document);
     if (!checkResult.form || !isPublishable(checkResult)) throw new DomainError('form.previewWrong');
@@ -129,9 +129,10 @@ export class PreviewService {
   ): Promise<HandlerResponse<'ownPublishForm'>> {
     const { forms, publishing, limits } = this.deps;
     await this.mustBeDesigner(context);
-    await limits.enforceForClient(context.client, PUBLICATION_LIMIT);
-    const result = await publishing.publish(body);
-    if (result.state === 'refused') throw publishError(result);
+    await limits.enforceForIp(context.clientIp, PUBLICATION_LIMIT);
+    const { breaking: breakingReason, ...publication } = body;
+    const result = await publishing.publish({ ...publication, breakingReason });
+    if (result.state === 'rejected') throw publishError(result);
     const [current] = await forms.versions(body.formId);
     if (!current) throw new Error('The published version was not found.');
     return versionInfo(current, false);
@@ -159,15 +160,15 @@ export class PreviewService {
   private async mustBeDesigner(context: RequestContext): Promise<void> {
     const { designers, signer, limits } = this.deps;
     if (this.isLocal(context)) return;
-    const { raw, client } = context;
+    const { raw, clientIp } = context;
     const secret = raw.headers['x-forms-secret'];
     const notFound = new DomainError('form.designerUnknown');
     if (designers.secret === null || !secret) throw notFound;
-    if (!(await limits.clientHasRoom(client, SECRET_LIMIT)))
-      throw await limits.exceededErrorForClient(client, SECRET_LIMIT);
+    if (!(await limits.hasRoomForIp(clientIp, SECRET_LIMIT)))
+      throw await limits.exceededErrorForIp(clientIp, SECRET_LIMIT);
     // Both values are hashed before the comparison, so its duration reveals nothing about the secret.
     if (signer.matches('designer', secret, signer.sign('designer', designers.secret))) return;
-    await limits.enforceForClient(client, SECRET_LIMIT);
+    await limits.enforceForIp(clientIp, SECRET_LIMIT);
     throw notFound;
   }
 }

@@ -18,13 +18,13 @@ export interface Publication {
   /** The text of the migration file. */
   migration?: string;
   /** The reason for publishing a breaking change without a migration. */
-  breaking?: string;
+  breakingReason?: string;
 }
 
 export type PublicationResult =
   | { state: 'published' | 'unchanged'; version: number; hash: string; changes: Change[] }
   | {
-      state: 'refused';
+      state: 'rejected';
       reason: 'problems' | 'unrenderable' | 'notThisForm' | 'notNext' | 'changed' | 'breaking' | 'migration';
       message: string;
       problems: LocatedProblem[];
@@ -37,14 +37,14 @@ export type PublicationResult =
  */
 export type RenderForm = (form: FormDefinition) => Promise<void>;
 
-type RejectedPublication = Extract<PublicationResult, { state: 'refused' }>;
+type RejectedPublication = Extract<PublicationResult, { state: 'rejected' }>;
 
 const rejectPublication = (
   reason: RejectedPublication['reason'],
   message: string,
   extra: Partial<RejectedPublication> = {},
 ): RejectedPublication => ({
-  state: 'refused',
+  state: 'rejected',
   reason,
   message,
   problems: [],
@@ -68,7 +68,7 @@ export class PublishService {
     if (!checkResult.form || !isPublishable(checkResult))
       return rejectPublication('problems', 'The form has problems.', { problems: checkResult.problems });
     if (checkResult.form.formId !== formId)
-      return rejectPublication('notThisForm', `The file says ${checkResult.form.formId}, not ${formId}.`);
+      return rejectPublication('notThisForm', `The file contains the form ${checkResult.form.formId}, not ${formId}.`);
     const { form } = checkResult;
     const renderError = await this.tryRendering(form);
     if (renderError) return renderError;
@@ -99,14 +99,18 @@ export class PublishService {
     }
   }
 
-  private row({ document, migration, breaking }: Publication, form: FormDefinition, hash: string): FormVersionRow {
+  private row(
+    { document, migration, breakingReason }: Publication,
+    form: FormDefinition,
+    hash: string,
+  ): FormVersionRow {
     return {
       form_id: form.formId,
       version: form.version,
       content_hash: hash,
       document,
       migration: migration ?? null,
-      breaking_reason: breaking ?? null,
+      breaking_reason: breakingReason ?? null,
       published_at: this.clock.now(),
     };
   }
@@ -123,7 +127,7 @@ function checkVersion(
   if (form.version !== newest.version)
     return rejectPublication(
       'notNext',
-      `Version ${newest.version} is published: the next one is ${next} with "version": ${newest.version + 1}.`,
+      `Version ${newest.version} is already published; the next one is ${next} with "version": ${newest.version + 1}.`,
     );
   if (hash === newest.hash) return { state: 'unchanged', version: newest.version, hash, changes: [] };
   return rejectPublication(
@@ -134,7 +138,7 @@ function checkVersion(
 
 /** A breaking change needs a migration or a reason. */
 function checkBreaking(
-  { migration, breaking }: Publication,
+  { migration, breakingReason }: Publication,
   changes: Change[],
   from: FormDefinition,
   to: FormDefinition,
@@ -145,7 +149,7 @@ function checkBreaking(
       ? rejectPublication('migration', 'The migration has problems.', { problems, changes })
       : null;
   }
-  if (!changes.some(isBreaking) || breaking) return null;
+  if (!changes.some(isBreaking) || breakingReason) return null;
   const message = `${changes.filter(isBreaking).length} breaking changes need a migration (${to.formId}/${to.version}.migration.json) or a reason.`;
   return rejectPublication('breaking', message, { changes });
 }
@@ -153,7 +157,7 @@ function checkBreaking(
 /** The result as lines of text. */
 export function formatResult(formId: string, file: string, result: PublicationResult): string[] {
   const changes = result.changes.map(changeLine);
-  if (result.state === 'refused')
+  if (result.state === 'rejected')
     return [
       ...result.problems.map((problem) =>
         problemLine(result.reason === 'migration' ? file.replace('.json', '.migration.json') : file, problem),

@@ -1,6 +1,5 @@
 /**
- * Delegations: lookup, creation, and changes by contact or master (domain.md, States: forming, delegation, locked at
- * the deadline).
+ * Delegations: lookup, creation, and changes by contact or master. States: forming, delegation; locked at the deadline.
  */
 import type { HandlerResponse, Input, FileResponse } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
@@ -42,7 +41,7 @@ export class GroupService {
    */
   async currentGroup(context: RequestContext): Promise<HandlerResponse<'ownGroup'>> {
     const { groups, edition, tickets } = this.deps;
-    const person = await tickets.personOf(context);
+    const person = await tickets.findCurrentPerson(context);
     if (!person) return { group: null };
     const { number } = await edition.current();
     const createdGroup = (await groups.ofPerson(person.id)).find((group) => group.edition === number);
@@ -182,7 +181,7 @@ export class GroupQrService {
   constructor(private readonly deps: QrDeps) {}
 
   /** The QR code of one member. */
-  async code(userId: string, context: RequestContext): Promise<HandlerResponse<'groupQrCode'>> {
+  async getQrCode(userId: string, context: RequestContext): Promise<HandlerResponse<'groupQrCode'>> {
     const { groups, group, signer } = this.deps;
     const user = await groups.user(userId);
     await group.requireOwned(user?.group_id ?? '', context, 'group.userNotFound');
@@ -192,7 +191,7 @@ export class GroupQrService {
   }
 
   /** A zip file with a QR code picture for each member. */
-  async archive(groupId: string, context: RequestContext): Promise<FileResponse> {
+  async exportQrCodes(groupId: string, context: RequestContext): Promise<FileResponse> {
     const { groups, group } = this.deps;
     const { id } = await group.requireOwned(groupId, context);
     const users = (await groups.users(id)).filter(({ number }) => number !== null);

@@ -10,9 +10,9 @@ import type { RequestContext } from '../../http/context';
 import type { EditionService } from '../content/editionService';
 import type { TicketService } from './ticketService';
 
-/** Removes the last part of an address, so that it identifies a region but not a person. */
-function maskAddress(address: string): string | null {
-  const mapped = address.replace(/^::ffff:/, '');
+/** Removes the last part of an IP, so that it identifies a region but not a person. */
+function maskIp(ip: string): string | null {
+  const mapped = ip.replace(/^::ffff:/, '');
   if (isIP(mapped) === 4) return mapped.replace(/\.\d+$/, '.0');
   if (isIP(mapped) === 6) return `${mapped.split(':').slice(0, 3).join(':')}::`;
   return null;
@@ -26,12 +26,12 @@ export class ClientService {
     private readonly site: { region: 'CN' | 'global'; sandbox: boolean },
   ) {}
 
-  async facts({ client, preFlag, ticket }: RequestContext): Promise<HandlerResponse<'ownClientFacts'>> {
+  async getState({ clientIp, preFlag, ticket }: RequestContext): Promise<HandlerResponse<'ownClientFacts'>> {
     const edition = await this.edition.current();
     const now = this.clock.now();
     const registration = await this.tickets.registrationOf({ ticket });
     return {
-      ip: maskAddress(client),
+      ip: maskIp(clientIp),
       region: this.site.region,
       now: now.toISOString(),
       phase: phaseOf(edition, now),

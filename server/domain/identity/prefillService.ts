@@ -20,7 +20,7 @@ export class PrefillService {
     const { visitors, edition, tickets, verification } = this.deps;
     const [currentEdition, person, mobiles] = await Promise.all([
       edition.current(),
-      tickets.personOf(context),
+      tickets.findCurrentPerson(context),
       verification.verifiedMobiles(context.session),
     ]);
     const row = await visitors.newestBefore(currentEdition.number, { personId: person?.id ?? null, mobiles });
@@ -30,9 +30,9 @@ export class PrefillService {
   /** Exhibitors whose names contain the keyword. */
   async searchCompanies(
     keyword: string,
-    { client, locale }: RequestContext,
+    { clientIp, locale }: RequestContext,
   ): Promise<HandlerResponse<'wxCompanySearch'>> {
-    await this.deps.limits.enforceForClient(client, { name: 'companies', max: 60, per: 'minute' });
+    await this.deps.limits.enforceForIp(clientIp, { name: 'companies', max: 60, per: 'minute' });
     const matches = await this.deps.companies.findByName(keyword.trim(), locale, MAX_COMPANIES);
     // Exhibitors have no credit code. Only their province or country is disclosed.
     return matches.map(({ name, place }) => ({ name, creditCode: null, address: place }));

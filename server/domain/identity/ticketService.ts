@@ -37,7 +37,7 @@ export class TicketService {
   /** Finds or creates the person of a verified identifier and issues a ticket. */
   async issueFor(identifier: VerifiedIdentifier, context: RequestContext): Promise<Person> {
     const { person, ticket } = await this.deps.db.transaction().execute(async (tx) => {
-      const foundPerson = await this.personFor(tx, identifier, context);
+      const foundPerson = await this.findOrCreatePerson(tx, identifier, context);
       return { person: foundPerson, ticket: await this.store(tx, foundPerson, context) };
     });
     this.send(ticket, context);
@@ -45,11 +45,15 @@ export class TicketService {
   }
 
   /** Finds or creates the person of a verified identifier, in the transaction that writes the person's records. */
-  async personFor(tx: Tx, identifier: VerifiedIdentifier, context: Pick<RequestContext, 'ticket'>): Promise<Person> {
+  async findOrCreatePerson(
+    tx: Tx,
+    identifier: VerifiedIdentifier,
+    context: Pick<RequestContext, 'ticket'>,
+  ): Promise<Person> {
     const { clock } = this.deps;
     const persons = new PersonRepository(tx);
     const normalisedIdentifier = 'email' in identifier ? { email: normaliseEmail(identifier.email) } : identifier;
-    const current = await this.personOf(context, persons);
+    const current = await this.findCurrentPerson(context, persons);
     // A person with only a WeChat account who verifies a first contact remains the same person.
     if (current?.open_id && !current.mobile && !current.email && !('open_id' in normalisedIdentifier)) {
       const updatedPerson = await persons.addFirstContact(current.id, normalisedIdentifier);
@@ -96,7 +100,10 @@ export class TicketService {
   }
 
   /** The person of the request's ticket; undefined without a valid ticket. */
-  async personOf({ ticket }: Pick<RequestContext, 'ticket'>, persons = this.deps.persons): Promise<Person | undefined> {
+  async findCurrentPerson(
+    { ticket }: Pick<RequestContext, 'ticket'>,
+    persons = this.deps.persons,
+  ): Promise<Person | undefined> {
     return ticket === null ? undefined : persons.byTicket(this.hash(ticket), this.deps.clock.now());
   }
 
@@ -105,7 +112,7 @@ export class TicketService {
    * @throws DomainError `auth.wechatSignInMissing`, on which pages open the sign-in
    */
   async requirePerson(context: Pick<RequestContext, 'ticket'>): Promise<Person> {
-    const person = await this.personOf(context);
+    const person = await this.findCurrentPerson(context);
     if (!person) throw new DomainError('auth.wechatSignInMissing');
     return person;
   }
@@ -125,7 +132,7 @@ export class TicketService {
 
   /** The registration of the ticket's person in this edition. */
   async registrationOf(context: Pick<RequestContext, 'ticket'>): Promise<VisitorRow | undefined> {
-    const person = await this.personOf(context);
+    const person = await this.findCurrentPerson(context);
     if (!person) return undefined;
     const { number } = await this.deps.edition.current();
     return this.deps.visitors.ofPerson(person.id, number);
@@ -186,7 +193,7 @@ export class SessionService {
     context: RequestContext,
   ): Promise<HandlerResponse<'ownSignOut'>> {
     const { db, tickets } = this.deps;
-    const person = await tickets.personOf(context);
+    const person = await tickets.findCurrentPerson(context);
     await db.transaction().execute(async (tx) => {
       const sessions = new SessionRepository(tx);
       if (context.ticket !== null) await tickets.end(tx, context.ticket);

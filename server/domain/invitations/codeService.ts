@@ -87,7 +87,7 @@ export class RedeemService {
     const { verification, limits, clock } = this.deps;
     if (!(await verification.isVerified(context.session, mobile, PURPOSES)))
       throw fieldError('verify.proofMissing', '/path/mobile');
-    await limits.enforceForClient(context.client, CHECK_LIMIT);
+    await limits.enforceForIp(context.clientIp, CHECK_LIMIT);
     const now = clock.now();
     const until = new Date(now.getTime() + RESERVATION_MS);
     const row = await this.reserveWithRetry({ code, mobile, now }, until);

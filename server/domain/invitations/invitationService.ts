@@ -38,7 +38,7 @@ export class InvitationService {
   }
 
   /** Sends a code, or verifies one. */
-  async code(
+  async sendOrVerifyCode(
     { mobile, code }: Input<'exhibitorSmsCodeValid'>['body'],
     context: RequestContext & { session: string },
   ): Promise<HandlerResponse<'exhibitorSmsCodeValid'>> {

@@ -18,7 +18,7 @@ type List = HandlerResponse<'visitorAddPartners'>;
 type Deps = BasicDeps & Pick<SharedDeps, 'partners' | 'registration' | 'mails'>;
 
 /** The client whose existence queries are counted. */
-type Requester = Pick<RequestContext, 'session' | 'client'>;
+type Requester = Pick<RequestContext, 'session' | 'clientIp'>;
 
 interface PartnerDetails {
   name: string;
@@ -115,7 +115,7 @@ export class PartnerService {
       token_hash: invite ? this.hashOf(tokens.get(partner.email ?? partner.mobile) ?? '') : null,
       created_at: now,
     }));
-    const writeInvitation = invite ? await mails.invitation(visitorRow, requester.client) : null;
+    const writeInvitation = invite ? await mails.invitation(visitorRow, requester.clientIp) : null;
     // Always in the same order: otherwise two transactions with the same recipients could deadlock.
     const sortedRows = rows.toSorted((one, other) =>
       (one.email ?? one.mobile)! < (other.email ?? other.mobile)! ? -1 : 1,
@@ -148,7 +148,7 @@ export class PartnerService {
       throw new DomainError('partner.senderNotAllowed');
     await this.mustBeUnregistered(visitorRow, details, requester);
     const kind = details[0]?.email ? 'mail' : 'sms';
-    await gate.assertCapacity({ kind, purpose: 'invitation', client: requester.client });
+    await gate.assertCapacity({ kind, purpose: 'invitation', clientIp: requester.clientIp });
     for (let count = 0; count < details.length; count++) await limits.enforce(visitorRow.id, INVITATION_LIMIT);
   }
   /** Rejects registered partners. The error reveals the registration, so it counts as an existence query. */
@@ -168,9 +168,9 @@ export class PartnerService {
   }
 
   /** The values that an invitation link prefills. Read-only, because mail scanners open links, too. */
-  async prefill(token: string, { client }: RequestContext): Promise<HandlerResponse<'ownInvitation'>> {
+  async prefill(token: string, { clientIp }: RequestContext): Promise<HandlerResponse<'ownInvitation'>> {
     const { partners, limits, edition } = this.deps;
-    await limits.enforceForClient(client, OPEN_LIMIT);
+    await limits.enforceForIp(clientIp, OPEN_LIMIT);
     const { number } = await edition.current();
     const row = await partners.byLink(this.hashOf(token), number);
     if (!row) throw new DomainError('link.notFound');

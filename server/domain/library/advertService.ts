@@ -26,14 +26,14 @@ interface Deps extends Pick<SharedDeps, 'adverts' | 'clock'> {
 export class AdvertCountService {
   constructor(private readonly deps: Deps) {}
 
-  /** Counts a view or click. Beyond the address's limit nothing is counted, without an error. */
+  /** Counts a view or click. Beyond the limit of the client's IP nothing is counted, without an error. */
   async count(
     { id, action }: Input<'ownAdvertCount'>['body'],
-    { client }: Pick<RequestContext, 'client'>,
+    { clientIp }: Pick<RequestContext, 'clientIp'>,
   ): Promise<HandlerResponse<'ownAdvertCount'>> {
     const { adverts, counts, limit, clock } = this.deps;
     if (!(await adverts.all()).some((advert) => advert.id === id)) throw new DomainError('record.notFound');
-    if (!limit.consume(client)) return { counted: false };
+    if (!limit.consume(clientIp)) return { counted: false };
     await counts.add({ day: shanghaiDate(clock.now()), advert: id, action });
     return { counted: true };
   }

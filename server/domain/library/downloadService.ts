@@ -80,7 +80,7 @@ export class DownloadService {
   }
 
   /**
-   * The URL of the file in the language. Some downloads must be logged first.
+   * The URL of the file in the language. A gated download must be logged in the session first.
    * @throws DomainError `download.notFound`, `download.logMissing`
    */
   async url(id: string, { locale, session }: RequestContext): Promise<HandlerResponse<'downloadUrl'>> {
@@ -99,7 +99,7 @@ export class DownloadService {
     const now = clock.now();
     const row = await library.download(body.downloadId, now);
     if (!row) throw fieldError('download.notFound', '/body/downloadId');
-    await limits.enforceForClient(context.client, PER_HOUR);
+    await limits.enforceForIp(context.clientIp, PER_HOUR);
     const id = newId();
     const { company, email, mobile } = body;
     // Without any contact details the download is not a submission to the organiser.
@@ -115,7 +115,7 @@ export class DownloadService {
       mobile: body.mobile ?? null,
       source: body.source ?? null,
       locale: context.locale,
-      client: context.client,
+      client: context.clientIp,
       created_at: now,
     };
     const loggedId = await db.transaction().execute(async (tx) => {

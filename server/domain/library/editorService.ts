@@ -1,4 +1,4 @@
-/** Readers' messages to the editors: stored, and mailed to the press office. */
+/** Visitors' messages to the editors: stored, and mailed to the press office. */
 import { localise } from '../../../src/rules/locales';
 import { withCaptchaSession, type RequestContext } from '../../http/context';
 import type { HandlerResponse, Input } from '../../http/contract';
@@ -27,8 +27,17 @@ export class EditorService {
     if (newsId !== undefined && !news) throw fieldError('record.notFound', '/query/newsId');
     await captcha.payWithinLimit(solved, PER_HOUR);
     const id = newId();
-    const { locale, client } = context;
-    const row = { id, news_id: news?.id ?? null, name, email, content: message, locale, client, created_at: now };
+    const { locale, clientIp } = context;
+    const row = {
+      id,
+      news_id: news?.id ?? null,
+      name,
+      email,
+      content: message,
+      locale,
+      client: clientIp,
+      created_at: now,
+    };
     const { contacts } = await edition.current();
     await db.transaction().execute(async (tx) => {
       await new LibraryRepository(tx).addMessage(row);
@@ -37,7 +46,7 @@ export class EditorService {
         to: contacts.pressEmail,
         template: 'editors',
         locale: 'zh-cn',
-        client,
+        clientIp,
         values: { name, email, content: message, news: news ? localise(news.title, 'zh-cn') : '–' },
       });
     });

@@ -17,7 +17,7 @@ import type { NewsService } from '../content/newsService';
 import type { ExhibitService } from '../exhibition/exhibitService';
 import type { BasicDeps } from '../parts';
 
-/** Counted views and clicks per address and hour. */
+/** Counted views and clicks per client IP and hour. */
 const ADVERTS_PER_HOUR = 600;
 
 export interface LibraryDeps extends BasicDeps {

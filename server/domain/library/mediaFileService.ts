@@ -27,8 +27,8 @@ export class MediaFileService {
   ) {}
 
   /**
-   * A published file by folder and name; undefined when there is none, or when this session must log the download
-   * first.
+   * A published file by folder and name; undefined when there is none, or when the download is gated and
+   * this session has not logged it.
    */
   async find(folder: 'video' | 'files', name: string, session: string | null): Promise<MediaFile | undefined> {
     const slug = name.split('.')[0] ?? '';
@@ -47,7 +47,7 @@ export class MediaFileService {
   private async downloads(slug: string, session: string | null): Promise<MediaFile[]> {
     const row = await this.library.download(slug, this.clock.now());
     if (!row) return [];
-    const isOpen = !row.needs_log || (session !== null && (await this.library.hasLogged(session, row.id)));
-    return isOpen ? Object.values(row.files) : [];
+    const isUnlocked = !row.needs_log || (session !== null && (await this.library.hasLogged(session, row.id)));
+    return isUnlocked ? Object.values(row.files) : [];
   }
 }

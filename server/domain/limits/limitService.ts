@@ -1,4 +1,4 @@
-/** Rate limits per client, session or address (security.md). */
+/** Rate limits per client IP, session or recipient (security.md). */
 import type { Clock } from '../../../src/rules/clock';
 import { DomainError } from '../../http/envelope';
 import { SHARED_NETWORK_FACTOR, type Limits } from '../../limits';
@@ -17,8 +17,8 @@ export interface RateLimit {
 const limitExceeded = (seconds: number) => new DomainError('limit.exceeded', [], { seconds: Math.max(1, seconds) });
 
 export class LimitService {
-  /** Whether an address belongs to a network that many people share. */
-  readonly isShared: (address: string) => boolean;
+  /** Whether an IP belongs to a network that many people share. */
+  readonly isShared: (ip: string) => boolean;
 
   constructor(
     private readonly counts: LimitRepository,
@@ -28,31 +28,31 @@ export class LimitService {
     this.isShared = networkMatcher(limits.sharedNetworks);
   }
 
-  /** Counts an attempt of `who`. Returns false, without counting, when the limit is reached. */
+  /** Counts an attempt of `key`. Returns false, without counting, when the limit is reached. */
   consume(key: string, { name, max, per }: RateLimit): Promise<boolean> {
     return this.counts.consume({ name, key, max, windowMs: SECONDS[per] * 1000 }, this.clock.now());
   }
 
   /**
-   * Counts an attempt for each network of a client's address. The counts of smaller networks remain when a larger
+   * Counts an attempt for each network of a client's IP. The counts of smaller networks remain when a larger
    * network has reached its limit.
    */
-  async consumeForClient(client: string, limit: RateLimit): Promise<boolean> {
-    for (const [network, networkLimit] of this.networkLimits(client, limit))
+  async consumeForIp(clientIp: string, limit: RateLimit): Promise<boolean> {
+    for (const [network, networkLimit] of this.networkLimits(clientIp, limit))
       if (!(await this.consume(network, networkLimit))) return false;
     return true;
   }
 
   /**
-   * Like `consumeForClient`, but throws when the limit is reached.
+   * Like `consumeForIp`, but throws when the limit is reached.
    * @throws DomainError `limit.exceeded`
    */
-  async enforceForClient(client: string, limit: RateLimit): Promise<void> {
-    if (!(await this.consumeForClient(client, limit))) throw await this.exceededErrorForClient(client, limit);
+  async enforceForIp(clientIp: string, limit: RateLimit): Promise<void> {
+    if (!(await this.consumeForIp(clientIp, limit))) throw await this.exceededErrorForIp(clientIp, limit);
   }
 
   /**
-   * Counts an attempt of `who`.
+   * Counts an attempt of `key`.
    * @throws DomainError `limit.exceeded`, or `limit.tooSoon` for limits per minute
    */
   async enforce(key: string, limit: RateLimit): Promise<void> {
@@ -66,14 +66,14 @@ export class LimitService {
     return (await this.currentCount(key, limit)) < limit.max;
   }
 
-  /** The current count of `who`. */
+  /** The current count of `key`. */
   async currentCount(key: string, { name, per }: Omit<RateLimit, 'max'>): Promise<number> {
     const row = await this.counts.window({ name, key, windowMs: SECONDS[per] * 1000 }, this.clock.now());
     return row?.count ?? 0;
   }
 
-  async clientHasRoom(client: string, limit: RateLimit): Promise<boolean> {
-    for (const [network, networkLimit] of this.networkLimits(client, limit))
+  async hasRoomForIp(clientIp: string, limit: RateLimit): Promise<boolean> {
+    for (const [network, networkLimit] of this.networkLimits(clientIp, limit))
       if (!(await this.hasRoom(network, networkLimit))) return false;
     return true;
   }
@@ -83,10 +83,12 @@ export class LimitService {
     return limitExceeded(await this.retryAfterSeconds(key, limit));
   }
 
-  /** The error for a client, with the longest waiting time of its networks. */
-  async exceededErrorForClient(client: string, limit: RateLimit): Promise<DomainError> {
+  /** The error for a client IP, with the longest waiting time of its networks. */
+  async exceededErrorForIp(clientIp: string, limit: RateLimit): Promise<DomainError> {
     const waits = await Promise.all(
-      this.networkLimits(client, limit).map(([network, networkLimit]) => this.retryAfterSeconds(network, networkLimit)),
+      this.networkLimits(clientIp, limit).map(([network, networkLimit]) =>
+        this.retryAfterSeconds(network, networkLimit),
+      ),
     );
     return limitExceeded(Math.max(...waits));
   }
@@ -99,9 +101,9 @@ export class LimitService {
     return row && row.count >= max ? Math.ceil((row.since.getTime() + windowMs - now.getTime()) / 1000) : 0;
   }
 
-  private networkLimits(client: string, limit: RateLimit): [string, RateLimit][] {
-    const factor = this.isShared(client) ? SHARED_NETWORK_FACTOR : 1;
-    return networksOf(client).map(({ name, size }) => [
+  private networkLimits(clientIp: string, limit: RateLimit): [string, RateLimit][] {
+    const factor = this.isShared(clientIp) ? SHARED_NETWORK_FACTOR : 1;
+    return networksOf(clientIp).map(({ name, size }) => [
       name,
       { ...limit, max: limit.max * factor * LIMIT_FACTORS[size] },
     ]);

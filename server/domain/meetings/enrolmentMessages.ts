@@ -41,7 +41,7 @@ export class EnrolmentMessages {
       to: contact,
       locale,
       template,
-      client: null,
+      clientIp: null,
       values: {
         name: row.name,
         title: localise(row.title, locale),

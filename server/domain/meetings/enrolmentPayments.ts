@@ -13,7 +13,7 @@ type Deps = Pick<SharedDeps, 'enrolments' | 'enrolment' | 'places' | 'payments' 
 export class EnrolmentPayments {
   constructor(private readonly deps: Deps) {
     const { payments, places } = deps;
-    payments.register('enrolment', { onPaid: (tx, id, at) => places.confirmPayment(tx, id, at) });
+    payments.registerHandler('enrolment', { onPaid: (tx, id, at) => places.confirmPayment(tx, id, at) });
   }
 
   /** Opens the order of an enrolment that awaits payment, or returns the open one. */
@@ -22,7 +22,7 @@ export class EnrolmentPayments {
     context: RequestContext,
   ): Promise<HandlerResponse<'meetingPay'>> {
     const { enrolment, tickets, payments, places, clock } = this.deps;
-    const person = await tickets.personOf(context);
+    const person = await tickets.findCurrentPerson(context);
     if (!person) throw new DomainError('auth.wechatSignInMissing');
     const row = await enrolment.ownedBy(context, enrolmentId);
     if (row.ended_by === 'unpaid') throw new DomainError('enrolment.released');
@@ -44,9 +44,9 @@ export class EnrolmentPayments {
   }
 
   /** The enrolments of the ticket's person that have a price, each with its newest order. */
-  async charged(meetingId: string | undefined, context: RequestContext): Promise<HandlerResponse<'meetingCharged'>> {
+  async listPriced(meetingId: string | undefined, context: RequestContext): Promise<HandlerResponse<'meetingCharged'>> {
     const { enrolments, enrolment, tickets, payments } = this.deps;
-    const contacts = contactsOf(await tickets.personOf(context));
+    const contacts = contactsOf(await tickets.findCurrentPerson(context));
     const rows = (await enrolments.ofContacts(contacts, { meetingId, withCancelled: true })).filter(hasPrice);
     const orders = await payments.newestOf(
       'enrolment',

@@ -1,4 +1,4 @@
-/** Enrolment in meetings: seats, waiting list, payment deadlines, cancellation (domain.md, States). */
+/** Enrolment in meetings: seats, waiting list, payment deadlines, cancellation (docs/concepts.md). */
 import type { Locale } from '../../../src/rules/locales';
 import type { HandlerResponse, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
@@ -111,7 +111,7 @@ export class EnrolmentService {
 
   private async ownContacts(mobile: string | undefined, context: RequestContext): Promise<string[]> {
     const { tickets, verification } = this.deps;
-    const person = await tickets.personOf(context);
+    const person = await tickets.findCurrentPerson(context);
     if (mobile === undefined) return contactsOf(person);
     const isOwn =
       person?.mobile === mobile ||
@@ -151,7 +151,10 @@ export class EnrolmentService {
    * @throws DomainError `enrolment.notFound`, also for another person's enrolment
    */
   async ownedBy(context: RequestContext, id: string): Promise<EnrolmentRow> {
-    const [person, row] = await Promise.all([this.deps.tickets.personOf(context), this.deps.enrolments.byId(id)]);
+    const [person, row] = await Promise.all([
+      this.deps.tickets.findCurrentPerson(context),
+      this.deps.enrolments.byId(id),
+    ]);
     if (!row?.contact || !contactsOf(person).includes(row.contact)) throw new DomainError('enrolment.notFound');
     return row;
   }
@@ -165,7 +168,7 @@ export class EnrolmentService {
    * @throws DomainError when it is not the one with this id
    */
   private async registrationOf(context: RequestContext, id: string | undefined) {
-    const person = await this.deps.tickets.personOf(context);
+    const person = await this.deps.tickets.findCurrentPerson(context);
     if (!person) throw new DomainError('auth.wechatSignInMissing');
     const registration = await this.deps.tickets.registrationOf(context);
     if (!registration || (id !== undefined && id !== registration.id)) throw new DomainError('visitor.notFound');
@@ -201,7 +204,7 @@ export class EnrolmentService {
     const contact = body.mobile ?? email;
     if (contact === null) throw fieldError('enrolment.contactMissing', '/body/mobile');
     const { db, places, edition, tickets, verification, forms, clock } = this.deps;
-    const person = await tickets.personOf(context);
+    const person = await tickets.findCurrentPerson(context);
     const isHolder = contactsOf(person).includes(contact);
     if (!isHolder && !(await verification.isVerified(context.session, contact, ['meeting', 'registration'])))
       throw fieldError('verify.proofMissing', body.mobile === undefined ? '/body/email' : '/body/mobile');
@@ -237,7 +240,9 @@ export class EnrolmentService {
     const { rows, ticket } = await db.transaction().execute(async (tx) => ({
       rows: await places.assign(tx, meetings, applicant, number),
       // The ticket lets the new owner open the enrolment later.
-      ticket: isHolder ? null : await tickets.store(tx, await tickets.personFor(tx, identifier, context), context),
+      ticket: isHolder
+        ? null
+        : await tickets.store(tx, await tickets.findOrCreatePerson(tx, identifier, context), context),
     }));
     if (ticket) tickets.send(ticket, context);
     return rows.map((row) => this.describe(row, context.locale));

@@ -15,7 +15,7 @@ import { contactsOf } from '../visitors/personDetails';
 
 const MINUTE = 60_000;
 
-/** Unpaid seats are released after this time (domain.md). */
+/** Unpaid seats are released after this time (docs/concepts.md). */
 const HOLD_MINUTES = 30;
 /**
  * People who are promoted from the waiting list are not on the site, so they have a day to pay, but at most until the
@@ -69,10 +69,10 @@ export class Places {
   }
 
   /**
-   * Assigns a seat to a person at the entrance and signs them in at once; `waitingRow` is their enrolment on the
+   * Assigns a seat to a walk-in and signs them in; `waitingRow` is their enrolment on the
    * waiting list.
    */
-  async walkIn(
+  async enrolWalkIn(
     meeting: MeetingRow,
     applicant: Applicant,
     waitingRow: EnrolmentRow | undefined,

@@ -1,11 +1,11 @@
-/** Sign-in at the entrance: idempotent, by code or mobile number, or for people without an enrolment. */
+/** Sign-in at the entrance: idempotent, by code or mobile number, or for walk-ins. */
 import { shanghaiDate, shanghaiInstant } from '../../../src/rules/shanghai';
 import type { HandlerResponse, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { EnrolmentRow } from './enrolmentRepository';
 import type { StaffDeviceRow } from './staffDeviceRepository';
-import { normaliseNumber } from '../../lib/ids';
+import { normaliseAttendeeNumber } from '../../lib/ids';
 import { normaliseEmail } from '../verification/verificationService';
 import { enrolmentResponse, type Enrolment } from './responses';
 import { shanghaiMinute } from './enrolmentMessages';
@@ -60,8 +60,8 @@ export class SignInService {
     return this.signInByDevice(device, row?.meeting_id === meeting.id ? row : undefined, context, at);
   }
 
-  /** Enrols and signs in at once, while there are seats. A person who is enrolled already is only signed in. */
-  async walkIn(body: Input<'meetingEnrollNoStatus'>['body'], context: RequestContext): Promise<Enrolment> {
+  /** Enrols a walk-in and signs them in, while there are seats. A person who is enrolled already is only signed in. */
+  async enrolWalkIn(body: Input<'meetingEnrollNoStatus'>['body'], context: RequestContext): Promise<Enrolment> {
     const device = await this.deps.staff.deviceOf(context);
     const meeting = await this.deps.meetings.find(body.meetingId);
     if (!servesMeeting(device, meeting.id)) throw new DomainError('meeting.notFound');
@@ -74,7 +74,7 @@ export class SignInService {
     const existing = await this.findByContact(contact, meeting.id);
     if (existing && existing.state !== 'waiting') return this.signInByDevice(device, existing, context);
     if (meeting.price > 0) throw new DomainError('meeting.charged');
-    const row = await this.deps.places.walkIn(
+    const row = await this.deps.places.enrolWalkIn(
       meeting,
       {
         contact,
@@ -101,7 +101,7 @@ export class SignInService {
     context: RequestContext,
   ): Promise<HandlerResponse<'meetingEnrollsOf'>> {
     const device = context.staffDevice === null ? null : await this.deps.staff.deviceOf(context);
-    const person = device ? undefined : await this.deps.tickets.personOf(context);
+    const person = device ? undefined : await this.deps.tickets.findCurrentPerson(context);
     if (!device && !person) throw new DomainError('record.notFound');
     const meeting = await this.deps.meetings.find(meetingId);
     if (device && !servesMeeting(device, meeting.id)) throw new DomainError('meeting.notFound');
@@ -160,7 +160,7 @@ export class SignInService {
    */
   private async findByCode(text: string, meetingId: string): Promise<EnrolmentRow | undefined> {
     const [typedNumber = ''] = text.split('.');
-    const number = normaliseNumber(typedNumber);
+    const number = normaliseAttendeeNumber(typedNumber);
     if (!number || (text.includes('.') && text !== this.deps.signer.qrContent(number))) return undefined;
     if (number.startsWith('M')) return this.deps.enrolments.byNumber(number);
     const visitor = await this.deps.visitors.byNumber(number);

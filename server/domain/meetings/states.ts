@@ -1,4 +1,4 @@
-/** The states of an enrolment and their transitions (domain.md, States). All other transitions are rejected. */
+/** The states of an enrolment and their transitions (docs/concepts.md). All other transitions are rejected. */
 import type { EnrolmentState } from '../../db/tables/meetings';
 import type { ErrorReason } from '../../http/reasons';
 

@@ -16,8 +16,8 @@ interface Message {
   to: string;
   locale: Locale;
   values: TextValues;
-  /** The address of the client that causes the message; null for background work. */
-  client: string | null;
+  /** The IP of the client that causes the message; null for background work. */
+  clientIp: string | null;
   /** Overrides the template's purpose, for example for a confirmation to an unverified address. */
   purpose?: Purpose;
   /** Whether the message was already counted in the day's budget. */
@@ -142,7 +142,7 @@ export class Mailer {
     kind: 'mail' | 'sms',
     content: { subject: string; text: string; html: string | null; attachments: string; params: string },
   ): Promise<void> {
-    const { to, template, locale, expiresAt, client, isBudgeted = false } = message;
+    const { to, template, locale, expiresAt, clientIp, isBudgeted = false } = message;
     const purpose = message.purpose ?? purposeOf(template);
     if (!(await this.gate.admit(to, purpose, this.tx))) return;
     const now = this.clock.now();
@@ -152,7 +152,7 @@ export class Mailer {
       recipient: to,
       template,
       purpose,
-      client,
+      client: clientIp,
       is_budgeted: isBudgeted,
       locale,
       ...content,

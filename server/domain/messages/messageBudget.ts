@@ -6,8 +6,8 @@ import { policies, type Purpose } from './purposes';
 export interface BudgetRequest {
   kind: 'mail' | 'sms';
   purpose: Purpose;
-  /** The address of the client that caused the message; null for background work. */
-  client: string | null;
+  /** The IP of the client that caused the message; null for background work. */
+  clientIp: string | null;
 }
 
 /** The share of a day's budget that one network may spend. */
@@ -52,15 +52,15 @@ export class MessageBudget {
   private *budgetLimits({
     kind,
     purpose,
-    client,
+    clientIp,
   }: BudgetRequest): Iterable<[ExhaustedBudget['scope'], string, RateLimit]> {
     const { smsPerDay, mailsPerDay } = this.limits.limits;
     const max = kind === 'sms' ? smsPerDay : mailsPerDay;
     const portionOf = (share: number) => Math.ceil(max * share);
     const { share } = policies[purpose];
-    if (client !== null)
-      for (const { name, size } of networksOf(client)) {
-        const networkShare = networkShares[size] * (this.limits.isShared(client) ? SHARED_NETWORK_FACTOR : 1);
+    if (clientIp !== null)
+      for (const { name, size } of networksOf(clientIp)) {
+        const networkShare = networkShares[size] * (this.limits.isShared(clientIp) ? SHARED_NETWORK_FACTOR : 1);
         yield ['network', name, { name: `${kind} of network`, max: portionOf(networkShare), per: 'day' }];
       }
     if (share < 1) yield ['site', purpose, { name: kind, max: portionOf(share), per: 'day' }];

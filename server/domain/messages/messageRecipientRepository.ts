@@ -1,4 +1,4 @@
-/** Messages per recipient and opt-outs, by keyed hashes of the addresses. */
+/** Messages per recipient and opt-outs, by keyed hashes of the recipients. */
 import type { Db } from '../../db/connect';
 
 export interface RecipientLimit {

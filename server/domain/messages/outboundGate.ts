@@ -21,9 +21,9 @@ interface Deps extends Pick<SharedDeps, 'limits' | 'signer' | 'clock'> {
 const KINDS = ['mail', 'sms'] as const;
 const OPT_OUT_CODE_LENGTH = 13;
 
-/** Normalises an address: mailboxes with a tag (`name+tag@`) are one recipient. */
-const normaliseRecipient = (address: string): string =>
-  address
+/** Normalises a recipient: mailboxes with a tag (`name+tag@`) are one recipient. */
+const normaliseRecipient = (recipient: string): string =>
+  recipient
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*(?=@)/, '');
@@ -66,7 +66,7 @@ export class OutboundGate {
   }
 
   /**
-   * The opt-out code, derived from the address and the site's secret. It is short, because text messages contain it.
+   * The opt-out code, derived from the recipient and the site's secret. It is short, because text messages contain it.
    */
   optOutCode(to: string): string {
     const hash = Buffer.from(this.deps.signer.sign('opt-out code', normaliseRecipient(to)), 'base64url');
@@ -93,7 +93,7 @@ export class OutboundGate {
     if (policies[purpose].isUnsolicited && (await recipients.hasOptedOut(this.hash(row.recipient))))
       return { outcome: 'never', failure: 'opted out' };
     if (!row.is_budgeted) {
-      const exhausted = await budget.consume({ kind, purpose, client });
+      const exhausted = await budget.consume({ kind, purpose, clientIp: client });
       if (exhausted) return { outcome: 'later', failure: `budget of ${exhausted.scope}` };
       await outbox.markBudgeted(row.id);
     }
@@ -105,7 +105,7 @@ export class OutboundGate {
     if (exhausted) throw new DomainError('server.unavailable');
   }
 
-  private hash(address: string): string {
-    return this.deps.signer.sign('message recipient', normaliseRecipient(address));
+  private hash(recipient: string): string {
+    return this.deps.signer.sign('message recipient', normaliseRecipient(recipient));
   }
 }

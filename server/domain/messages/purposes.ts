@@ -18,11 +18,11 @@ const DAY = 86_400_000;
 
 /** Codes, confirmations and receipts may use the whole budget; the other purposes only a share of it. */
 export const policies: Record<Purpose, PurposePolicy> = {
-  // VerificationService limits codes per address.
+  // VerificationService limits codes per recipient.
   code: { share: 1, recipientLimit: null, isUnsolicited: false },
-  // To verified addresses.
+  // To verified recipients.
   confirmation: { share: 1, recipientLimit: { max: 60, windowMs: DAY, total: 2_000 }, isUnsolicited: false },
-  // To unverified addresses.
+  // To unverified recipients.
   receipt: { share: 1, recipientLimit: { max: 5, windowMs: DAY, total: 40 }, isUnsolicited: true },
   invitation: { share: 0.15, recipientLimit: { max: 1, windowMs: 7 * DAY, total: 3 }, isUnsolicited: true },
   newsletter: { share: 0.1, recipientLimit: { max: 3, windowMs: DAY, total: 20 }, isUnsolicited: false },

@@ -55,7 +55,7 @@ export class PaymentService {
   }
 
   /** Registers the handler of payments for a kind of subject. */
-  register(subject: PaymentSubject, handler: PaymentHandler): void {
+  registerHandler(subject: PaymentSubject, handler: PaymentHandler): void {
     this.handlers.set(subject, handler);
   }
 
@@ -105,7 +105,7 @@ export class PaymentService {
         description: request.description,
         method,
         openId: person.account_open_id,
-        clientIp: context.client,
+        clientIp: context.clientIp,
         expiresAt: request.expiresAt,
       })
       .catch(async () => {
@@ -127,7 +127,7 @@ export class PaymentService {
    */
   async state(id: string, context: RequestContext): Promise<HandlerResponse<'ownPaymentState'>> {
     const { payments, tickets } = this.deps;
-    const person = await tickets.personOf(context);
+    const person = await tickets.findCurrentPerson(context);
     const row = await payments.byId(id);
     if (!row || row.person_id !== person?.id) throw new DomainError('payment.notFound');
     if (row.state === 'created' || row.state === 'pending')
@@ -139,7 +139,7 @@ export class PaymentService {
    * Applies a notice of the provider once, after its signature was verified. Repeated notices also succeed.
    * @throws DomainError
    */
-  async notice(
+  async handleNotice(
     headers: Record<string, string | undefined>,
     body: string,
   ): Promise<HandlerResponse<'ownPaymentNotice'>> {

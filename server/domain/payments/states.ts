@@ -1,5 +1,5 @@
 /**
- * The states of an order (domain.md, States): created → pending → paid → refunded, closed or failed. No other
+ * The states of an order (docs/concepts.md): created → pending → paid → refunded, closed or failed. No other
  * transitions.
  */
 import type { PaymentState } from '../../db/tables/payments';

@@ -164,7 +164,7 @@ export class PersonalDataService {
 
   private async requireVerifiedPerson(context: RequestContext): Promise<Person> {
     const { tickets, verification } = this.deps;
-    const person = await tickets.personOf(context);
+    const person = await tickets.findCurrentPerson(context);
     if (!person) throw new DomainError('person.notFound');
     const contacts = contactsOf(person);
     // Without a verified contact, a recent WeChat sign-in is sufficient.

@@ -32,10 +32,10 @@ export class BoothService {
     const isVerified = await verification.isVerified(context.session, body.mobile, ['booth']);
     await this.enforceLimit(isVerified, context);
     const { mobile } = body;
-    const signedInPerson = await tickets.personOf(context);
-    const personOf = (tx: Tx) =>
-      isVerified ? tickets.personFor(tx, { mobile }, context) : Promise.resolve(signedInPerson);
-    return this.store(body, { mobile, personOf }, context);
+    const signedInPerson = await tickets.findCurrentPerson(context);
+    const resolvePerson = (tx: Tx) =>
+      isVerified ? tickets.findOrCreatePerson(tx, { mobile }, context) : Promise.resolve(signedInPerson);
+    return this.store(body, { mobile, resolvePerson }, context);
   }
 
   /** The English form: needs a captcha. */
@@ -46,8 +46,8 @@ export class BoothService {
     const duplicate = await this.findDuplicate(body);
     if (duplicate) return this.describe(duplicate);
     await this.enforceLimit(false, context);
-    const person = await tickets.personOf(context);
-    return this.store(body, { mobile: null, personOf: () => Promise.resolve(person) }, context);
+    const person = await tickets.findCurrentPerson(context);
+    return this.store(body, { mobile: null, resolvePerson: () => Promise.resolve(person) }, context);
   }
 
   /** The form of a landing page: a mobile number and its code. Idempotent. */
@@ -62,7 +62,7 @@ export class BoothService {
     const commonColumns = await this.makeCommonColumns(context);
     const preparedSubmission = await submissions.prepare({ kind: 'booth', mobile: phone }, context);
     const row = await db.transaction().execute(async (tx) => {
-      const person = await tickets.personFor(tx, { mobile: phone }, context);
+      const person = await tickets.findOrCreatePerson(tx, { mobile: phone }, context);
       const { record, isNew } = await new BoothReservationRepository(tx).addFromLanding({
         ...commonColumns,
         person_id: person.id,
@@ -99,13 +99,13 @@ export class BoothService {
   /** Counts a valid request. It needs a captcha; with a verified number only beyond the limit. */
   private async enforceLimit(isVerified: boolean, context: RequestContext): Promise<void> {
     const { captcha, limits } = this.deps;
-    if (isVerified && (await limits.consumeForClient(context.client, PER_HOUR))) return;
+    if (isVerified && (await limits.consumeForIp(context.clientIp, PER_HOUR))) return;
     await captcha.payWithinLimit(context, PER_HOUR);
   }
 
   private async store(
     body: Body,
-    { mobile, personOf }: { mobile: string | null; personOf: (tx: Tx) => Promise<Person | undefined> },
+    { mobile, resolvePerson }: { mobile: string | null; resolvePerson: (tx: Tx) => Promise<Person | undefined> },
     context: RequestContext,
   ): Promise<Reservation> {
     const { db, submissions } = this.deps;
@@ -114,7 +114,7 @@ export class BoothService {
     const sender = { email: body.email, mobile: mobile ?? undefined, company: body.company };
     const preparedSubmission = await submissions.prepare({ kind: 'booth', ...sender }, context);
     const row = await db.transaction().execute(async (tx) => {
-      const person = await personOf(tx);
+      const person = await resolvePerson(tx);
       const { record, isNew } = await new BoothReservationRepository(tx).add({
         ...commonColumns,
         person_id: person?.id ?? null,

@@ -50,7 +50,7 @@ class DeduplicatedRepository<Table extends DeduplicatedTable> {
       .executeTakeFirst() as Promise<Row<Table> | undefined>;
   }
 
-  /** The records of these addresses, newest first. */
+  /** The records of these contacts, newest first. */
   async ofContacts(contacts: string[], limit: number): Promise<Row<Table>[]> {
     if (contacts.length === 0) return [];
     const query = this.db.selectFrom(this.typedTable).selectAll().where('email', 'in', contacts);

@@ -39,7 +39,7 @@ export interface PreparedSubmission {
 const HOUR = 3_600_000;
 const NOTICES_PER_HOUR = 20;
 const MAX_LISTED = 200;
-/** Limits receipts to unverified addresses per network. */
+/** Limits receipts to unverified recipients per network. */
 const RECEIPT_LIMIT: RateLimit = { name: 'receipts', max: 20, per: 'hour' };
 const STATE_QUERY_LIMIT: RateLimit = { name: 'submission state', max: 30, per: 'hour' };
 const MAINLAND_MOBILE = /^1\d{10}$/;
@@ -56,14 +56,14 @@ export class SubmissionService {
   /** Prepares receipt and notice of a record before its transaction, which must not read other data. */
   async prepare(
     details: SubmissionDetails,
-    { client, locale }: Pick<RequestContext, 'client' | 'locale'>,
+    { clientIp, locale }: Pick<RequestContext, 'clientIp' | 'locale'>,
   ): Promise<PreparedSubmission> {
     const { edition, mailer, clock } = this.deps;
     const { kind, email, mobile, company } = details;
     const current = await edition.current();
     const number = details.number ?? newSubmissionNumber(kind, current.number);
     const now = clock.now();
-    const receipt = await this.receipt(details, number, { client, locale });
+    const receipt = await this.receipt(details, number, { clientIp, locale });
     const mail = await this.mailToOrganiser(kind);
     const notice = mail('submissionNotice', { number, company: company ?? '–' });
     return {
@@ -99,10 +99,10 @@ export class SubmissionService {
   /** The state of a submission, for a requester with its number and the contact that it was sent with. */
   async state(
     { number, contact }: Input<'ownSubmissionState'>['body'],
-    { client }: Pick<RequestContext, 'client'>,
+    { clientIp }: Pick<RequestContext, 'clientIp'>,
   ): Promise<HandlerResponse<'ownSubmissionState'>> {
     const { limits, submissions } = this.deps;
-    await limits.enforceForClient(client, STATE_QUERY_LIMIT);
+    await limits.enforceForIp(clientIp, STATE_QUERY_LIMIT);
     const parsedNumber = normaliseSubmissionNumber(number);
     const row = parsedNumber === null ? undefined : await submissions.byNumber(parsedNumber);
     const hash = this.hash(contact);
@@ -141,15 +141,15 @@ export class SubmissionService {
     }
   }
 
-  /** A mail if there is an address, otherwise a text message. It contains nothing that the sender typed. */
+  /** A mail if there is an e-mail address, otherwise a text message. It contains nothing that the sender typed. */
   private async receipt(
     { kind, email, mobile }: SubmissionDetails,
     number: string,
-    { client, locale }: { client: string; locale: Locale },
+    { clientIp, locale }: { clientIp: string; locale: Locale },
   ): Promise<Receipt | null> {
     const isSms = email === undefined && mobile !== undefined && MAINLAND_MOBILE.test(mobile);
     if (kind === 'visaLetter' || (email === undefined && !isSms)) return null;
-    if (!(await this.deps.limits.consumeForClient(client, RECEIPT_LIMIT))) return null;
+    if (!(await this.deps.limits.consumeForIp(clientIp, RECEIPT_LIMIT))) return null;
     const { contacts, shortName } = await this.deps.edition.current();
     const days = contacts.replyWorkingDays;
     const next = serverText(`submission.${kind}.next`, locale, { days });
@@ -162,7 +162,7 @@ export class SubmissionService {
       contact: kind === 'mediaCard' ? contacts.pressEmail : contacts.email,
       url: `${this.deps.origin}/${locale}/submission/${number}`,
     };
-    const message = { template: 'submissionReceipt', locale, client, values } as const;
+    const message = { template: 'submissionReceipt', locale, clientIp, values } as const;
     return email === undefined
       ? { sms: { ...message, to: mobile ?? '' } }
       : { mail: { ...message, to: normaliseEmail(email) } };
@@ -177,7 +177,7 @@ export class SubmissionService {
       to,
       template,
       locale: ORGANISER_LOCALE,
-      client: null,
+      clientIp: null,
       values: { ...common, ...values },
     });
   }

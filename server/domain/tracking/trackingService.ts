@@ -24,7 +24,7 @@ export interface TrackingTelemetry {
 interface Deps extends Pick<SharedDeps, 'signer' | 'clock' | 'origin'> {
   records: TrackingRepository;
   telemetry: TrackingTelemetry | undefined;
-  /** Records per address and hour. */
+  /** Records per client IP and hour. */
   limit: InMemoryRateLimit;
 }
 
@@ -48,7 +48,7 @@ export class TrackingService {
   /** Buffers a record, which is written later. Records beyond the limit are dropped. */
   track(form: Input<'logTrack'>['body'], context: RequestContext): { accepted: boolean; vitals: boolean } {
     const { limit, clock } = this.deps;
-    if (!limit.consume(context.client)) return { accepted: false, vitals: false };
+    if (!limit.consume(context.clientIp)) return { accepted: false, vitals: false };
     this.check(form, context);
     if (form.action === VITALS) return { accepted: this.recordVitals(form), vitals: false };
     const now = clock.now();
@@ -93,8 +93,8 @@ export class TrackingService {
   }
 
   /** Identifies a visitor of one day. Without the site's secret, or on another day, the hash cannot be reproduced. */
-  private viewer({ session, client, userAgent }: RequestContext, now: Date): string {
-    const visitorKey = session ?? `${client}\n${userAgent}`;
+  private viewer({ session, clientIp, userAgent }: RequestContext, now: Date): string {
+    const visitorKey = session ?? `${clientIp}\n${userAgent}`;
     return this.deps.signer.sign('tracking', `${shanghaiDate(now)}\n${visitorKey}`).slice(0, 22);
   }
 }

@@ -20,7 +20,7 @@ export function parseVitals(text: string): [metric: string, value: number][] {
   return [...values];
 }
 
-/** The page types of the browser's route table. Metric labels must be a closed list, whatever a record contains. */
+/** The page types of the browser's routes. Metric labels must be a closed list, whatever a record contains. */
 const PAGE_TYPES = ['home', 'details', 'list', 'form', 'plan', 'page'] as const;
 type PageType = (typeof PAGE_TYPES)[number];
 

@@ -42,20 +42,20 @@ const siteLimit = (max: number): RateLimit => ({ name: 'captcha load', max, per:
  * Makes this client's captchas hard for an hour after it exceeded a limit. Others in its network may have caused
  * that.
  */
-const requireHardCaptchas = async (limits: LimitService, client: string): Promise<void> => {
-  await limits.consumeForClient(client, CHALLENGE_LIMIT);
+const requireHardCaptchas = async (limits: LimitService, clientIp: string): Promise<void> => {
+  await limits.consumeForIp(clientIp, CHALLENGE_LIMIT);
 };
 
-async function chooseLevel(limits: LimitService, client: string): Promise<CaptchaLevel> {
-  const { captchasPerHourForClient, captchaWorkBits: baseBits } = limits.limits;
+async function chooseLevel(limits: LimitService, clientIp: string): Promise<CaptchaLevel> {
+  const { captchasPerHourForIp, captchaWorkBits: baseBits } = limits.limits;
   const hasUsedFraction = async (fraction: number) =>
-    !(await limits.clientHasRoom(client, {
+    !(await limits.hasRoomForIp(clientIp, {
       name: 'captcha',
-      max: Math.max(1, Math.floor(captchasPerHourForClient * fraction)),
+      max: Math.max(1, Math.floor(captchasPerHourForIp * fraction)),
       per: 'hour',
     }));
   await limits.consume('site', siteLimit(UNLIMITED));
-  const isChallenged = !(await limits.clientHasRoom(client, CHALLENGE_LIMIT));
+  const isChallenged = !(await limits.hasRoomForIp(clientIp, CHALLENGE_LIMIT));
   if (
     isChallenged ||
     (await hasUsedFraction(HARD_FRACTION)) ||
@@ -84,7 +84,7 @@ export interface Solution {
   work: number[];
 }
 
-type CaptchaContext = Pick<RequestContext, 'session' | 'client' | 'locale'>;
+type CaptchaContext = Pick<RequestContext, 'session' | 'clientIp' | 'locale'>;
 
 export class CaptchaService {
   constructor(private readonly deps: Deps) {}
@@ -109,8 +109,8 @@ export class CaptchaService {
   }
 
   /** The audio of a captcha in the request's language. */
-  async audio(id: string, { session, client, locale }: RequestContext): Promise<FileResponse> {
-    await this.deps.limits.enforceForClient(client, this.clientLimit('captcha audio'));
+  async audio(id: string, { session, clientIp, locale }: RequestContext): Promise<FileResponse> {
+    await this.deps.limits.enforceForIp(clientIp, this.clientLimit('captcha audio'));
     const row = await this.deps.captchas.byId(id);
     if (!row || row.session !== session || !this.isOpen(row)) throw new DomainError('record.notFound');
     return {
@@ -165,25 +165,25 @@ export class CaptchaService {
   }
 
   /**
-   * Uses up a pass for an action that is limited per network. Carriers and companies share addresses: beyond the limit
+   * Uses up a pass for an action that is limited per network. Carriers and companies share IPs: beyond the limit
    * the captcha must be hard, and only far beyond it the request is rejected.
    * @param consume uses up the captcha; the session's pass by default
    * @throws DomainError
    */
   async payWithinLimit(
-    requester: Pick<RequestContext, 'session' | 'client'>,
+    requester: Pick<RequestContext, 'session' | 'clientIp'>,
     limit: RateLimit,
     consume = (mustBeHard: boolean) => this.consumePass(requester, mustBeHard),
   ): Promise<void> {
     const { limits } = this.deps;
     const ceiling = { ...limit, name: `${limit.name} at all`, max: limit.max * CEILING_FACTOR };
-    if (!(await limits.clientHasRoom(requester.client, ceiling)))
-      throw await limits.exceededErrorForClient(requester.client, ceiling);
-    const isOverLimit = !(await limits.clientHasRoom(requester.client, limit));
-    if (isOverLimit) await requireHardCaptchas(limits, requester.client);
+    if (!(await limits.hasRoomForIp(requester.clientIp, ceiling)))
+      throw await limits.exceededErrorForIp(requester.clientIp, ceiling);
+    const isOverLimit = !(await limits.hasRoomForIp(requester.clientIp, limit));
+    if (isOverLimit) await requireHardCaptchas(limits, requester.clientIp);
     await consume(isOverLimit);
-    await limits.consumeForClient(requester.client, limit);
-    await limits.enforceForClient(requester.client, ceiling);
+    await limits.consumeForIp(requester.clientIp, limit);
+    await limits.enforceForIp(requester.clientIp, ceiling);
   }
 
   /** The proof of work of the session's latest captcha, for one that was requested as picture only. */
@@ -213,15 +213,15 @@ export class CaptchaService {
     if (!isSolved(workOf(row.id, row.work_bits), work ?? [])) throw fieldError('captcha.workMissing', pointer);
   }
 
-  private async add({ session, client }: CaptchaContext): Promise<{ id: string; level: CaptchaLevel }> {
+  private async add({ session, clientIp }: CaptchaContext): Promise<{ id: string; level: CaptchaLevel }> {
     const { captchas, clock, limits } = this.deps;
     if (session === null) throw new Error('A captcha needs a session.');
-    await limits.enforceForClient(client, this.clientLimit('captcha'));
+    await limits.enforceForIp(clientIp, this.clientLimit('captcha'));
     const now = clock.now();
     const id = newId();
     const expires = new Date(now.getTime() + LIFETIME_SECONDS * 1000);
     await captchas.removeCreatedBefore(new Date(now.getTime() - DAY_MS));
-    const level = await chooseLevel(limits, client);
+    const level = await chooseLevel(limits, clientIp);
     const cost = { work_bits: level.bits, is_hard: level.isHard };
     await captchas.add({ id, session, made_at: now, expires_at: expires, ...cost });
     return { id, level };
@@ -252,6 +252,6 @@ export class CaptchaService {
   }
 
   private clientLimit(name: string) {
-    return { name, max: this.deps.limits.limits.captchasPerHourForClient, per: 'hour' } as const;
+    return { name, max: this.deps.limits.limits.captchasPerHourForIp, per: 'hour' } as const;
   }
 }

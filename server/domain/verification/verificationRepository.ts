@@ -10,12 +10,12 @@ export class VerificationRepository {
     await this.db.insertInto('verification_code').values(row).execute();
   }
 
-  /** The times of codes to an address since an instant, newest first. */
-  async sentSince(address: string, since: Date): Promise<Date[]> {
+  /** The times of codes to a recipient since an instant, newest first. */
+  async sentSince(recipient: string, since: Date): Promise<Date[]> {
     const rows = await this.db
       .selectFrom('verification_code')
       .select('sent_at')
-      .where('address', '=', address)
+      .where('address', '=', recipient)
       .where('sent_at', '>', since)
       .orderBy('sent_at', 'desc')
       .execute();
@@ -23,12 +23,12 @@ export class VerificationRepository {
   }
 
   /**
-   * Reserves the one code that an address may get in an interval; false when another request did so after `notAfter`.
+   * Reserves the one code that a recipient may get in an interval; false when another request did so after `notAfter`.
    */
-  async reserveSendSlot(address: string, now: Date, notAfter: Date): Promise<boolean> {
+  async reserveSendSlot(recipient: string, now: Date, notAfter: Date): Promise<boolean> {
     const row = await this.db
       .insertInto('limit_count')
-      .values({ name: 'code turn', who: address, since: now, count: 1 })
+      .values({ name: 'code turn', who: recipient, since: now, count: 1 })
       .onConflict((conflict) =>
         conflict.columns(['name', 'who']).doUpdateSet({ since: now }).where('limit_count.since', '<=', notAfter),
       )
@@ -37,12 +37,12 @@ export class VerificationRepository {
     return row !== undefined;
   }
 
-  /** The newest code for an address and session with one of these purposes. */
-  newestCode(address: string, purposes: string[], session: string) {
+  /** The newest code for a recipient and session with one of these purposes. */
+  newestCode(recipient: string, purposes: string[], session: string) {
     return this.db
       .selectFrom('verification_code')
       .selectAll()
-      .where('address', '=', address)
+      .where('address', '=', recipient)
       .where('purpose', 'in', purposes)
       .where('session', '=', session)
       .orderBy('sent_at', 'desc')
@@ -68,7 +68,7 @@ export class VerificationRepository {
   /** Marks a code as used and stores the verification; false when another request used it first. In a transaction. */
   async useCode(
     id: string,
-    verification: { session: string; address: string; purpose: string; expiresAt: Date },
+    verification: { session: string; recipient: string; purpose: string; expiresAt: Date },
     now: Date,
   ): Promise<boolean> {
     const codeUpdate = await this.db
@@ -78,10 +78,10 @@ export class VerificationRepository {
       .where('used_at', 'is', null)
       .executeTakeFirst();
     if (codeUpdate.numUpdatedRows !== 1n) return false;
-    const { session, address, purpose, expiresAt } = verification;
+    const { session, recipient, purpose, expiresAt } = verification;
     await this.db
       .insertInto('proof')
-      .values({ session, address, purpose, expires_at: expiresAt })
+      .values({ session, address: recipient, purpose, expires_at: expiresAt })
       .onConflict((conflict) =>
         conflict.columns(['session', 'address', 'purpose']).doUpdateSet({ expires_at: expiresAt }),
       )
@@ -89,12 +89,12 @@ export class VerificationRepository {
     return true;
   }
 
-  async isVerified(session: string, address: string, purposes: string[], now: Date): Promise<boolean> {
+  async isVerified(session: string, recipient: string, purposes: string[], now: Date): Promise<boolean> {
     const row = await this.db
       .selectFrom('proof')
       .select('session')
       .where('session', '=', session)
-      .where('address', '=', address)
+      .where('address', '=', recipient)
       .where('purpose', 'in', purposes)
       .where('expires_at', '>', now)
       .executeTakeFirst();
@@ -113,8 +113,8 @@ export class VerificationRepository {
     return row !== undefined;
   }
 
-  /** The addresses and numbers that a session has verified. */
-  async verifiedAddresses(session: string, now: Date): Promise<string[]> {
+  /** The e-mail addresses and numbers that a session has verified. */
+  async verifiedRecipients(session: string, now: Date): Promise<string[]> {
     const rows = await this.db
       .selectFrom('proof')
       .select('address')

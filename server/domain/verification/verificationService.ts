@@ -1,4 +1,4 @@
-/** Verifies addresses by codes in mails or text messages, with the limits of security.md. */
+/** Verifies e-mail addresses and mobile numbers by codes, with the limits of security.md. */
 import type { Locale } from '../../../src/rules/locales';
 import type { Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
@@ -30,7 +30,7 @@ export interface CodeRequest {
 /** The requester of a code. */
 export interface CodeRequester {
   session: string;
-  client: string;
+  clientIp: string;
   locale: Locale;
 }
 
@@ -45,7 +45,7 @@ export class VerificationService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Sends a code by mail or text message. The response does not reveal whether the address is known.
+   * Sends a code by mail or text message. The response does not reveal whether the recipient is known.
    * @param consumeCaptcha spends the message's captcha, by default a pass of the session
    * @throws DomainError
    */
@@ -57,37 +57,37 @@ export class VerificationService {
     const { db, codes, gate, limits, mailer, signer, clock } = this.deps;
     const { resendAfterSeconds } = limits.limits;
     const now = clock.now();
-    const address = normaliseEmail(request.to);
-    const budgetRequest = { kind: request.kind, purpose: 'code', client: requester.client } as const;
+    const recipient = normaliseEmail(request.to);
+    const budgetRequest = { kind: request.kind, purpose: 'code', clientIp: requester.clientIp } as const;
     await gate.assertCapacity(budgetRequest);
-    await this.enforceAddressLimit(address, now);
+    await this.enforceRecipientLimit(recipient, now);
     // Errors until here do not cost the visitor's captcha.
     await consumeCaptcha();
     const id = newId();
     const code = newCode();
     // Single statements, so that concurrent requests are counted correctly.
-    if (!(await codes.reserveSendSlot(address, now, new Date(now.getTime() - resendAfterSeconds * SECOND))))
+    if (!(await codes.reserveSendSlot(recipient, now, new Date(now.getTime() - resendAfterSeconds * SECOND))))
       throw new DomainError('limit.tooSoon', [], { seconds: resendAfterSeconds });
     await gate.consumeBudget(budgetRequest);
     const expiresAt = new Date(now.getTime() + CODE_MINUTES * MINUTE);
     const values = { code, minutes: CODE_MINUTES };
     const message = {
-      to: address,
+      to: recipient,
       locale: requester.locale,
       values,
       expiresAt,
-      client: requester.client,
+      clientIp: requester.clientIp,
       isBudgeted: true,
     };
     const row = {
       id,
-      address,
+      address: recipient,
       purpose: request.purpose,
       session: requester.session,
       code_hash: signer.sign(`code:${id}`, code),
       sent_at: now,
       expires_at: expiresAt,
-      client: requester.client,
+      client: requester.clientIp,
     };
     await db.transaction().execute(async (tx) => {
       await new VerificationRepository(tx).saveCode(row);
@@ -103,7 +103,7 @@ export class VerificationService {
    */
   consumeLatestCaptcha(
     solution: { code: string; work: number[] | undefined; pointer: string },
-    requester: Pick<RequestContext, 'session' | 'client'>,
+    requester: Pick<RequestContext, 'session' | 'clientIp'>,
   ): Promise<void> {
     const { captcha } = this.deps;
     return captcha.payWithinLimit(requester, this.clientLimit, (mustBeHard) =>
@@ -112,7 +112,7 @@ export class VerificationService {
   }
 
   /**
-   * Checks a code that was sent for one of these purposes. A correct code verifies the address for the session.
+   * Checks a code that was sent for one of these purposes. A correct code verifies the recipient for the session.
    * @throws DomainError
    */
   async check(
@@ -122,10 +122,10 @@ export class VerificationService {
     const { db, codes, signer, clock } = this.deps;
     const { session } = requester;
     const now = clock.now();
-    const address = normaliseEmail(request.to);
+    const recipient = normaliseEmail(request.to);
     const pointer = request.pointer ?? '/body/code';
     // Codes belong to a session: without a session there is no code.
-    const codeRow = session === null ? undefined : await codes.newestCode(address, [request.purpose].flat(), session);
+    const codeRow = session === null ? undefined : await codes.newestCode(recipient, [request.purpose].flat(), session);
     if (session === null || !codeRow) throw fieldError('verify.codeWrong', pointer);
     if (codeRow.used_at) throw fieldError('verify.codeSpent', pointer);
     if (codeRow.expires_at <= now || !(await codes.countAttempt(codeRow.id, MAX_ATTEMPTS)))
@@ -134,7 +134,7 @@ export class VerificationService {
       throw fieldError('verify.codeWrong', pointer);
     const expiresAt = new Date(now.getTime() + VERIFICATION_MINUTES * MINUTE);
     await db.transaction().execute(async (tx) => {
-      const verification = { session, address, purpose: codeRow.purpose, expiresAt };
+      const verification = { session, recipient, purpose: codeRow.purpose, expiresAt };
       if (!(await new VerificationRepository(tx).useCode(codeRow.id, verification, now)))
         throw fieldError('verify.codeSpent', pointer);
       // An attacker may have fixated the old session, so the verification moves to a new one.
@@ -144,10 +144,10 @@ export class VerificationService {
     return { verified: true as const, proofExpiresAt: expiresAt.toISOString() };
   }
 
-  /** Whether this session has verified the address. */
-  async isVerified(session: string | null, address: string, purposes: readonly Purpose[]): Promise<boolean> {
+  /** Whether this session has verified the recipient. */
+  async isVerified(session: string | null, recipient: string, purposes: readonly Purpose[]): Promise<boolean> {
     const { codes, clock } = this.deps;
-    return session !== null && (await codes.isVerified(session, normaliseEmail(address), [...purposes], clock.now()));
+    return session !== null && (await codes.isVerified(session, normaliseEmail(recipient), [...purposes], clock.now()));
   }
 
   /** Whether this session created the registration, also before its id was renewed. */
@@ -159,7 +159,7 @@ export class VerificationService {
   async verifiedMobiles(session: string | null): Promise<string[]> {
     const { codes, clock } = this.deps;
     if (session === null) return [];
-    return (await codes.verifiedAddresses(session, clock.now())).filter((address) => !address.includes('@'));
+    return (await codes.verifiedRecipients(session, clock.now())).filter((recipient) => !recipient.includes('@'));
   }
 
   /**
@@ -176,38 +176,38 @@ export class VerificationService {
   }
 
   /**
-   * Counts a query whether an address is registered. Beyond the limits each needs a solved captcha.
+   * Counts a query whether an e-mail address or number is registered. Beyond the limits each needs a solved captcha.
    * @throws DomainError
    */
-  async countExistenceQuery(requester: { session: string | null; client: string }): Promise<void> {
+  async countExistenceQuery(requester: { session: string | null; clientIp: string }): Promise<void> {
     const { limits, captcha } = this.deps;
-    const { existenceChecksPerHourForClient, existenceChecksPerDayForSession } = limits.limits;
-    const hourly: RateLimit = { name: 'existence', max: existenceChecksPerHourForClient, per: 'hour' };
+    const { existenceChecksPerHourForIp, existenceChecksPerDayForSession } = limits.limits;
+    const hourly: RateLimit = { name: 'existence', max: existenceChecksPerHourForIp, per: 'hour' };
     const daily: RateLimit = { name: 'existence of session', max: existenceChecksPerDayForSession, per: 'day' };
-    const session = requester.session ?? requester.client;
+    const session = requester.session ?? requester.clientIp;
     const isWithinLimits =
-      (await limits.clientHasRoom(requester.client, hourly)) && (await limits.hasRoom(session, daily));
+      (await limits.hasRoomForIp(requester.clientIp, hourly)) && (await limits.hasRoom(session, daily));
     const isCounted =
       isWithinLimits &&
-      (await limits.consumeForClient(requester.client, hourly)) &&
+      (await limits.consumeForIp(requester.clientIp, hourly)) &&
       (await limits.consume(session, daily));
     if (!isCounted) await captcha.consumePass(requester);
   }
 
   /** The limit of a client's network with normal captchas. */
   get clientLimit(): RateLimit {
-    return { name: 'codes', max: this.deps.limits.limits.codesPerHourForClient, per: 'hour' };
+    return { name: 'codes', max: this.deps.limits.limits.codesPerHourForIp, per: 'hour' };
   }
 
-  private async enforceAddressLimit(address: string, now: Date): Promise<void> {
+  private async enforceRecipientLimit(recipient: string, now: Date): Promise<void> {
     const { codes, limits } = this.deps;
-    const { resendAfterSeconds, codesPerDayForAddress } = limits.limits;
-    const sentTimes = await codes.sentSince(address, new Date(now.getTime() - DAY));
+    const { resendAfterSeconds, codesPerDayForRecipient } = limits.limits;
+    const sentTimes = await codes.sentSince(recipient, new Date(now.getTime() - DAY));
     const elapsedMs = sentTimes[0] ? now.getTime() - sentTimes[0].getTime() : Infinity;
     const waitSeconds = Math.ceil(resendAfterSeconds - elapsedMs / SECOND);
     if (waitSeconds > 0) throw new DomainError('limit.tooSoon', [], { seconds: waitSeconds });
     // Newest first: the next code is allowed when this one is a day old.
-    const last = sentTimes[codesPerDayForAddress - 1];
+    const last = sentTimes[codesPerDayForRecipient - 1];
     if (last)
       throw new DomainError('limit.exceeded', [], {
         seconds: Math.ceil((last.getTime() + DAY - now.getTime()) / SECOND),

@@ -1,4 +1,4 @@
-/** Later changes of a registration: resend the confirmation, cancel, open by a link (design/demands.md). */
+/** Later changes of a registration: resend the confirmation, cancel, open by a link. */
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
@@ -100,13 +100,13 @@ export class ChangeService {
     return result.cancelled;
   }
 
-  /** Sends a change link to a registered address. The response does not reveal whether the address is registered. */
+  /** Sends a change link to a registered e-mail address. The response does not reveal whether it is registered. */
   async sendLink(email: string, context: RequestContext): Promise<HandlerResponse<'ownSendChangeLink'>> {
     const { db, registration, captcha, limits, mails, signer, clock } = this.deps;
-    const address = normaliseEmail(email);
+    const recipient = normaliseEmail(email);
     await captcha.payWithinLimit(context, CLIENT_LINK_LIMIT);
-    for (const limit of LINK_LIMITS) await limits.enforce(address, limit);
-    const row = await registration.findActive(channels.en, address);
+    for (const limit of LINK_LIMITS) await limits.enforce(recipient, limit);
+    const row = await registration.findActive(channels.en, recipient);
     if (row) {
       const token = newToken();
       const now = clock.now();
@@ -126,7 +126,7 @@ export class ChangeService {
   }
 
   /**
-   * Opens a registration by its link, which works once. The link verifies the address.
+   * Opens a registration by its link, which works once. The link verifies the e-mail address.
    * @throws DomainError
    */
   async openLink(token: string, context: RequestContext): Promise<SavedRegistration> {
@@ -141,7 +141,7 @@ export class ChangeService {
     const { email } = row;
     const ticket = await db.transaction().execute(async (tx) => {
       if (!(await new ChangeLinkRepository(tx).markUsed(hash, now))) throw new DomainError('link.spent');
-      return tickets.store(tx, await tickets.personFor(tx, { email }, context), context);
+      return tickets.store(tx, await tickets.findOrCreatePerson(tx, { email }, context), context);
     });
     tickets.send(ticket, context);
     return answers.describeSaved(row);

@@ -1,5 +1,5 @@
 /**
- * Visitors look up their own registration. For other visitors the response says only whether an address is registered,
+ * Visitors look up their own registration. For other visitors the response says only whether a contact is registered,
  * within limits (security.md).
  */
 import type { Locale } from '../../../src/rules/locales';
@@ -56,20 +56,20 @@ export class LookupService {
   }
 
   /**
-   * Whether an address is registered. The registration is included only when the address is verified, or with its
+   * Whether an e-mail address is registered. The registration is included only when it is verified, or with its
    * ticket.
    */
   async findByEmail(email: string, context: RequestContext): Promise<LookupResult> {
     const { verification, tickets, registration } = this.deps;
     const isVerified = await verification.isVerified(context.session, email, ['find', 'registration']);
     const row = await registration.findActive(channels.en, normaliseEmail(email));
-    const signedInPerson = await tickets.personOf(context);
+    const signedInPerson = await tickets.findCurrentPerson(context);
     const isOwner = row !== undefined && row.person_id === signedInPerson?.id;
     if (!isVerified && !isOwner) {
       await verification.countExistenceQuery(context);
       return { exists: row !== undefined, registration: null };
     }
-    // Anyone can type an address: only its verified owner gets the record.
+    // Anyone can type an e-mail address: only its verified owner gets the record.
     if (!row || !(isVerified ? await this.signIn({ email }, row, context) : isOwner))
       return { exists: row !== undefined, registration: null };
     return { exists: true, registration: this.deps.answers.describe(row) };
@@ -101,7 +101,7 @@ export class LookupService {
    * @throws DomainError `visitor.notFound`
    */
   async card(number: string, context: RequestContext): Promise<HandlerResponse<'visitorFindByCardNo'>> {
-    await this.deps.limits.enforceForClient(context.client, CARD_LIMIT);
+    await this.deps.limits.enforceForIp(context.clientIp, CARD_LIMIT);
     const row = isRegistrationNumber(number) ? await this.deps.visitors.byNumber(number) : undefined;
     if (!row || !((await this.isOwn(row, context)) || (await this.isStaff(context))))
       throw new DomainError('visitor.notFound');
@@ -134,7 +134,7 @@ export class LookupService {
   ): Promise<boolean> {
     const { db, tickets } = this.deps;
     const ticket = await db.transaction().execute(async (tx) => {
-      const person = await tickets.personFor(tx, identifier, context);
+      const person = await tickets.findOrCreatePerson(tx, identifier, context);
       return owner === person.id ? tickets.store(tx, person, context) : null;
     });
     if (ticket) tickets.send(ticket, context);
@@ -147,7 +147,7 @@ export class LookupService {
   }
 
   private async isOwn(row: VisitorRow, context: RequestContext): Promise<boolean> {
-    const person = await this.deps.tickets.personOf(context);
+    const person = await this.deps.tickets.findCurrentPerson(context);
     if (person && person.id === row.person_id) return true;
     const contact = row.mobile ?? row.email;
     return contact !== null && (await this.deps.verification.isVerified(context.session, contact, OWNER_PURPOSES));

@@ -53,12 +53,12 @@ export class RegistrationMails {
       venue: `${localise(edition.venue.name, locale)}, ${localise(edition.venue.address, locale)}`,
       url,
     };
-    const message = { template: 'registrationConfirmed', locale, values, client: null } as const;
+    const message = { template: 'registrationConfirmed', locale, values, clientIp: null } as const;
     if (row.mobile) await mailer.sendSms({ ...message, to: row.mobile });
-    const address = row.email ?? row.core.email;
-    if (typeof address !== 'string') return;
-    const purpose = address === row.email ? 'confirmation' : 'receipt';
-    await mailer.send({ ...message, purpose, to: address, files: this.attachmentsOf(row, edition) });
+    const recipient = row.email ?? row.core.email;
+    if (typeof recipient !== 'string') return;
+    const purpose = recipient === row.email ? 'confirmation' : 'receipt';
+    await mailer.send({ ...message, purpose, to: recipient, files: this.attachmentsOf(row, edition) });
   }
 
   /** The QR code and the calendar file, which are then available offline at the gate. */
@@ -78,7 +78,7 @@ export class RegistrationMails {
   /** Prepares invitations in the visitor's name and language. The result writes one message in a transaction. */
   async invitation(
     row: VisitorRow,
-    client: string,
+    clientIp: string,
   ): Promise<(tx: Tx, partner: Invitee, token: string) => Promise<void>> {
     const locale = row.locale as Locale;
     const edition = await this.edition.current();
@@ -91,7 +91,7 @@ export class RegistrationMails {
     };
     return async (tx, { name, email, mobile }, token) => {
       const url = `${this.origin}/${locale}/${formPath(row)}?source=referral&invited=${token}`;
-      const message = { template: 'partnerInvitation', locale, values: { ...common, name, url }, client } as const;
+      const message = { template: 'partnerInvitation', locale, values: { ...common, name, url }, clientIp } as const;
       const mailer = this.mailer.within(tx);
       if (email) await mailer.send({ ...message, to: email });
       else await mailer.sendSms({ ...message, to: mobile ?? '' });
@@ -106,7 +106,7 @@ export class RegistrationMails {
       to: row.email ?? '',
       template: 'changeLink',
       locale,
-      client: null,
+      clientIp: null,
       values: {
         name: nameOf(row),
         exhibition: localise(edition.title, locale),

@@ -1,4 +1,4 @@
-/** Payments for late registrations; cancelled ones are refunded (domain.md, States). */
+/** Payments for late registrations; cancelled ones are refunded. */
 import { localise } from '../../../src/rules/locales';
 import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
@@ -15,7 +15,7 @@ type Deps = Pick<SharedDeps, 'registration' | 'payments' | 'tickets' | 'edition'
 
 export class RegistrationPayments {
   constructor(private readonly deps: Deps) {
-    deps.payments.register('registration', {
+    deps.payments.registerHandler('registration', {
       // No message: the page continues to the questionnaire, whose submission sends the confirmation.
       onPaid: async (tx, id, at) => ((await markRegistrationPaid(tx, id, at)) ? 'confirmed' : 'gone'),
     });

@@ -1,4 +1,4 @@
-/** Registration: personal information, questionnaire, confirmation (domain.md, States). Channels: channels.ts. */
+/** Registration: personal information, questionnaire, confirmation. See registrationStates.ts, channels.ts. */
 import { isDeepStrictEqual } from 'node:util';
 import { feeAt } from '../../../src/rules/fee';
 import type { Input } from '../../http/contract';
@@ -55,10 +55,9 @@ export class RegistrationService {
     const form = await this.deps.forms.check(body, [channel.form]);
     const { verification, edition, documents, clock } = this.deps;
     const contact = contactOf(channel, body);
-    const pointer = `/body/${channel.contact}`;
     // The response reveals whether a contact is registered only after its verification.
     if (!(await verification.isVerified(context.session, contact, [channel.purpose])))
-      throw fieldError('verify.proofMissing', pointer);
+      throw fieldError('verify.proofMissing', `/body/${channel.contact}`);
     const details = {
       channel: channel.name,
       form_id: body.formId,
@@ -118,7 +117,7 @@ export class RegistrationService {
     const contact = values[channel.contact] ?? '';
     const reportDispute = claim?.isDisputed ? await disputes.prepare(contact, context) : null;
     const { row, ticket } = await db.transaction().execute(async (tx) => {
-      const person = await tickets.personFor(tx, identifierOf(channel, contact), context);
+      const person = await tickets.findOrCreatePerson(tx, identifierOf(channel, contact), context);
       const { redeem_code: code, mobile, created_at: now } = values;
       if (code && mobile) await new RedeemCodeRepository(tx).consume({ code, mobile, now });
       const insertedRow = await new VisitorRepository(tx).insert(
@@ -154,7 +153,9 @@ export class RegistrationService {
       .transaction()
       .execute(async (tx) => {
         // The new contact's person owns the registration; the old contact no longer finds it.
-        const person = isContactChanged ? await tickets.personFor(tx, identifierOf(channel, contact), context) : null;
+        const person = isContactChanged
+          ? await tickets.findOrCreatePerson(tx, identifierOf(channel, contact), context)
+          : null;
         const visitors = new VisitorRepository(tx);
         const updatedRow = await visitors.update(
           current.id,
@@ -222,7 +223,7 @@ export class RegistrationService {
   /** The registration of the ticket's person in any state. Chinese channels throw 403 without a ticket. */
   async ofTicket(id: string, kind: 'en' | 'zh' | 'any', context: RequestContext): Promise<VisitorRow> {
     const { tickets, visitors } = this.deps;
-    const person = kind === 'zh' ? await tickets.requirePerson(context) : await tickets.personOf(context);
+    const person = kind === 'zh' ? await tickets.requirePerson(context) : await tickets.findCurrentPerson(context);
     const row = person && (await visitors.byId(id));
     const isMatchingKind = kind === 'any' || (row && (row.channel === 'en') === (kind === 'en'));
     if (!row || !isMatchingKind || row.person_id !== person.id) throw new DomainError('visitor.notFound');
@@ -267,7 +268,7 @@ export class RegistrationService {
   /** Inside WeChat a visitor must sign in first, so that messages of the mini-program reach the right person. */
   private async mustBeSignedInWithinWechat(channel: Channel, context: RequestContext): Promise<void> {
     if (channel.name !== 'zh' || !/MicroMessenger/i.test(context.userAgent)) return;
-    const person = await this.deps.tickets.personOf(context);
+    const person = await this.deps.tickets.findCurrentPerson(context);
     if (!person?.open_id) throw new DomainError('auth.wechatSignInMissing');
   }
 

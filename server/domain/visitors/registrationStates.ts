@@ -1,4 +1,4 @@
-/** The states of a registration and their transitions (domain.md, States). All other transitions are rejected. */
+/** The states of a registration and their transitions. All other transitions are rejected. */
 import type { RegistrationState } from '../../db/schema';
 
 const transitions: Record<RegistrationState, readonly RegistrationState[]> = {

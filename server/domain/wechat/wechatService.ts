@@ -20,14 +20,14 @@ import type { SharedDeps } from '../parts';
 const STATE_MINUTES = 15;
 const LINK_DAYS = 30;
 const DAY_MS = 86_400_000;
-const MINI_CODE_WIDTH = 430;
+const MINI_PROGRAM_CODE_WIDTH = 430;
 
 /** The paths to which WeChat redirects (specification, section 2). */
 const REDIRECT_PATHS = { account: '/wx-redirect', website: '/scan/callback' } as const;
 
 interface Deps extends Pick<SharedDeps, 'db' | 'tickets' | 'limits' | 'signer' | 'clock' | 'origin'> {
   wechat: WechatGateway;
-  states: WechatRepository;
+  wechatRepository: WechatRepository;
 }
 
 /**
@@ -68,7 +68,7 @@ export class WechatService {
     { f, scope = 'snsapi_base' }: Input<'wxAuthorizationUrl'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'wxAuthorizationUrl'>> {
-    const { wechat, states, clock, origin } = this.deps;
+    const { wechat, wechatRepository, clock, origin } = this.deps;
     if (!isSameOriginPath(f)) throw fieldError('wx.foreignPath', '/body/f');
     const kind: SignInKind = isWithinWechat(context) ? 'account' : 'website';
     const state = newToken();
@@ -76,7 +76,7 @@ export class WechatService {
     const url = await convertFailure(
       wechat.signInUrl(kind, { redirectUri: origin + REDIRECT_PATHS[kind], state, scope }),
     );
-    await states.begin(
+    await wechatRepository.begin(
       {
         hash: this.hash(state),
         session: sessionOf(context),
@@ -98,17 +98,17 @@ export class WechatService {
     { code, state, codePointer }: { code: string; state?: string; codePointer: string },
     context: RequestContext,
   ): Promise<HandlerResponse<'wxLogin'>> {
-    const { db, wechat, states, tickets, clock } = this.deps;
+    const { db, wechat, wechatRepository, tickets, clock } = this.deps;
     const { session } = context;
     const returnTo =
       session !== null && state !== undefined
-        ? await states.consumeState(this.hash(state), session, kind, clock.now())
+        ? await wechatRepository.consumeState(this.hash(state), session, kind, clock.now())
         : undefined;
     if (returnTo === undefined) throw fieldError('wx.stateWrong', '/query/state');
     const user = await convertFailure(wechat.fetchUser(kind, code));
     if (!user) throw fieldError('wx.codeWrong', codePointer);
     const { person, ticket } = await db.transaction().execute(async (tx) => {
-      const foundPerson = await this.personOf(tx, kind, user, context);
+      const foundPerson = await this.linkOrCreatePerson(tx, kind, user, context);
       return { person: foundPerson, ticket: await tickets.store(tx, foundPerson, context) };
     });
     tickets.send(ticket, context);
@@ -116,33 +116,38 @@ export class WechatService {
   }
 
   async miniQrCode(
-    { page, scene, width = MINI_CODE_WIDTH }: Input<'wxMiniQrCode'>['body'],
-    { client }: RequestContext,
+    { page, scene, width = MINI_PROGRAM_CODE_WIDTH }: Input<'wxMiniQrCode'>['body'],
+    { clientIp }: RequestContext,
   ): Promise<HandlerResponse<'wxMiniQrCode'>> {
-    await this.deps.limits.enforceForClient(client, { name: 'mini code', max: 60, per: 'hour' });
-    const image = await convertFailure(this.deps.wechat.miniCode({ page, scene, width }));
+    await this.deps.limits.enforceForIp(clientIp, { name: 'mini code', max: 60, per: 'hour' });
+    const image = await convertFailure(this.deps.wechat.fetchMiniProgramCode({ page, scene, width }));
     return { page, scene, image: `data:${typeOf(image)};base64,${image.toString('base64')}` };
   }
 
   async urlLink(
     { path, query = '', expireDays: days = LINK_DAYS }: Input<'wxUrlLink'>['body'],
-    { client }: RequestContext,
+    { clientIp }: RequestContext,
   ): Promise<HandlerResponse<'wxUrlLink'>> {
     const { wechat, limits, clock } = this.deps;
-    await limits.enforceForClient(client, { name: 'url link', max: 60, per: 'hour' });
+    await limits.enforceForIp(clientIp, { name: 'url link', max: 60, per: 'hour' });
     const urlLink = await convertFailure(wechat.urlLink({ path, query, days }));
     return { urlLink, expiresAt: new Date(clock.now().getTime() + days * DAY_MS).toISOString() };
   }
 
-  /** The person of a WeChat account. A person with a ticket but no WeChat account gets this account. */
-  private async personOf(tx: Tx, kind: SignInKind, user: WechatUser, context: RequestContext): Promise<Person> {
+  /** The person of a WeChat user. Links the user to the signed-in person if that person has no WeChat user yet. */
+  private async linkOrCreatePerson(
+    tx: Tx,
+    kind: SignInKind,
+    user: WechatUser,
+    context: RequestContext,
+  ): Promise<Person> {
     const { tickets } = this.deps;
-    const states = new WechatRepository(tx);
+    const wechatRepository = new WechatRepository(tx);
     const openId = user.unionId ?? user.openId;
-    const current = kind === 'account' ? await tickets.personOf(context, new PersonRepository(tx)) : undefined;
-    const boundPerson = current && !current.open_id ? await states.bind(current.id, openId) : undefined;
-    const person = boundPerson ?? (await tickets.personFor(tx, { open_id: openId }, context));
-    return states.updateProfile(person.id, {
+    const current = kind === 'account' ? await tickets.findCurrentPerson(context, new PersonRepository(tx)) : undefined;
+    const boundPerson = current && !current.open_id ? await wechatRepository.bind(current.id, openId) : undefined;
+    const person = boundPerson ?? (await tickets.findOrCreatePerson(tx, { open_id: openId }, context));
+    return wechatRepository.updateProfile(person.id, {
       ...(user.nickname && { nickname: user.nickname.slice(0, 120) }),
       ...(kind === 'account' && { account_open_id: user.openId }),
     });

@@ -81,7 +81,7 @@ export class WecomService {
 
   private async ownsNumber(phone: string, context: RequestContext): Promise<boolean> {
     const { tickets, verification } = this.deps;
-    if ((await tickets.personOf(context))?.mobile === phone) return true;
+    if ((await tickets.findCurrentPerson(context))?.mobile === phone) return true;
     return (await verification.verifiedMobiles(context.session)).includes(phone);
   }
 

@@ -81,8 +81,8 @@ export async function startSmsSandbox(credentials: Tc3Credentials, seconds: () =
     if (accepted.length > 100) accepted.shift();
     return { Response: { SendStatusSet: statuses, RequestId } };
   };
-  const { address, close } = await startLoopback(({ headers, body = '' }) =>
+  const { origin, close } = await startLoopback(({ headers, body = '' }) =>
     respond(body, findError(headers, body, credentials, seconds())),
   );
-  return { endpoint: address, accepted, nextErrors, close };
+  return { endpoint: origin, accepted, nextErrors, close };
 }

@@ -174,11 +174,11 @@ export async function startWechatSandbox(clock: Clock): Promise<WechatSandbox> {
   const app = (name: string): WechatAccount => ({ appId: `wxsandbox${name}`, secret: random() });
   const apps = { account: app('account'), website: app('website'), mini: app('mini') };
   const platform = new Platform(apps, clock);
-  const { address, close } = await startLoopback(async (request, reply) =>
+  const { origin, close } = await startLoopback(async (request, reply) =>
     sendResponse(reply, await platform.respond(urlOf(request), parseJson(request.body))),
   );
   return {
-    settings: { ...apps, api: address, open: address },
+    settings: { ...apps, api: origin, open: origin },
     requestCounts: platform.requestCounts,
     invalidateTokens: () => platform.tokens.clear(),
     close,

@@ -3,7 +3,7 @@ import type { WechatAccount, WechatAccounts } from '../../providers';
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../../src/rules/clock';
 
-/** The kind of sign-in: on a page inside WeChat, or on a website by scanning a code. */
+/** The kind of sign-in, as stored: `account` (the official account) inside WeChat, `website` by scanning a code. */
 export type SignInKind = 'account' | 'website';
 
 export interface WechatUser {
@@ -18,7 +18,7 @@ export interface WechatGateway {
   signInUrl(kind: SignInKind, request: { redirectUri: string; state: string; scope: string }): Promise<string>;
   /** The user of a sign-in code; null when the code is invalid or was used already. */
   fetchUser(kind: SignInKind, code: string): Promise<WechatUser | null>;
-  miniCode(request: { page: string; scene: string; width: number }): Promise<Buffer>;
+  fetchMiniProgramCode(request: { page: string; scene: string; width: number }): Promise<Buffer>;
   urlLink(request: { path: string; query: string; days: number }): Promise<string>;
   close(): Promise<void>;
 }
@@ -108,7 +108,7 @@ export class WechatApi implements WechatGateway {
     return { openId, unionId: stringOrNull(info.unionid) ?? user.unionId, nickname: stringOrNull(info.nickname) };
   }
 
-  async miniCode({ page, scene, width }: { page: string; scene: string; width: number }): Promise<Buffer> {
+  async fetchMiniProgramCode({ page, scene, width }: { page: string; scene: string; width: number }): Promise<Buffer> {
     const { mini } = await this.settings();
     // The code of a page may be printed before the page is published.
     const response = await this.requestAs(mini, '/wxa/getwxacodeunlimit', { page, scene, width, check_path: false });

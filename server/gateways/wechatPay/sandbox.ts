@@ -233,7 +233,7 @@ export async function startWechatPaySandbox({
     const json = body ? JSON.stringify(body) : '';
     return reply.status(status).headers(signatureHeaders(json)).type('application/json').send(json);
   });
-  settings.endpoint = loopback.address;
+  settings.endpoint = loopback.origin;
 
   const sandbox: WechatPaySandbox = {
     settings,

@@ -26,7 +26,7 @@ export async function startWecomSandbox(clock: Clock): Promise<WecomSandbox> {
   const tokens = new Map<string, number>();
   const contactWays = new Map<string, string>();
   const added: string[] = [];
-  let address = '';
+  let origin = '';
 
   const call = (path: string, body: Record<string, unknown>): object => {
     switch (path) {
@@ -36,7 +36,7 @@ export async function startWecomSandbox(clock: Clock): Promise<WecomSandbox> {
         if (typeof state !== 'string' || state.length > 30) return errorBody(41054, 'invalid state');
         const config_id = random();
         contactWays.set(config_id, state);
-        return { ...OK, config_id, qr_code: `${address}/sandbox/picture/${config_id}` };
+        return { ...OK, config_id, qr_code: `${origin}/sandbox/picture/${config_id}` };
       }
       case '/cgi-bin/externalcontact/del_contact_way':
         return contactWays.delete(String(body.config_id)) ? OK : errorBody(41044, 'config_id not found');
@@ -65,7 +65,7 @@ export async function startWecomSandbox(clock: Clock): Promise<WecomSandbox> {
     const [, configId = ''] = /^\/sandbox\/(?:picture|add)\/(\w+)$/.exec(url.pathname) ?? [];
     const state = contactWays.get(configId);
     if (url.pathname.startsWith('/sandbox/picture/') && state !== undefined)
-      return renderQrCode(`${address}/sandbox/add/${configId}`, { width: 300 });
+      return renderQrCode(`${origin}/sandbox/add/${configId}`, { width: 300 });
     if (url.pathname.startsWith('/sandbox/add/') && state !== undefined) {
       added.push(state);
       return '<!doctype html><html lang="en"><title>Sandbox of WeCom</title><p>The contact was added in the sandbox of WeCom.</p></html>';
@@ -77,9 +77,9 @@ export async function startWecomSandbox(clock: Clock): Promise<WecomSandbox> {
   const loopback = await startLoopback(async (request, reply) =>
     sendResponse(reply, await respond(urlOf(request), parseJson(request.body))),
   );
-  address = loopback.address;
+  origin = loopback.origin;
   return {
-    settings: { corpId: 'sandbox', secret, userId: 'sandbox', contactName: 'Visitor service', api: address },
+    settings: { corpId: 'sandbox', secret, userId: 'sandbox', contactName: 'Visitor service', api: origin },
     contactWays,
     add: (state) => void added.push(state),
     close: loopback.close,

@@ -48,7 +48,7 @@ const ownMeetingHandlers = (services: Services) =>
     ownStaffDevice: (_input, context) => services.staff.describe(context),
     ownStaffSign: ({ body }, context) => services.signIn.scan(body, context),
     ownMeetingCalendar: ({ path, query }, { locale }) => services.meetings.calendar(path.id, query.locale ?? locale),
-    ownPaymentNotice: (_input, { raw }) => services.payments.notice(raw.headers, raw.body),
+    ownPaymentNotice: (_input, { raw }) => services.payments.handleNotice(raw.headers, raw.body),
     ownPaymentState: ({ path }, context) => services.payments.state(path.id, context),
   }) satisfies Handlers;
 
@@ -67,7 +67,7 @@ const ownMessageHandlers = (services: Services) =>
 /** The edition, its halls, favourites and advert counts. */
 const ownExhibitionHandlers = (services: Services) =>
   ({
-    ownClientFacts: (_input, context) => services.client.facts(context),
+    ownClientFacts: (_input, context) => services.client.getState(context),
     ownEdition: ({ query }, { locale }) => services.edition.describe(query.year, locale),
     ownThemes: (_input, { locale }) => services.edition.themes(locale),
     ownHallBooths: ({ path, query }, { locale }) => services.halls.booths(path.number, query.near, locale),

@@ -1,13 +1,13 @@
 /** /art/<scene>/<theme>/<seed>.svg?w=&h=&ground=: generated illustrations, immutable for caches. */
 import { LRUCache } from 'lru-cache';
 import type { FastifyInstance } from 'fastify';
-import { drawScene, grounds, isSceneName, type Ground, type ThemeId } from '../../../content/art';
+import { drawScene, backgrounds, isSceneName, type Ground, type ThemeId } from '../../../content/art';
 import { compressBrotli, acceptsBrotli } from '../brotli';
 
 const MAX_SIDE = 2_000;
 const MAX_CACHED_PICTURES = 500;
 
-const isGround = (name: string): name is Ground => grounds.some((ground) => ground === name);
+const isBackground = (name: string): name is Ground => backgrounds.some((background) => background === name);
 
 const parseSide = (text: string | undefined, defaultSide: number): number | null => {
   if (text === undefined) return defaultSide;
@@ -34,10 +34,10 @@ export function artRoutes(app: FastifyInstance): void {
     const seed = /^([A-Za-z0-9-]{1,60})\.svg$/.exec(file)?.[1];
     const width = parseSide(request.query.w, 640);
     const height = parseSide(request.query.h, 360);
-    const ground = request.query.ground ?? 'tint';
-    if (!seed || !width || !height || !/^[0-5]$/.test(theme) || !isSceneName(scene) || !isGround(ground))
+    const background = request.query.ground ?? 'tint';
+    if (!seed || !width || !height || !/^[0-5]$/.test(theme) || !isSceneName(scene) || !isBackground(background))
       return reply.callNotFound();
-    const key = [scene, theme, seed, width, height, ground].join(' ');
+    const key = [scene, theme, seed, width, height, background].join(' ');
     let picture = pictures.get(key);
     if (!picture) {
       picture = makePicture(
@@ -47,7 +47,7 @@ export function artRoutes(app: FastifyInstance): void {
           theme: Number(theme) as ThemeId,
           width,
           height,
-          ground,
+          background,
         }),
       );
       pictures.set(key, picture);

@@ -54,7 +54,7 @@ export function accessErrorOf(id: OperationId): ErrorReason | null {
   return reasons['404']?.[0] ?? 'record.notFound';
 }
 
-/** The path prefix of each service on this origin (architecture.md, Requests). */
+/** The path prefix of each service on this origin (docs/conventions.md). */
 const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
 
 type AnyHandler = (input: { path: unknown; query: unknown; body: unknown }, context: HandlerContext) => unknown;
@@ -222,7 +222,7 @@ export function contextOf(request: FastifyRequest, reply: FastifyReply): Handler
       void reply.headers({ 'access-token': token, 'token-expire': expires.toISOString() }),
     ticket: header('access-token'),
     staffDevice: header('x-staff-device'),
-    client: request.ip,
+    clientIp: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     preFlag: request.preFlag,
     isLoopback: isDirectLoopback(request),

@@ -169,7 +169,7 @@ export function publicDemo(app: FastifyInstance, { services, payments, secure }:
     const cookie = request.cookies[COOKIE];
     request.demoVisit = cookie && COOKIE_PATTERN.test(cookie) ? cookie : null;
     if (request.demoVisit !== null || !/^\/(?:api|legacy)\//.test(request.url)) return;
-    // A separate cookie, because the session is renewed when a visitor verifies an address.
+    // A separate cookie, because the session is renewed when a visitor verifies a contact.
     request.demoVisit = randomBytes(32).toString('base64url');
     if (request.headers['sec-fetch-site'] !== 'cross-site')
       reply.setCookie(COOKIE, request.demoVisit, {

@@ -8,26 +8,26 @@ const MEGABYTE = 1024 * 1024;
 
 /** Four files of the contract's largest size. */
 const MAX_BYTES = 20 * MEGABYTE;
-/** Concurrent uploads per client address. A company may share one address. */
-const MAX_UPLOADS_PER_CLIENT = 8;
+/** Concurrent uploads per client IP. A company may share one IP. */
+const MAX_UPLOADS_PER_IP = 8;
 /** An upload takes seconds. */
 const RETRY_AFTER_S = 10;
 
 /** Limits the bytes of uploads in memory: many slow clients must not exhaust it. */
 export class UploadLimiter {
   private bytes = 0;
-  private readonly clients = new Map<string, number>();
+  private readonly uploadsByIp = new Map<string, number>();
 
-  constructor(private readonly limits = { bytes: MAX_BYTES, perClient: MAX_UPLOADS_PER_CLIENT }) {}
+  constructor(private readonly limits = { bytes: MAX_BYTES, perIp: MAX_UPLOADS_PER_IP }) {}
 
   /**
    * Runs an upload, which reserves the bytes of each chunk before storing it. The reservation is released when the
    * upload ends.
    */
-  async run<T>(client: string, upload: (reserve: (bytes: number) => void) => Promise<T>): Promise<T> {
-    const openUploads = this.clients.get(client) ?? 0;
-    if (openUploads >= this.limits.perClient) throw new DomainError('limit.exceeded', [], { seconds: RETRY_AFTER_S });
-    this.clients.set(client, openUploads + 1);
+  async run<T>(clientIp: string, upload: (reserve: (bytes: number) => void) => Promise<T>): Promise<T> {
+    const openUploads = this.uploadsByIp.get(clientIp) ?? 0;
+    if (openUploads >= this.limits.perIp) throw new DomainError('limit.exceeded', [], { seconds: RETRY_AFTER_S });
+    this.uploadsByIp.set(clientIp, openUploads + 1);
     let reserved = 0;
     const reserve = (bytes: number) => {
       if (this.bytes + bytes > this.limits.bytes)
@@ -39,14 +39,14 @@ export class UploadLimiter {
       return await upload(reserve);
     } finally {
       this.bytes -= reserved;
-      this.release(client);
+      this.release(clientIp);
     }
   }
 
-  private release(client: string): void {
-    const remaining = (this.clients.get(client) ?? 1) - 1;
-    if (remaining > 0) this.clients.set(client, remaining);
-    else this.clients.delete(client);
+  private release(clientIp: string): void {
+    const remaining = (this.uploadsByIp.get(clientIp) ?? 1) - 1;
+    if (remaining > 0) this.uploadsByIp.set(clientIp, remaining);
+    else this.uploadsByIp.delete(clientIp);
   }
 }
 
@@ -58,7 +58,7 @@ const addField = (body: Record<string, unknown>, name: string, value: unknown): 
 /**
  * Reads the parts of a request. A file beyond the contract's limit is rejected before it is complete.
  * @param reserve reserves the bytes of each chunk
- * @throws DomainError `request.tooLarge` for a large file, or the error of `take`
+ * @throws DomainError `request.tooLarge` for a large file, or the error of `reserve`
  */
 export async function readMultipart(
   id: OperationId,

@@ -1,5 +1,5 @@
 /**
- * Security headers of every response, and the content security policies of architecture.md for pages and form pages.
+ * Security headers of every response, and the content security policies of pages and form pages (docs/security.md).
  */
 import fastifyHelmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';

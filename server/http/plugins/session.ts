@@ -1,6 +1,6 @@
 /**
  * Cookies of a browser. `sid` (`__Host-sid` over HTTPS) is the session: random, signed, set by the first POST to the
- * API or the first captcha. Verified addresses belong to it. `_pre_` records that the organiser's secret was entered,
+ * API or the first captcha. Verifications belong to it. `_pre_` records that the organiser's secret was entered,
  * which opens pre-registration outside its period (specification, section 4).
  */
 import '@fastify/cookie';
@@ -100,7 +100,7 @@ export function sessionPlugin(
     if (request.session || !startsSession(request)) return;
     request.session = randomBytes(32).toString('base64url');
     // A cross-site form arrives without the visitor's cookie. Setting a new one would replace the session and lose its
-    // verified addresses.
+    // verifications.
     if (request.headers['sec-fetch-site'] !== 'cross-site') setCookie(reply, request.session);
   });
   // A response that sets a cookie belongs to one client, so caches must not store it.

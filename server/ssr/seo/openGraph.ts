@@ -19,6 +19,8 @@ const TITLE_SIZES = [
   { size: 42, lines: 5 },
 ] as const;
 const THEME_COLOURS = ['#C1121F', '#E36414', '#0353A4', '#2D6A4F', '#5A189A'];
+/** Part of the cache key: increase it when the drawing changes. */
+const PICTURE_VERSION = 1;
 /** About 60 KB each. The oldest are removed first. */
 const MAX_FILES = 4_000;
 
@@ -70,17 +72,17 @@ async function renderPagePicture(page: PageDescription, edition: EditionFile): P
       .slice(0, 2)
       .map((line, row) => renderTextPath(line, { x: TEXT_BOX.left, y: 556 + row * 27, size: 20, bold: false })),
   ]);
-  const scene = drawScene({ ...sceneOf(page), width: 560, height: HEIGHT - 8, ground: 'dark' });
+  const scene = drawScene({ ...sceneOf(page), width: 560, height: HEIGHT - 8, background: 'dark' });
   // Raw pixels, because encoding between two steps costs as much as the picture itself.
   const { data, info } = await sharp(Buffer.from(scene))
     .resize(560, HEIGHT - 8, { fit: 'cover' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const roofs = THEME_COLOURS.map(
+  const logoShapes = THEME_COLOURS.map(
     (colour, index) => `<path fill="${colour}" d="M${72 + index * 14} 118V68l11-12v62z"/>`,
   );
   const stripe = THEME_COLOURS.map((colour, index) => `<path fill="${colour}" d="M${index * 240} 622h240v8h-240z"/>`);
-  const textSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g fill="#FFFFFF">${rows.join('')}</g><g fill="#A9B7C4">${footer.join('')}</g>${roofs.join('')}${stripe.join('')}</svg>`;
+  const textSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g fill="#FFFFFF">${rows.join('')}</g><g fill="#A9B7C4">${footer.join('')}</g>${logoShapes.join('')}${stripe.join('')}</svg>`;
   return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#0B1B2B' } })
     .composite([
       { input: data, raw: info, left: WIDTH - 560, top: 0 },
@@ -117,7 +119,7 @@ export class PictureCache {
   private async renderToDisk(name: string, render: () => Promise<Buffer>): Promise<Buffer> {
     const picture = await render();
     await mkdir(this.folder, { recursive: true });
-    // Write to a temporary file and rename it, so that readers never see an incomplete picture.
+    // Write to a temporary file and rename it, so that no request reads an incomplete picture.
     await writeFile(join(this.folder, `${name}.part`), picture);
     await rename(join(this.folder, `${name}.part`), join(this.folder, name));
     await this.evictOldest();
@@ -137,8 +139,8 @@ export class PictureCache {
 
 interface OpenGraphDeps {
   folder: string;
-  /** @param address the reader's address, whose limits apply */
-  describe(path: string, address: string): Promise<PageDescription | null>;
+  /** @param clientIp whose limits apply */
+  describe(path: string, clientIp: string): Promise<PageDescription | null>;
 }
 
 export function openGraphRoutes(app: FastifyInstance, { folder, describe }: OpenGraphDeps): void {
@@ -148,7 +150,7 @@ export function openGraphRoutes(app: FastifyInstance, { folder, describe }: Open
     const page = path ? await describe(`/${path}`, ip) : null;
     if (!page) return reply.callNotFound();
     const edition = await app.services.edition.current();
-    const key = JSON.stringify([page, edition.year, edition.days, 1]);
+    const key = JSON.stringify([page, edition.year, edition.days, PICTURE_VERSION]);
     return reply
       .type('image/png')
       .header('cache-control', 'public, max-age=86400')

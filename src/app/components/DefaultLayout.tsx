@@ -98,7 +98,7 @@ const BackToTop = memo(function BackToTop({ always = false }: { always?: boolean
   const { formatMessage } = useIntl();
   return (
     <>
-      <span ref={sentinel} className={styles.mark} aria-hidden="true" />
+      <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
       <a
         href="#top"
         onClick={scrollSmoothly}

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import type { Locale } from '@/i18n/locales';
 import { ErrorView } from './ErrorView';
 
@@ -12,7 +12,7 @@ function renderError(status = 404, locale: Locale = 'en', message?: string) {
     },
   };
   const onHome = jest.fn();
-  renderIn(
+  renderWithLocale(
     <ErrorView status={status} message={message} timers={timers} onHome={onHome} onBack={() => undefined} />,
     locale,
   );
@@ -22,11 +22,11 @@ function renderError(status = 404, locale: Locale = 'en', message?: string) {
   return { onHome, advance, isRunning: () => run !== null };
 }
 
-test('§8.6a §8.8 shows a missing page in the reader’s language, in English and in Chinese', () => {
+test('§8.6a §8.8 shows a missing page in the user’s language, in English and in Chinese', () => {
   renderError(404, 'ru');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Страница не найдена');
   expect(screen.getByText('This page could not be found')).toHaveAttribute('lang', 'en');
-  expect(screen.getByText('找不到这个页面')).toHaveAttribute('lang', 'zh-CN');
+  expect(screen.getByText('页面不存在')).toHaveAttribute('lang', 'zh-CN');
 });
 
 test('§8.8 redirects to home after ten seconds and counts down on the home button', () => {
@@ -71,7 +71,7 @@ test('§8.6b §8.8 shows a server error as a network error to retry later, and o
   expect(screen.getByText('The meeting is over.')).toBeInTheDocument();
 });
 
-test('shows a rate-limited reader when to retry, and does not redirect to home', () => {
+test('shows a rate-limited user when to retry, and does not redirect to home', () => {
   const { onHome, advance } = renderError(429);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Too many requests');
   expect(screen.getByText(/Please try again in 60 seconds/)).toBeInTheDocument();

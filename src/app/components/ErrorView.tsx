@@ -86,7 +86,7 @@ const BrokenGear = ({ className }: { className?: string }) => (
       </linearGradient>
     </defs>
     <rect x="-2000" y="-2000" width="4000" height="4000" fill="var(--ink)" />
-    <g fill="none" stroke="var(--on-ink-hairline)">
+    <g fill="none" stroke="var(--on-dark-hairline)">
       {[280, 320, 365, 415, 470].map((radius, index) => (
         <ellipse key={radius} rx={radius} ry={radius * 0.78} strokeDasharray={index % 2 ? '2 7' : undefined} />
       ))}
@@ -161,8 +161,13 @@ export interface ErrorViewProps {
  * language.
  */
 const NOT_FOUND = [
-  { lang: 'zh-CN', locales: ['zh-cn', 'zh-tw'], title: '找不到这个页面', text: '地址可能已更改，或多了一个字符。' },
-  { lang: 'en', locales: ['en'], title: 'This page could not be found', text: 'The address may have changed.' },
+  { lang: 'zh-CN', locales: ['zh-cn', 'zh-tw'], title: '页面不存在', text: '网址可能已变更或输入有误。' },
+  {
+    lang: 'en',
+    locales: ['en'],
+    title: 'This page could not be found',
+    text: 'The address may have changed, or there’s a typo in it.',
+  },
 ];
 
 /** Used when the server sends no Retry-After. */
@@ -210,7 +215,7 @@ export function ErrorView({ status, message, retryAfter, timers, onHome, onBack,
   return (
     <div className={styles.error}>
       <BrokenGear className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.body}>
         <p className={styles.status}>{status}</p>
         <ErrorDescription status={status} message={message} retryAfter={retryAfter} />
         <Stack inRow gap={3} className={styles.actions}>
@@ -231,7 +236,7 @@ export function ErrorView({ status, message, retryAfter, timers, onHome, onBack,
         <p className={styles.hint} role="status">
           {left !== null && formatMessage({ id: 'error.stayHint' })}
         </p>
-        <nav aria-label={formatMessage({ id: 'error.ways' })}>
+        <nav aria-label={formatMessage({ id: 'error.links' })}>
           <ul className={styles.ways}>
             {retryHref && (status >= 500 || status === 429) && (
               <li>

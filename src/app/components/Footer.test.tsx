@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import { Footer } from './Footer';
 import { shellData } from './shell.fixture';
 
 const renderFooter = (onSubscribe = jest.fn(async () => undefined)) => {
-  renderIn(<Footer {...shellData} onSubscribe={onSubscribe} onAdmission={() => undefined} />);
+  renderWithLocale(<Footer {...shellData} onSubscribe={onSubscribe} onAdmission={() => undefined} />);
   return {
     onSubscribe,
     field: screen.getByRole('textbox', { name: 'Newsletter' }),
@@ -34,8 +34,8 @@ test('has the links of the specification, the contacts and five languages', () =
   expect(screen.getByRole('link', { name: /LinkedIn/ })).toBeInTheDocument();
 });
 
-test('shows Chinese readers their registration, the licence number and no foreign networks', () => {
-  renderIn(
+test('shows Chinese users their registration, the licence number and no foreign networks', () => {
+  renderWithLocale(
     <Footer
       {...shellData}
       locale="zh-cn"
@@ -51,7 +51,7 @@ test('shows Chinese readers their registration, the licence number and no foreig
 });
 
 test('the Russian footer has menu and search, because Russian pages have no header', () => {
-  renderIn(
+  renderWithLocale(
     <Footer {...shellData} locale="ru" path="/ru" onSubscribe={async () => undefined} onAdmission={() => undefined} />,
     'ru',
   );
@@ -83,5 +83,5 @@ test('§4.9c §8.7c shows an error at the field for an invalid address, and keep
 test('shows that a newsletter subscription could not be sent', async () => {
   const { field } = renderFooter(jest.fn(async () => Promise.reject(new Error('offline'))));
   await userEvent.type(field, 'anna@example.com{Enter}');
-  expect(await screen.findByText('It could not be sent. Please try again.')).toBeInTheDocument();
+  expect(await screen.findByText('Could not subscribe. Please try again.')).toBeInTheDocument();
 });

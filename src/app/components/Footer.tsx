@@ -36,7 +36,7 @@ function FooterMenu({ current, menu, hotKeywords, onSearch }: FooterMenuProps) {
           </div>
         ))}
       </nav>
-      <SearchForm id="search-footer" hotKeywords={hotKeywords} maxKeywords={6} onSearch={onSearch} onInk />
+      <SearchForm id="search-footer" hotKeywords={hotKeywords} maxKeywords={6} onSearch={onSearch} isOnDark />
     </div>
   );
 }
@@ -50,7 +50,7 @@ const footerColumns = (
     links: [
       { text: { id: 'footer.individual' }, href: registrationHref(lang) },
       { text: { id: 'footer.delegation' }, href: delegationHref(lang) },
-      { text: { id: 'footer.my' }, href: paths.my.href({ lang }) },
+      { text: { id: 'footer.myRegistration' }, href: paths.my.href({ lang }) },
       { text: { id: 'shell.boothReservation' }, href: boothHref(lang) },
       { text: { id: 'footer.meeting' }, href: paths.meetings.href({ lang }) },
     ],
@@ -156,7 +156,7 @@ export function Footer(props: FooterProps) {
   // The narrow home page needs space for the bar fixed at the bottom of the window (section 2).
   const isHome = path === `/${locale}` || path === '/';
   return (
-    <footer className={styles.footer} data-on-ink data-home={isHome || undefined} data-no-print>
+    <footer className={styles.footer} data-on-dark data-home={isHome || undefined} data-no-print>
       <div className={styles.inner}>
         {locale === 'ru' && <FooterMenu {...props} current={locateInMenu(menu, path).current} />}
         <div className={styles.columns}>

@@ -60,11 +60,11 @@ function PageHead() {
   const match = (useMatches() as UIMatch<unknown, RouteHandle | undefined>[]).at(-1);
   const head = useSelector((state: RootState) => resolveHead(state, match, query), isSameHead);
   const error = useSelector(selectPageError);
-  const { description, keywords, type = 'website', structured = [] } = head;
+  const { description, keywords, type = 'website', jsonLd = [] } = head;
   const title = error === null ? head.title : formatMessage(errorTitle(error.status));
   const multilingual = match?.params.lang !== undefined || pathname === '/';
   const canonical = origin + (multilingual ? localisedUrl(locale, pathname, query) : pathname);
-  const documents = [...structured, ...(trail.length > 1 ? [breadcrumbList(trail, origin, canonical)] : [])];
+  const documents = [...jsonLd, ...(trail.length > 1 ? [breadcrumbList(trail, origin, canonical)] : [])];
   return (
     <>
       <title>{title}</title>

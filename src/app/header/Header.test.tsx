@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import { HeaderNarrow, NarrowLanguages } from './HeaderNarrow';
 import { HeaderWide, WideLanguages } from './HeaderWide';
 import { locateInMenu } from './menu';
@@ -25,7 +25,7 @@ const narrowHeader = ({ path, query, ...content }: ShellData) => (
   />
 );
 
-const wide = (overrides = {}) => renderIn(wideHeader({ ...shellData, ...overrides }));
+const wide = (overrides = {}) => renderWithLocale(wideHeader({ ...shellData, ...overrides }));
 const visit = () => screen.getByRole('button', { name: /^Visit/ });
 const media = () => screen.getByRole('button', { name: 'Media' });
 
@@ -37,7 +37,7 @@ test('the utility line shows dates, venue and days to go', () => {
 });
 
 test('shows no days to go in Chinese, nor from the opening day on', () => {
-  const { unmount } = renderIn(wideHeader({ ...shellData, locale: 'zh-cn', path: '/zh-cn' }), 'zh-cn');
+  const { unmount } = renderWithLocale(wideHeader({ ...shellData, locale: 'zh-cn', path: '/zh-cn' }), 'zh-cn');
   expect(screen.queryByText('73天')).not.toBeInTheDocument();
   unmount();
   wide({ days: 0 });
@@ -92,7 +92,7 @@ test('arrow keys move along the entries and through an open menu', async () => {
 });
 
 test('closes an open menu when the focus leaves the header', async () => {
-  renderIn(
+  renderWithLocale(
     <>
       {wideHeader(shellData)}
       <button type="button">Outside</button>
@@ -144,7 +144,7 @@ test('a form page hides the registration action', () => {
 });
 
 test('the narrow menu is a modal sheet: the page is inert while it is open, and Escape closes it', async () => {
-  renderIn(
+  renderWithLocale(
     <div>
       {narrowHeader(shellData)}
       <main data-testid="page" />
@@ -164,7 +164,7 @@ test('the narrow menu is a modal sheet: the page is inert while it is open, and 
 });
 
 test('the narrow menu opens the group of the current page, and has languages and two actions', () => {
-  renderIn(narrowHeader(shellData));
+  renderWithLocale(narrowHeader(shellData));
   expect(screen.getByText('Media').closest('details')).toHaveAttribute('open');
   expect(screen.getByText('Visit').closest('details')).not.toHaveAttribute('open');
   expect(screen.getByText('Русский')).toHaveAttribute('href', '/ru/news');

@@ -18,7 +18,7 @@ export function Header({ path, query, ...props }: ShellData & Pick<HeaderProps, 
   const menuPosition = locateInMenu(menu, path);
   return (
     <>
-      <span ref={sentinel} className={styles.mark} aria-hidden="true" />
+      <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
       <header className={styles.header} data-fixed={isFixed || undefined} data-no-print>
         <div className={styles.wide}>
           <HeaderWide {...props} {...menuPosition} languages={<WideLanguages {...address} />} />

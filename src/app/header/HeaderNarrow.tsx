@@ -127,7 +127,7 @@ export const NarrowLanguages = ({ locale, path, query, origins }: PageAddress) =
     query={query}
     origins={origins}
     className={buttonClass('quiet', 'small')}
-    currentClassName={buttonClass('second', 'small')}
+    currentClassName={buttonClass('secondary', 'small')}
   />
 );
 
@@ -151,7 +151,7 @@ export function HeaderNarrow(props: HeaderProps) {
             <Groups menu={menu} active={active} current={current} />
           </nav>
           <Anchor className={styles.login} href={paths.my.href({ lang: locale })}>
-            <FormattedMessage id="footer.my" />
+            <FormattedMessage id="footer.myRegistration" />
           </Anchor>
           <button type="button" data-closes className={styles.login} onClick={props.onAdmission}>
             <FormattedMessage id="admission.open" />

@@ -78,7 +78,7 @@ const MenuPanel = memo(function MenuPanel({ item, current }: MenuPanelProps) {
             {buttons.map(({ name, path: href, iconUrl }, index) => {
               const icon = iconOf(iconUrl);
               return (
-                <Anchor key={href} href={href} className={buttonClass(index === 0 ? 'second' : 'quiet', 'small')}>
+                <Anchor key={href} href={href} className={buttonClass(index === 0 ? 'secondary' : 'quiet', 'small')}>
                   {icon && <Icon name={icon} size={18} />}
                   {name}
                 </Anchor>
@@ -132,7 +132,7 @@ function UtilityBar({ locale, edition, days, languages }: HeaderProps) {
             </p>
           )}
           <Anchor href={paths.my.href({ lang: locale })} className={styles.utilityLink}>
-            <FormattedMessage id="footer.my" />
+            <FormattedMessage id="footer.myRegistration" />
           </Anchor>
           <a href={edition.exhibitorLoginUrl} className={styles.utilityLink}>
             <FormattedMessage id="shell.exhibitorLogin" />

@@ -31,7 +31,7 @@ export const Logo = memo(function Logo({ edition, small = false, dateless = fals
   return (
     <Anchor href={paths.home.href({ lang: locale })} className={small ? styles.small : styles.logo}>
       <LogoMark height={small ? 31 : 40} />
-      <span className={styles.words}>
+      <span className={styles.body}>
         <span className={styles.name}>{short ? shortName : name}</span>
         {!dateless && (
           <span className={styles.line}>

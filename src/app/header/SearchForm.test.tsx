@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SearchResult } from '@/api';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import { SearchForm } from './SearchForm';
 import type { Suggest } from './types';
 
@@ -36,7 +36,7 @@ const suggestResult: Suggest = (_keyword, show) => {
 const field = () => screen.getByRole('searchbox');
 
 test('shows a few hits of each kind while typing, with the match highlighted', async () => {
-  renderIn(<SearchForm id="field" hotKeywords={['Laser']} suggest={suggestResult} />);
+  renderWithLocale(<SearchForm id="field" hotKeywords={['Laser']} suggest={suggestResult} />);
   await userEvent.type(field(), 'spin');
   const links = screen.getAllByRole('link').filter((link) => link.dataset.suggestion !== undefined);
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -58,7 +58,7 @@ test('shows a few hits of each kind while typing, with the match highlighted', a
 });
 
 test('arrow keys move from the field through the suggestions and back', async () => {
-  renderIn(<SearchForm id="field" hotKeywords={[]} suggest={suggestResult} />);
+  renderWithLocale(<SearchForm id="field" hotKeywords={[]} suggest={suggestResult} />);
   await userEvent.type(field(), 'spin{ArrowDown}');
   expect(screen.getAllByRole('link')[0]).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
@@ -71,7 +71,7 @@ test('one Latin letter requests no suggestions, one Chinese character does', asy
     requests.push(keyword);
     return () => undefined;
   };
-  renderIn(<SearchForm id="field" hotKeywords={[]} suggest={suggest} />);
+  renderWithLocale(<SearchForm id="field" hotKeywords={[]} suggest={suggest} />);
   await userEvent.type(field(), 's');
   await userEvent.clear(field());
   await userEvent.type(field(), '轴');
@@ -79,7 +79,7 @@ test('one Latin letter requests no suggestions, one Chinese character does', asy
 });
 
 test('shows the popular keywords before and after typing', async () => {
-  renderIn(<SearchForm id="field" hotKeywords={['Laser']} suggest={suggestResult} />);
+  renderWithLocale(<SearchForm id="field" hotKeywords={['Laser']} suggest={suggestResult} />);
   const list = () => within(screen.getAllByRole('list')[0] as HTMLElement).getByRole('link');
   expect(list()).toHaveAttribute('href', '/en/search?k=Laser');
   await userEvent.type(field(), 'spin');

@@ -34,7 +34,7 @@ interface SearchFormProps {
   onSearch?: (href: string) => void;
   /** Searches while the user types. */
   suggest?: Suggest;
-  onInk?: boolean;
+  isOnDark?: boolean;
 }
 
 interface PopularProps {
@@ -77,7 +77,7 @@ export function SearchForm({
   maxKeywords = Infinity,
   onSearch,
   suggest,
-  onInk = false,
+  isOnDark = false,
 }: SearchFormProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -104,7 +104,7 @@ export function SearchForm({
     if (keyword) onSearch?.(searchHref(locale, keyword));
   };
   return (
-    <div ref={root} className={onInk ? styles.onInk : undefined} onKeyDown={onArrowKey}>
+    <div ref={root} className={isOnDark ? styles.onDark : undefined} onKeyDown={onArrowKey}>
       <form
         role="search"
         action={paths.search.href({ lang: locale })}
@@ -130,7 +130,7 @@ export function SearchForm({
           onFocus={suggest && (() => void loadSuggestions().catch(() => undefined))}
           onChange={suggest && ((event) => setTyped(event.target.value.trim()))}
         />
-        <Button type="submit" size="small" variant={onInk ? 'light' : 'second'} className={styles.submit}>
+        <Button type="submit" size="small" variant={isOnDark ? 'light' : 'secondary'} className={styles.submit}>
           {formatMessage({ id: 'shell.search' })}
         </Button>
       </form>

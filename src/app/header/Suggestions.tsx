@@ -41,7 +41,7 @@ export function Suggestions({ result, keyword, allHref }: SuggestionsProps) {
                 <span className={styles.frame}>
                   {picture && <img src={picture.url} alt="" width={40} height={40} className={styles.picture} />}
                 </span>
-                <span className={styles.words}>
+                <span className={styles.body}>
                   <span className={styles.title} lang={langOf(lang, locale)}>
                     <HighlightedText text={title} ranges={titleMarks} />
                   </span>

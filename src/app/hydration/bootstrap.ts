@@ -28,7 +28,7 @@ export interface Bootstrap {
   assets: Assets;
   /** The file of each text part in the document's language, below ASSETS_BASE. */
   texts: Record<TextPart, string>;
-  document: 'reading' | 'form';
+  document: 'content' | 'form';
   /** Statuses of the routes that failed, by route id. */
   errors: Record<string, number> | null;
 }

@@ -6,8 +6,8 @@ import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom
 import { pickQuery } from '@/lib/pickQuery';
 import type { RouteHandle } from '@/app/routes/createRoutes';
 import { IDLE_TIMEOUT_MS, type makePrefetch } from '@/app/routes/prefetch';
-import { matchRow } from '@/app/routes/matchRow';
-import { pageTypeOf } from '@/app/routes/rows';
+import { matchRoute } from '@/app/routes/matchRoute';
+import { pageTypeOf } from '@/app/routes/routeDefinition';
 import { selectDevice } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { endLoading, loadingStarted, selectIsLoading } from '@/state/noticesSlice';
@@ -39,10 +39,10 @@ export function startIdleWork(store: AppStore, base: Services & Partial<IdleServ
   const onPageOpened = ({ location: { pathname, search }, matches }: Router['state']) => {
     const match = matches.at(-1);
     const handle = match?.route.handle as RouteHandle | undefined;
-    const query = pickQuery(new URLSearchParams(search), handle?.row.query ?? []);
+    const query = pickQuery(new URLSearchParams(search), handle?.route.query ?? []);
     const { title, description } = resolveHead(store.getState(), match && { handle, params: match.params }, query);
-    const row = matchRow(pathname)?.row;
-    const page = { path: pathname + search, name: row?.name ?? 'unknown', type: pageTypeOf(row), title };
+    const route = matchRoute(pathname)?.route;
+    const page = { path: pathname + search, name: route?.name ?? 'unknown', type: pageTypeOf(route), title };
     tracking.pageOpened(page);
     void share({
       title,
@@ -92,7 +92,7 @@ export function prefetchVisibleLinks({ timers }: Services, prefetch: ReturnType<
   const run = async () => {
     await idle();
     // A large page has hundreds of links, but few kinds of target pages.
-    const kinds = new Map((await pathsInView()).map((path) => [matchRow(path)?.row, path]));
+    const kinds = new Map((await pathsInView()).map((path) => [matchRoute(path)?.route, path]));
     for (const path of kinds.values()) {
       await idle();
       await prefetch(path, 'code');

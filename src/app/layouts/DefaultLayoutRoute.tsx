@@ -134,7 +134,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
       onSubscribe={onSubscribe}
       trail={useTrail()}
       sandboxNow={useSandboxNow()}
-      hideAction={match?.handle?.row.kind === 'form'}
+      hideAction={match?.handle?.route.kind === 'form'}
       // Not animated once the admission notice has been read.
       animated={isAnimating && !isAdmissionRead}
       topNotice={topNotice}

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIntl } from 'react-intl';
 import { useEdition } from '@/features/edition/useEdition';
-import { visitPermitHref } from '@/lib/visitPermit';
+import { landingRegistrationHref } from '@/lib/landingRegistrationHref';
 import { useFullQuery } from '@/pages/shared/useRouteQuery';
 import { buttonClass } from '@/ui/controls/Button';
 import { useOutOfView } from '@/ui/hooks/inView';
@@ -75,10 +75,10 @@ function SlimFooter({ edition, minimal = false }: Omit<SlimProps, 'path' | 'quer
     { text: { id: 'shell.toSite' }, href: paths.home.href({ lang: locale }) },
     { text: { id: 'footer.contact' }, href: paths.contact.href({ lang: locale }) },
     { text: { id: 'footer.privacy' }, href: paths.privacy.href({ lang: locale }) },
-    { text: { id: 'footer.my' }, href: paths.my.href({ lang: locale }) },
+    { text: { id: 'footer.myRegistration' }, href: paths.my.href({ lang: locale }) },
   ] as const;
   return (
-    <footer className={styles.footer} data-on-ink data-no-print>
+    <footer className={styles.footer} data-on-dark data-no-print>
       <div className={styles.inner}>
         {!minimal && (
           <div>
@@ -113,13 +113,13 @@ function SlimFooter({ edition, minimal = false }: Omit<SlimProps, 'path' | 'quer
  * The Chinese landing pages' fixed bar, after 10 px of scrolling (section 2). Before hydration it is at the end of
  * the page.
  */
-function VisitBar({ href }: { href: string }) {
+function RegistrationBar({ href }: { href: string }) {
   const sentinel = useRef<HTMLSpanElement>(null);
   const isScrolled = useOutOfView(sentinel);
   const { formatMessage } = useIntl();
   return (
     <>
-      <span ref={sentinel} className={styles.mark} aria-hidden="true" />
+      <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
       <div className={styles.bar} data-fixed={isScrolled || undefined} data-no-print>
         {/* Another document: a form. */}
         <a href={href} className={buttonClass('main', 'large', styles.action)}>
@@ -157,7 +157,7 @@ export const LandingLayoutEn = ({ children }: LayoutProps) => <SlimLayout>{child
 
 export function LandingLayoutZh({ children }: LayoutProps) {
   const { search } = useLocation();
-  return <SlimLayout bar={<VisitBar href={visitPermitHref('zh-cn', search)} />}>{children}</SlimLayout>;
+  return <SlimLayout bar={<RegistrationBar href={landingRegistrationHref('zh-cn', search)} />}>{children}</SlimLayout>;
 }
 
 export const MobileLayout = ({ children }: LayoutProps) => <SlimLayout minimal>{children}</SlimLayout>;

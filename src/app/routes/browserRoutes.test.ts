@@ -15,7 +15,7 @@ const shell: ShellParts = {
   loadShell: () => Promise.resolve(),
 };
 
-/** The router of a browser that has loaded this document; the names of the rows it knows, and the current one. */
+/** The router of a browser that has loaded this document; the ids of the routes it knows, and the current one. */
 function createRouterAt(path: string) {
   const { store } = makeTestStore({
     locale: 'en',
@@ -24,7 +24,7 @@ function createRouterAt(path: string) {
   });
   const texts = { load: () => Promise.resolve() };
   const { routes, patchRoutesOnNavigation } = browserRoutes(
-    { storeOf: () => store, texts, document: 'reading', isServer: false, documentParts: () => null },
+    { storeOf: () => store, texts, document: 'content', isServer: false, documentParts: () => null },
     shell,
     path,
   );

@@ -1,7 +1,7 @@
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom';
 import { createRoutes, errorsId, pageRoute, type RouterEnvironment, type ShellParts } from './createRoutes';
-import { matchRow } from './matchRow';
-import type { RouteRow } from './rows';
+import { matchRoute } from './matchRoute';
+import type { RouteDefinition } from './routeDefinition';
 
 /** Arguments of the browser's router. */
 export interface BrowserRoutes {
@@ -10,25 +10,28 @@ export interface BrowserRoutes {
 }
 
 /**
- * The router starts with the row of its document and adds the others on their first visit. The whole table would
- * block a phone for 40 ms at hydration, and most users need a handful of its rows.
+ * The router starts with the route of its document and adds the others on their first visit. All routes would block
+ * a phone for 40 ms at hydration, and most users need a handful of them.
  */
 export function browserRoutes(environment: RouterEnvironment, shell: ShellParts, pathname: string): BrowserRoutes {
-  const first = matchRow(pathname)?.row;
-  // A URL without a row shows an error, so the router must know that no other row matches.
-  if (!first) return { routes: createRoutes(environment, shell) };
+  const initialRoute = matchRoute(pathname)?.route;
+  // A URL without a route shows an error, so the router must know that no other route matches.
+  if (!initialRoute) return { routes: createRoutes(environment, shell) };
   return {
-    routes: createRoutes(environment, shell, [first]),
-    patchRoutesOnNavigation: discoverRow(environment, first),
+    routes: createRoutes(environment, shell, [initialRoute]),
+    patchRoutesOnNavigation: discoverRoutes(environment, initialRoute),
   };
 }
 
-function discoverRow(environment: RouterEnvironment, first: RouteRow): PatchRoutesOnNavigationFunction {
-  const knownRows = new Set([first.name]);
+function discoverRoutes(
+  environment: RouterEnvironment,
+  initialRoute: RouteDefinition,
+): PatchRoutesOnNavigationFunction {
+  const knownRoutes = new Set([initialRoute.name]);
   return ({ path, patch }) => {
-    const row = matchRow(path)?.row;
-    if (!row || knownRows.has(row.name)) return;
-    knownRows.add(row.name);
-    patch(errorsId(row.layout), [pageRoute(row, environment)]);
+    const route = matchRoute(path)?.route;
+    if (!route || knownRoutes.has(route.name)) return;
+    knownRoutes.add(route.name);
+    patch(errorsId(route.layout), [pageRoute(route, environment)]);
   };
 }

@@ -1,4 +1,4 @@
-/** Builds the router's routes from the table: one loader for all pages, the layouts, and error pages within them. */
+/** Builds the router's routes from the definitions: one loader for all pages, the layouts, and error pages within them. */
 import { data, Outlet, redirectDocument, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import type { Texts } from '@/i18n/texts';
 import { isAvailableOffline } from '@/lib/offline';
@@ -10,15 +10,15 @@ import type { Page } from '@/pages/shared/definePage';
 import { selectLocale } from '@/state/localeSlice';
 import { paths } from '@/lib/paths';
 import { configApi } from '@/api';
-import { queryOf, type LayoutName, type RouteRow } from './rows';
-import { table } from './table';
+import { queryOf, type LayoutName, type RouteDefinition } from './routeDefinition';
+import { routes } from './routes';
 
 /**
  * Loads a page's code and texts in parallel.
  * @throws when a chunk cannot be loaded
  */
-export async function loadRow(row: RouteRow, texts: Pick<Texts, 'load'>): Promise<Page> {
-  const [loaded] = await Promise.all([row.page(), texts.load(row.texts)]);
+export async function loadRoute(route: RouteDefinition, texts: Pick<Texts, 'load'>): Promise<Page> {
+  const [loaded] = await Promise.all([route.page(), texts.load(route.texts)]);
   return loaded.page;
 }
 
@@ -53,8 +53,8 @@ export interface RouterEnvironment {
   /** The store to use: the browser has one; on the server each request has its own in the loader context. */
   storeOf(context: unknown): AppStore;
   texts: Pick<Texts, 'load'>;
-  /** The kind of this document: a form page needs a document of its own, so it is not opened within a reading page. */
-  document: 'reading' | 'form';
+  /** The kind of this document: a form page needs a document of its own, so it is not opened within a content page. */
+  document: 'content' | 'form';
   /** On the server every request gets a new document anyway. */
   isServer: boolean;
   /**
@@ -79,7 +79,7 @@ export interface ShellParts {
 
 export interface RouteHandle {
   page: Page;
-  row: RouteRow;
+  route: RouteDefinition;
 }
 
 /** The id of a layout's route. */
@@ -97,14 +97,14 @@ const layoutElement = (Layout: Layout) => ({
 });
 
 /**
- * @param rows - The routes that the router knows at first: all of them, or those that `browserRoutes` extends later.
+ * @param initialRoutes - The routes that the router knows at first: all of them, or those that `browserRoutes` extends later.
  */
 export function createRoutes(
   environment: RouterEnvironment,
   shell: ShellParts,
-  rows: readonly RouteRow[] = table,
+  initialRoutes: readonly RouteDefinition[] = routes,
 ): RouteObject[] {
-  const layouts = [...new Set(table.map(({ layout }) => layout))].map((layout): RouteObject => {
+  const layouts = [...new Set(routes.map(({ layout }) => layout))].map((layout): RouteObject => {
     const shellLayout = shell.layouts[layout];
     return {
       id: layoutId(layout),
@@ -115,7 +115,9 @@ export function createRoutes(
         {
           id: errorsId(layout),
           ErrorBoundary: shell.ErrorPage,
-          children: rows.filter((row) => row.layout === layout).map((row) => pageRoute(row, environment)),
+          children: initialRoutes
+            .filter((route) => route.layout === layout)
+            .map((route) => pageRoute(route, environment)),
         },
       ],
     };
@@ -136,15 +138,15 @@ export function createRoutes(
   ];
 }
 
-export function pageRoute(row: RouteRow, environment: RouterEnvironment): RouteObject {
+export function pageRoute(route: RouteDefinition, environment: RouterEnvironment): RouteObject {
   return {
-    id: row.name,
-    path: paths[row.name].pattern,
+    id: route.name,
+    path: paths[route.name].pattern,
     lazy: async () => {
-      const page = await loadRow(row, environment.texts);
-      const handle: RouteHandle = { page, row };
+      const page = await loadRoute(route, environment.texts);
+      const handle: RouteHandle = { page, route };
       const loader = (args: LoaderFunctionArgs) =>
-        load(page, row, environment, args).catch((error: unknown) => {
+        load(page, route, environment, args).catch((error: unknown) => {
           const status = error instanceof Response ? error.status : 500;
           const seconds = error instanceof Response ? error.headers.get('retry-after') : null;
           const retryAfter = seconds === null ? null : Number(seconds);
@@ -158,19 +160,19 @@ export function pageRoute(row: RouteRow, environment: RouterEnvironment): RouteO
 
 async function load(
   page: Page,
-  row: RouteRow,
+  route: RouteDefinition,
   { storeOf, document, isServer, documentParts }: RouterEnvironment,
   { params, request, context }: LoaderFunctionArgs,
 ): Promise<ReturnType<typeof data<null>>> {
   const store = storeOf(context);
   const url = new URL(request.url);
-  const query = queryOf(row, url);
+  const query = queryOf(route, url);
   if (params.lang !== undefined && !isLocale(params.lang)) throw new Response(null, { status: 404 });
   const locale: Locale = selectLocale(store.getState());
-  // Another language, or a form from a reading page, needs a new document: one store per language, one security
+  // Another language, or a form from a content page, needs a new document: one store per language, one security
   // policy per kind of page.
   const needsNewDocument =
-    (params.lang !== undefined && params.lang !== locale) || (row.kind === 'form' && document !== 'form');
+    (params.lang !== undefined && params.lang !== locale) || (route.kind === 'form' && document !== 'form');
   if (needsNewDocument && !isServer) throw redirectDocument(url.pathname + url.search);
   try {
     await loadPageData(page, store, { locale, params, url, query, isServer });

@@ -29,7 +29,7 @@ test('back and forward navigation skips a page that now redirects', async () => 
     {
       storeOf: () => store,
       texts: { load: () => Promise.resolve() },
-      document: 'reading',
+      document: 'content',
       isServer: false,
       documentParts: currentUrl,
     },

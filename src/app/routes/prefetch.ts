@@ -6,9 +6,9 @@ import type { Texts } from '@/i18n/texts';
 import { selectLocale } from '@/state/localeSlice';
 import type { Services } from '@/state/services';
 import type { AppStore } from '@/app/store/makeStore';
-import { loadPageData, loadRow } from './createRoutes';
-import { queryOf } from './rows';
-import { matchRow } from './matchRow';
+import { loadPageData, loadRoute } from './createRoutes';
+import { queryOf } from './routeDefinition';
+import { matchRoute } from './matchRoute';
 
 /** Prefetch idle timeout (section 9). */
 export const IDLE_TIMEOUT_MS = 2_000;
@@ -28,13 +28,13 @@ export function makePrefetch(
   return async (href: string, scope: PrefetchScope): Promise<void> => {
     if (prefersReducedData()) return;
     const url = new URL(href, 'http://site');
-    const { row, params = {} } = matchRow(url.pathname) ?? {};
+    const { route, params = {} } = matchRoute(url.pathname) ?? {};
     const locale = selectLocale(store.getState());
-    const needsNewDocument = row?.kind === 'form' || (params.lang !== undefined && params.lang !== locale);
-    if (!row || needsNewDocument) return;
+    const needsNewDocument = route?.kind === 'form' || (params.lang !== undefined && params.lang !== locale);
+    if (!route || needsNewDocument) return;
     try {
-      const page = await loadRow(row, texts);
-      const query = queryOf(row, url);
+      const page = await loadRoute(route, texts);
+      const query = queryOf(route, url);
       if (scope === 'all') await loadPageData(page, store, { locale, params, url, query, isServer: false });
     } catch {
       // Redirects, errors and network failures are ignored here; the real navigation requests the page again.

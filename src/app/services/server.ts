@@ -7,7 +7,7 @@ export interface ServerEnvironment {
   transport: Transport;
   clock: Clock;
   config: SiteConfig;
-  /** Cookies of the request that a form page may read; reading pages get none, because they are cached. */
+  /** Cookies of the request that a form page may read; content pages get none, because they are cached. */
   cookies: Record<string, string>;
 }
 

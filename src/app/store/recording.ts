@@ -8,8 +8,8 @@ import { REHYDRATE } from 'redux-persist';
 
 export interface Recording {
   version: 1;
-  /** The masked initial state of the recording. */
-  from: unknown;
+  /** Masked. */
+  initialState: unknown;
   /** Masked actions in the order in which the reducers saw them. */
   actions: UnknownAction[];
 }
@@ -77,11 +77,11 @@ const isPersistAction = ({ type }: UnknownAction): boolean => type.startsWith('p
 
 export function makeRecorder(): Recorder {
   const mask = makeMask();
-  let from: unknown = null;
+  let initialState: unknown = null;
   let actions: UnknownAction[] = [];
   return {
     mask,
-    recording: () => ({ version: 1, from, actions: [...actions] }),
+    recording: () => ({ version: 1, initialState, actions: [...actions] }),
     // The last middleware, so it sees exactly what the reducers see.
     middleware: (store) => (next) => (dispatched) => {
       const action = dispatched as UnknownAction;
@@ -89,12 +89,12 @@ export function makeRecorder(): Recorder {
         const result = next(action);
         // The persisted state is in the store now: restart the recording.
         if (action.type === REHYDRATE) {
-          from = mask(store.getState());
+          initialState = mask(store.getState());
           actions = [];
         }
         return result;
       }
-      from ??= mask(store.getState());
+      initialState ??= mask(store.getState());
       // A deep copy through JSON: recorded values must not change later.
       actions.push(JSON.parse(JSON.stringify(mask(action))) as UnknownAction);
       return next(action);

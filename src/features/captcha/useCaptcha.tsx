@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LightField } from '@/forms/light/LightField';
+import { PlainField } from '@/forms/plain/PlainField';
 import type { ProofOfWork } from '@/rules/proofOfWork';
 import { useServices } from '@/state/ServicesContext';
 import { Dialog } from '@/ui/controls/Dialog';
@@ -94,7 +94,7 @@ function CaptchaDialog({ captcha, failure, error, purpose, progress, onAnswer, o
             aria-label={formatMessage({ id: 'captcha.spoken' })}
           />
         )}
-        <LightField
+        <PlainField
           label={formatMessage({ id: 'captcha.digits' })}
           inputMode="numeric"
           autoComplete="off"

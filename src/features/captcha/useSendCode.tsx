@@ -57,7 +57,7 @@ export interface CodeSender {
 export function useSendCode(purpose: CodePurpose): CodeSender {
   const send = useSend(purpose);
   const toFailure = useApiFailure();
-  const calls = useCaptchaCalls(purpose, useIntl().formatMessage({ id: 'form.lost' }));
+  const calls = useCaptchaCalls(purpose, useIntl().formatMessage({ id: 'form.networkError' }));
   const { solve, dialog } = useCaptcha(calls);
   // A ref, because the form uses the first function it receives.
   const solveRef = useLatest(solve);

@@ -139,25 +139,25 @@ function completeCondition(text: string, offset: number, start: number, tree: No
   return { from: offset - typedText.length, to: offset, options: [...fieldNames, ...FUNCTIONS] };
 }
 
-/** Names that an object may have and does not have yet. */
-function completeNames(
+/** Property keys that the schema allows and the object does not have yet. */
+function completePropertyKeys(
   text: string,
   offset: number,
   path: JSONPath,
   tree: Node | undefined,
-  typed: Node | undefined,
+  nodeAtCursor: Node | undefined,
 ): Completions | null {
   const schema = schemaAt(path.slice(0, -1), tree);
   const object = tree && (path.length > 1 ? findNodeAtLocation(tree, path.slice(0, -1)) : tree);
-  const existingNames = new Set(
+  const existingKeys = new Set(
     (object?.children ?? [])
       .map((property) => property.children?.[0])
-      .filter((key) => key !== typed)
+      .filter((key) => key !== nodeAtCursor)
       .map((key) => String(key?.value)),
   );
-  const [from, to] = typed ? [typed.offset, typed.offset + typed.length] : [offset, offset];
+  const [from, to] = nodeAtCursor ? [nodeAtCursor.offset, nodeAtCursor.offset + nodeAtCursor.length] : [offset, offset];
   const hasValue = /^\s*:/.test(text.slice(to));
-  const missingProperties = Object.entries(schema?.properties ?? {}).filter(([name]) => !existingNames.has(name));
+  const missingProperties = Object.entries(schema?.properties ?? {}).filter(([name]) => !existingKeys.has(name));
   const requiredNames = schema?.required ?? [];
   const options = missingProperties.map(([name, inner]): Completion => ({
     label: name,
@@ -187,10 +187,10 @@ function completeValues(
   offset: number,
   path: JSONPath,
   tree: Node | undefined,
-  typed: Node | undefined,
+  nodeAtCursor: Node | undefined,
 ): Completions | null {
   const schema = schemaAt(path, tree);
-  const [from, to] = typed ? [typed.offset, typed.offset + typed.length] : [offset, offset];
+  const [from, to] = nodeAtCursor ? [nodeAtCursor.offset, nodeAtCursor.offset + nodeAtCursor.length] : [offset, offset];
   const key = path.at(-1);
   if (key === 'emailField' || key === 'countryField' || key === 'parentField')
     return {
@@ -226,7 +226,7 @@ export function completionsAt(text: string, offset: number): Completions | null 
   const tree = parseTree(text, [], { disallowComments: true });
   const isInsideNode =
     previousNode && previousNode.offset < offset && offset <= previousNode.offset + previousNode.length;
-  const typed =
+  const nodeAtCursor =
     isInsideNode &&
     !(
       previousNode.type === 'string' &&
@@ -236,8 +236,8 @@ export function completionsAt(text: string, offset: number): Completions | null 
     )
       ? previousNode
       : undefined;
-  if (isAtPropertyKey) return completeNames(text, offset, path, tree, typed);
-  if (path.at(-1) === 'x-visible' && typed?.type === 'string')
-    return completeCondition(text, offset, typed.offset + 1, tree);
-  return completeValues(offset, path, tree, typed);
+  if (isAtPropertyKey) return completePropertyKeys(text, offset, path, tree, nodeAtCursor);
+  if (path.at(-1) === 'x-visible' && nodeAtCursor?.type === 'string')
+    return completeCondition(text, offset, nodeAtCursor.offset + 1, tree);
+  return completeValues(offset, path, tree, nodeAtCursor);
 }

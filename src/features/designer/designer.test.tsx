@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import mediaCard from '../../../public/forms/media-card/1.json';
 import { checkSource } from '@/rules/forms/check/checkSource';
-import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
+import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import { problem } from '@/rules/forms/check/problem';
 import { parseForm } from '@/rules/forms/parseForm';
 import type { FormDefinition } from '@/rules/forms/types';
@@ -22,9 +22,9 @@ it('each problem links to its line', async () => {
   const { user } = await renderApp(
     <ProblemList
       problems={[
-        { ...problem('fileName', '/formId', diagnostic('draftName', { form: 'me' })), line: 3, column: 5 },
+        { ...problem('fileName', '/formId', diagnosticMessage('draftName', { form: 'me' })), line: 3, column: 5 },
         {
-          ...problem('json', '', diagnostic('jsonComma'), { hint: diagnostic('takeAway') }),
+          ...problem('json', '', diagnosticMessage('jsonComma'), { hint: diagnosticMessage('removeIt') }),
           severity: 'warning',
           line: 41,
           column: 5,
@@ -35,7 +35,7 @@ it('each problem links to its line', async () => {
   );
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Error Line 3, column 5This is the draft of me. ',
-    'Warning Line 41, column 5A comma is missing before this. Take it away.',
+    'Warning Line 41, column 5Comma expected. Remove it.',
   ]);
   await user.tab();
   await user.tab();
@@ -48,7 +48,7 @@ it('shows problems in the language of the page', async () => {
     locale: 'ru',
   });
   expect(screen.getByRole('button').textContent).toBe(
-    'Ошибка Строка 1, столбец 7Перед этим не хватает двоеточия. Напишите "name": value.',
+    'Ошибка Строка 1, столбец 7Ожидалось двоеточие. Напишите "name": value.',
   );
 });
 

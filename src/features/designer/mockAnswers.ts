@@ -4,8 +4,6 @@ import { isValidAnswer } from '@/rules/forms/migrateAnswers';
 import { trimTexts, listFields } from '@/rules/forms/fields';
 import type { FieldSchema, Format, FormDefinition, FormField } from '@/rules/forms/types';
 
-/** Sample text for a pattern: the shortest match of its first alternatives. */
-
 const CLASSES: Record<string, string> = { d: '7', w: 'a', s: ' ', D: 'a', W: '-', S: 'a', p: 'A', P: '1' };
 
 /** A character of a class such as `[A-Z0-9]`; for a negated class, a common character that is not excluded. */
@@ -27,7 +25,10 @@ function minRepetitions(quantifier: string): number {
 const TOKEN = /^(?:\(\?:|\\[pP]\{[^}]*\}|\\.|\[(?:\\.|[^\]\\])*\]|.)/su;
 const QUANTIFIER = /^(?:[*+?]|\{\d+(?:,\d*)?\})\??/;
 
-/** @param pattern One that the form check accepts: no references, look-around or repeated groups. */
+/**
+ * Sample text for a pattern: the shortest match of its first alternatives.
+ * @param pattern One that the form check accepts: no references, look-around or repeated groups.
+ */
 export function generateMatch(pattern: string): string {
   let rest = pattern;
   const consume = (regex: RegExp): string => {

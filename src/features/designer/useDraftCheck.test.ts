@@ -19,8 +19,8 @@ it('accepts the next version of a published form', () => {
 it('reports a wrong form name or version at its line', () => {
   const invalidText = text.replace('"media-card"', '"media-cart"').replace('"version": 2', '"version": 4');
   expect(checkDraft(draft(invalidText)).problems).toMatchObject([
-    { code: 'fileName', line: 3, hint: 'Write "media-card".' },
-    { code: 'fileName', line: 4, hint: 'Write 2.' },
+    { code: 'fileName', line: 3, hint: 'Use "media-card".' },
+    { code: 'fileName', line: 4, hint: 'Use 2.' },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
+import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import { checkSource, isPublishable } from '@/rules/forms/check/checkSource';
 import { problem, type LocatedProblem } from '@/rules/forms/check/problem';
 import { parseFormSource } from '@/rules/forms/source';
@@ -38,8 +38,8 @@ function nameProblems({ formId, text, earlier }: Draft, form: FormDefinition): L
       ? []
       : [
           locate(
-            problem('fileName', '/formId', diagnostic('draftName', { form: formId }), {
-              hint: diagnostic('write', { text: `"${formId}"` }),
+            problem('fileName', '/formId', diagnosticMessage('draftName', { form: formId }), {
+              hint: diagnosticMessage('use', { text: `"${formId}"` }),
             }),
           ),
         ]),
@@ -47,8 +47,8 @@ function nameProblems({ formId, text, earlier }: Draft, form: FormDefinition): L
       ? []
       : [
           locate(
-            problem('fileName', '/version', diagnostic('draftVersion', { version: newest, next: newest + 1 }), {
-              hint: diagnostic('write', { text: newest + 1 }),
+            problem('fileName', '/version', diagnosticMessage('draftVersion', { version: newest, next: newest + 1 }), {
+              hint: diagnosticMessage('use', { text: newest + 1 }),
             }),
           ),
         ]),

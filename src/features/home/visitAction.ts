@@ -44,8 +44,8 @@ export function visitAction(
     return { text: { id: 'visit.register' }, href: registrationHref(lang) };
   const fallbackActions: Record<Phase, VisitAction> = {
     before: { text: { id: 'visit.newsletter' }, href: '#newsletter' },
-    open: { text: { id: 'visit.my' }, href: paths.my.href({ lang }) },
-    closed: { text: { id: 'visit.my' }, href: paths.my.href({ lang }) },
+    open: { text: { id: 'visit.myRegistration' }, href: paths.my.href({ lang }) },
+    closed: { text: { id: 'visit.myRegistration' }, href: paths.my.href({ lang }) },
     during: { text: { id: 'visit.plan' }, href: paths.myPlan.href({ lang }) },
     after: { text: { id: 'visit.review' }, href: paths.image.href({ lang }) },
   };

@@ -12,7 +12,7 @@ export interface PageBlockContext {
 /** One section of the page: a block, or consecutive text blocks. */
 export interface PageSection {
   blocks: PageBlock[];
-  background: 'paper' | 'haze' | 'ink';
+  background: 'paper' | 'haze' | 'dark';
 }
 
 const DARK_BLOCKS = new Set<PageBlock['kind']>(['video', 'newsletter']);
@@ -30,7 +30,7 @@ export function toSections(
       sections.push({
         blocks: [block],
         background: DARK_BLOCKS.has(block.kind)
-          ? 'ink'
+          ? 'dark'
           : (last?.background ?? previousBackground) === 'paper'
             ? 'haze'
             : 'paper',

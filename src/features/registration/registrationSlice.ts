@@ -52,5 +52,5 @@ export const { selectPreRegistrationOpen, selectGroupOpen, selectIdCardShown } =
 type RegistrationStates = Parameters<typeof selectPreRegistrationOpen>[0] & Parameters<typeof selectPhase>[0];
 
 /** Whether visitors can register: the server's flag, or the phase until it has arrived. */
-export const selectRegistrationOpen = (state: RegistrationStates): boolean =>
+export const selectIsRegistrationOpen = (state: RegistrationStates): boolean =>
   selectPreRegistrationOpen(state) ?? selectPhase(state) === 'open';

@@ -40,15 +40,15 @@ export function useRegisterAnother(next?: { form: string; start: string }) {
   const navigate = useNavigate();
   const lang = useSelector(selectLocale);
   const [, run] = useAsyncAction();
-  return (visit: VisitorRegistration): Promise<void> =>
+  return (registration: VisitorRegistration): Promise<void> =>
     run(async () => {
-      const flow = flowOf(visit);
+      const flow = flowOf(registration);
       const { form, start } = next ?? { form: flow.form, start: flow.hrefs(lang).start };
-      if (visit.number !== null) {
-        const { data } = await ownMakeBadgeLink({ id: visit.id });
-        if (data) dispatch(earlierBadgeAdded({ name: fullName(visit), path: data.path }));
+      if (registration.number !== null) {
+        const { data } = await ownMakeBadgeLink({ id: registration.id });
+        if (data) dispatch(earlierBadgeAdded({ name: fullName(registration), path: data.path }));
       }
-      const { company, country } = visit;
+      const { company, country } = registration;
       await dispatch(prefill(form, { ...(company && { company }), ...(country && { country }) }));
       dispatch(ticketCleared());
       await navigate(start);

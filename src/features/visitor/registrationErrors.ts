@@ -21,7 +21,7 @@ export function documentFailure(
 }
 
 /** Assigns API errors for VerifyContactForm: to the code field if the server names it, else above the form. */
-export function toVerifyFailure({ errors = [], text }: ApiFailure): VerifyFailure {
+export function toVerifyFailure({ errors = [], summary }: ApiFailure): VerifyFailure {
   const codeError = errors.find(({ pointer }) => /\/(smsC|c)ode$/.test(pointer));
-  return codeError ? { code: codeError.message } : { general: text };
+  return codeError ? { code: codeError.message } : { general: summary };
 }

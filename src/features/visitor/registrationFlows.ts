@@ -81,24 +81,24 @@ export const registrationFlows: Record<FlowName, RegistrationFlow> = { en, zh };
 export const flowOf = ({ channel }: { channel: RegistrationChannel }): RegistrationFlow => (channel === 'en' ? en : zh);
 
 /** The contact of a registration, by which it is also found: e-mail address or mobile number. */
-export const contactOf = (visit: VisitorRegistration): string | null =>
-  (flowOf(visit).contact === 'email' ? visit.email : visit.mobile) ?? null;
+export const contactOf = (registration: VisitorRegistration): string | null =>
+  (flowOf(registration).contact === 'email' ? registration.email : registration.mobile) ?? null;
 
 /** The current step of a registration. */
-export function currentStep(visit: Pick<VisitorRegistration, 'state' | 'questionnaire'>): FlowStep {
-  if (visit.state === 'awaitingPayment') return 'payment';
-  return visit.questionnaire ? 'complete' : 'questionnaire';
+export function currentStep(registration: Pick<VisitorRegistration, 'state' | 'questionnaire'>): FlowStep {
+  if (registration.state === 'awaitingPayment') return 'payment';
+  return registration.questionnaire ? 'complete' : 'questionnaire';
 }
 
 /** The next page of a registration, from its record. */
-export function nextHref(visit: VisitorRegistration, lang: Locale): string {
-  const hrefs = flowOf(visit).hrefs(lang);
-  const step = currentStep(visit);
+export function nextHref(registration: VisitorRegistration, lang: Locale): string {
+  const hrefs = flowOf(registration).hrefs(lang);
+  const step = currentStep(registration);
   return step === 'payment' ? hrefs.payment : step === 'complete' ? hrefs.result : hrefs.questionnaire;
 }
 
 const NAMES: Record<FlowStep, MessageDescriptor> = {
-  verification: { id: 'visitor.stepProof' },
+  verification: { id: 'visitor.stepVerification' },
   information: { id: 'visitor.stepInformation' },
   payment: { id: 'visitor.stepPayment' },
   meetings: { id: 'visitor.stepMeetings' },

@@ -23,16 +23,16 @@ export const fetchPartners = (dispatch: Dispatch) => fetchLatest(dispatch, visit
  * flow, by text message in the Chinese one.
  * @returns A function that resolves with the error, or with null once the list is refetched.
  */
-export function useInviteColleagues(visit: Pick<VisitorRegistration, 'id' | 'channel'>) {
+export function useInviteColleagues(registration: Pick<VisitorRegistration, 'id' | 'channel'>) {
   const dispatch = useDispatch<Dispatch>();
   const [visitorEnAddPartner] = visitorEnApi.endpoints.visitorEnAddPartner.useMutation();
   const [visitorAddPartners] = visitorApi.endpoints.visitorAddPartners.useMutation();
   const toFailure = useApiFailure();
-  const { id: registrationId } = visit;
+  const { id: registrationId } = registration;
   return async (colleagues: readonly Colleague[], invite = true): Promise<SubmitFailure | null> => {
     // The rows are validated, so they have the contract's required values.
     const partners = [...colleagues];
-    const { error } = await (flowOf(visit).contact === 'email'
+    const { error } = await (flowOf(registration).contact === 'email'
       ? visitorEnAddPartner({
           partnerEnAdd: { registrationId, invite, partners: partners as PartnerEnInput[] },
         })

@@ -19,7 +19,7 @@ describe('e-mail code', () => {
     const button = await screen.findByRole('button', { name: 'Resend in 60 s' });
     await user.click(button);
     expect(addresses).toEqual(['anna@example.ru']);
-    expect(screen.getByText(/We have sent a code to anna@example.ru/)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/We’ve sent a code to anna@example.ru/)).toHaveAttribute('role', 'status');
   });
 
   it('shows why it was not sent', async () => {

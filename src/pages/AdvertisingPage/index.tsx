@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { advertApi, type AdvertDetail, type AdvertRequest, type AdvertType, ownApi } from '@/api';
 import { AdvertKindView } from '@/features/advert/components/AdvertKindView';
 import { AdvertRequestForm, REQUEST_FIELDS } from '@/features/advert/components/AdvertRequestForm';
-import { toProblems } from '@/forms/light/useLightForm';
+import { toProblems } from '@/forms/plain/usePlainForm';
 import { useCaptchaGuard } from '@/features/captcha/useCaptchaGuard';
 import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';
@@ -79,7 +79,7 @@ function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose:
   const [ownAdvertRequest] = ownApi.endpoints.ownAdvertRequest.useMutation();
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
-  const connectionError = formatMessage({ id: 'advert.requestLost' });
+  const connectionError = formatMessage({ id: 'advert.requestNetworkError' });
   const { send, captcha } = useCaptchaGuard(null, connectionError);
   const request = async (advertRequest: AdvertRequest) => {
     let number: string | null = null;

@@ -79,7 +79,7 @@ async function fillIn(user: User) {
   await user.click(screen.getByRole('checkbox'));
 }
 async function solveCaptcha(user: User) {
-  const dialog = await screen.findByRole('dialog', { name: 'One question before it is sent' });
+  const dialog = await screen.findByRole('dialog', { name: 'One check before we send it' });
   await within(dialog).findByRole('img', { name: /five digits/ });
   await user.type(within(dialog).getByLabelText('Digits in the picture'), '48213{Enter}');
 }
@@ -88,11 +88,11 @@ const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Se
 it('shows the area while typing, sends the form once after a captcha, and confirms the reservation', async () => {
   const { user, sent, store } = await showWithDraft({ visitorEnBoothReserve: reservation });
   await fillIn(user);
-  expect(screen.getByText('18 m² in all')).toBeVisible();
-  expect(screen.getByText('3 standard booths are free at the moment')).toBeVisible();
+  expect(screen.getByText('18 m² in total')).toBeVisible();
+  expect(screen.getByText('3 standard booths available right now')).toBeVisible();
   await user.dblClick(screen.getByRole('button', { name: 'Send the reservation' }));
   await solveCaptcha(user);
-  const title = await screen.findByRole('heading', { level: 1, name: 'We have your reservation' });
+  const title = await screen.findByRole('heading', { level: 1, name: 'We’ve received your reservation' });
   expect(title).toHaveFocus();
   expect(screen.getByText('2 standard booths, 18 m²')).toBeVisible();
   expect(screen.getByText('B27-EB61-YD6V')).toBeVisible();
@@ -109,7 +109,7 @@ it('sends nothing while a field is invalid, and shows the message of the field',
   await submit(user);
   const links = within(await screen.findByRole('alert')).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    'Raw space in m²: Not less than 36',
+    'Raw space in m²: At least 36',
     'Planned exhibits: Planned exhibits is required',
     'Contact person: Contact person is required',
     'Company: Company Name at Least 4 Characters in Length',
@@ -124,7 +124,7 @@ it('warns about an area larger than the free one, and still accepts it', async (
   const { user } = await show();
   await user.click(await screen.findByRole('radio', { name: /Raw space/ }));
   await user.type(field('Raw space in m²'), '150');
-  expect(screen.getByText(/more than is free/)).toBeVisible();
+  expect(screen.getByText(/more than is available/)).toBeVisible();
 });
 
 it('keeps the input when the network fails, and needs no second captcha', async () => {
@@ -138,11 +138,11 @@ it('keeps the input when the network fails, and needs no second captcha', async 
   await fillIn(user);
   await submit(user);
   await solveCaptcha(user);
-  expect(await screen.findByText(/The network failed. Nothing you typed is lost/)).toBeVisible();
+  expect(await screen.findByText(/The network failed. We’ve kept what you typed/)).toBeVisible();
   expect(field('Company')).toHaveValue('Schmidt Maschinenbau GmbH');
   isOffline = false;
   await submit(user);
-  await screen.findByRole('heading', { level: 1, name: 'We have your reservation' });
+  await screen.findByRole('heading', { level: 1, name: 'We’ve received your reservation' });
   expect(sent().map(({ call }) => call)).toEqual([
     'verifyImageCode',
     'verifyCaptchaCheck',
@@ -184,7 +184,7 @@ it('has another form for mainland companies, with the mobile number, in Chinese'
   expect(screen.getByLabelText('手机号码')).toHaveAccessibleDescription('错误： 手机号码格式不正确');
   expect(screen.getByRole('link', { name: '联系人：请填写联系人' })).toBeVisible();
   expect(screen.queryByLabelText('国家/地区')).toBeNull();
-  expect(screen.getByRole('link', { name: '填写国际展位预订表' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: '填写境外展位预订表' })).toHaveAttribute(
     'href',
     '/zh-cn/international/reserve-booth',
   );
@@ -193,7 +193,7 @@ it('has another form for mainland companies, with the mobile number, in Chinese'
 it('refreshes the free area each minute and shows it for each hall', async () => {
   let left = 120;
   const { advanceTime } = await show({ exhibitorBoothSale: () => ({ ...sale, areaLeft: left }) });
-  const panel = await screen.findByRole('region', { name: 'Free space' });
+  const panel = await screen.findByRole('region', { name: 'Available space' });
   expect(
     within(panel)
       .getAllByRole('listitem')
@@ -207,13 +207,13 @@ it('refreshes the free area each minute and shows it for each hall', async () =>
 it('has no form once the exhibition has begun, and omits the free area when it cannot be loaded', async () => {
   const firstVisit = await show({ exhibitorBoothSale: { ...sale, open: false } });
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'Reservation for this edition is closed' }),
+    await screen.findByRole('heading', { level: 1, name: 'Booth reservation for this edition is closed' }),
   ).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   firstVisit.view.unmount();
   await show({ exhibitorBoothSale: new FakeResponse({ code: 500, message: 'No' }, { status: 500 }) });
   expect(await screen.findByLabelText('Company')).toBeVisible();
-  expect(screen.queryByRole('region', { name: 'Free space' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Available space' })).toBeNull();
 });
 
 it('restores the input after a reload', async () => {

@@ -22,7 +22,7 @@ import { useEdition } from '@/features/edition/useEdition';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
-import { useSubmissionResult } from '@/forms/light/useSubmissionResult';
+import { useSubmissionResult } from '@/forms/plain/useSubmissionResult';
 import { useLocale } from '@/i18n/useLocale';
 import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -88,7 +88,7 @@ function BoothArea({ kind }: { kind: RequestedSize['kind'] }) {
         </strong>
       )}
       {isTooLarge ? (
-        <span>{formatMessage({ id: 'booth.more' })}</span>
+        <span>{formatMessage({ id: 'booth.moreThanFree' })}</span>
       ) : (
         sale && (
           <span className={styles.left}>
@@ -132,7 +132,7 @@ function BoothForm({ formId, edition: { contacts }, sale, onReserved }: BoothFor
     [save, sizeStore],
   );
   const areas = useMemo(() => ({ sizeStore, sale }), [sizeStore, sale]);
-  const connectionError = formatMessage({ id: 'form.lost' });
+  const connectionError = formatMessage({ id: 'form.networkError' });
   const { submit, captcha } = useReserve({
     formId,
     connectionError,
@@ -161,14 +161,14 @@ function BoothForm({ formId, edition: { contacts }, sale, onReserved }: BoothFor
   );
 }
 
-type BoothRow = 'boothReservation' | 'internationalReserveBooth';
+type BoothRoute = 'boothReservation' | 'internationalReserveBooth';
 
 const unsubscribed = { subscribe: false } as const;
 const REFRESH_MS = 60_000;
 
 /** Mainland companies give a mobile number, all others an e-mail address and a country. */
-const formOf = (row: BoothRow, lang: Locale): BoothFormId =>
-  row === 'boothReservation' && lang === 'zh-cn' ? 'booth-zh' : 'booth-en';
+const formOf = (route: BoothRoute, lang: Locale): BoothFormId =>
+  route === 'boothReservation' && lang === 'zh-cn' ? 'booth-zh' : 'booth-en';
 
 /** The space left, refetched each minute while the page is open. */
 function useSale() {
@@ -179,11 +179,11 @@ function useSale() {
 }
 
 /** A link to the other form, for Chinese users who opened the international one. */
-function OtherForm({ row }: { row: BoothRow }) {
+function OtherForm({ route }: { route: BoothRoute }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   if (lang !== 'zh-cn') return null;
-  const isMainlandForm = row === 'boothReservation';
+  const isMainlandForm = route === 'boothReservation';
   const href = (isMainlandForm ? paths.internationalReserveBooth : paths.boothReservation).href({ lang });
   return (
     <p>
@@ -195,14 +195,14 @@ function OtherForm({ row }: { row: BoothRow }) {
   );
 }
 
-function BoothPage({ row }: { row: BoothRow }) {
+function BoothPage({ route }: { route: BoothRoute }) {
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
   const edition = useEdition();
   const sale = useSale();
   const [reservation, setReservation] = useSubmissionResult<BoothReservation>();
-  const [resetCount, setVisits] = useState(0);
-  const formId = formOf(row, lang);
+  const [resetCount, setResetCount] = useState(0);
+  const formId = formOf(route, lang);
   const { data: form } = formApi.endpoints.currentForm.useQuery(formId);
   if (!form) return null;
   const isClosed = sale?.open === false;
@@ -228,7 +228,7 @@ function BoothPage({ row }: { row: BoothRow }) {
         ) : (
           <>
             <p>{localise(form.intro, lang)}</p>
-            <OtherForm row={row} />
+            <OtherForm route={route} />
           </>
         )
       }
@@ -244,7 +244,7 @@ function BoothPage({ row }: { row: BoothRow }) {
           reservation={reservation}
           onAnother={() => {
             setReservation(null);
-            setVisits((count) => count + 1);
+            setResetCount((count) => count + 1);
           }}
         />
       ) : (
@@ -254,11 +254,11 @@ function BoothPage({ row }: { row: BoothRow }) {
   );
 }
 
-/** The reservation page of a table row. */
-export const boothPage = (row: BoothRow): Page =>
+/** The reservation page of a route. */
+export const boothPage = (route: BoothRoute): Page =>
   definePage({
     async load({ store: { dispatch }, locale }) {
-      const formId = formOf(row, locale);
+      const formId = formOf(route, locale);
       await Promise.all([
         loadRequired(
           dispatch(formApi.endpoints.currentForm.initiate(formId, unsubscribed)),
@@ -272,7 +272,7 @@ export const boothPage = (row: BoothRow): Page =>
     crumbs: (state, { locale: lang }) => [
       { message: 'shell.home', path: paths.home.href({ lang }) },
       { message: 'booth.crumbExhibit', path: paths.exhibitorProcess.href({ lang }) },
-      { name: localise(formApi.endpoints.currentForm.select(formOf(row, lang))(state).data?.title, lang) },
+      { name: localise(formApi.endpoints.currentForm.select(formOf(route, lang))(state).data?.title, lang) },
     ],
-    Component: () => <BoothPage row={row} />,
+    Component: () => <BoothPage route={route} />,
   });

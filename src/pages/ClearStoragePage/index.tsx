@@ -21,7 +21,7 @@ function ClearStoragePage() {
   return (
     <StatusPanel title={formatMessage({ id: 'clearStorage.title' })} text={formatMessage({ id: 'clearStorage.text' })}>
       <p>
-        <Anchor href={paths.root.href()} className={buttonClass('second')}>
+        <Anchor href={paths.root.href()} className={buttonClass('secondary')}>
           {formatMessage({ id: 'clearStorage.home' })}
         </Anchor>
       </p>

@@ -1,8 +1,8 @@
-/** Downloads for visitors and for exhibitors: one page, two rows of the table. */
+/** Downloads for visitors and for exhibitors: one page, two routes. */
 import { useSelector } from 'react-redux';
 import { useNavigate, useParams } from 'react-router-dom';
 import { downloadApi, type DownloadAudience, type DownloadType } from '@/api';
-import type { Requester } from '@/features/download/components/RequestDialog';
+import type { DownloadContact } from '@/features/download/components/DownloadContactDialog';
 import { DownloadsView } from '@/features/download/components/DownloadsView';
 import { keywordOf, normaliseSearch } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
@@ -43,10 +43,10 @@ function DownloadsPage({ audience }: { audience: DownloadAudience }) {
     isError,
     refetch,
   } = downloadApi.endpoints.downloadList.useQuery(requestOf(audience, type, keyword));
-  const recordDownload = (downloadId: string, requester?: Requester) =>
-    downloadLog({ downloadLogRequest: { downloadId, ...requester } }).unwrap();
-  const requestFile = async (id: string, requester: Requester) => {
-    await recordDownload(id, requester);
+  const recordDownload = (downloadId: string, contact?: DownloadContact) =>
+    downloadLog({ downloadLogRequest: { downloadId, ...contact } }).unwrap();
+  const submitContact = async (id: string, contact: DownloadContact) => {
+    await recordDownload(id, contact);
     const { url } = await downloadUrl({ id }).unwrap();
     services.navigation.assign(url);
   };
@@ -61,7 +61,7 @@ function DownloadsPage({ audience }: { audience: DownloadAudience }) {
       onSearch={(word) => void navigate({ search: normaliseSearch([['k', word]]) }, { preventScrollReset: true })}
       // The file opens whether or not the download could be recorded.
       onDownload={(id) => void recordDownload(id).catch(() => undefined)}
-      onRequest={requestFile}
+      onSubmitContact={submitContact}
     />
   );
 }

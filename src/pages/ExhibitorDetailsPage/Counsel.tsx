@@ -5,7 +5,7 @@ import { type CounselRequest, type Exhibitor, exhibitorApi } from '@/api';
 import { useCaptchaGuard } from '@/features/captcha/useCaptchaGuard';
 import { CounselForm, type CounselFailure } from '@/features/counsel/components/CounselForm';
 import { FIELDS, type Question } from '@/features/counsel/question';
-import { toProblems } from '@/forms/light/useLightForm';
+import { toProblems } from '@/forms/plain/usePlainForm';
 import { useDraft } from '@/forms/useDraft';
 import { paths } from '@/lib/paths';
 import { sourceParam } from '@/lib/source';
@@ -22,7 +22,7 @@ export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhi
   const locale = useSelector(selectLocale);
   const source = useSelector(selectPersistedSource);
   const { isReady, draft, save, discard } = useDraft({ key: `counsel:${id}`, form: DRAFT_FORM });
-  const connectionError = formatMessage({ id: 'form.lost' });
+  const connectionError = formatMessage({ id: 'form.networkError' });
   const { send: sendGuarded, captcha } = useCaptchaGuard(null, connectionError);
   const exhibitor = useMemo(() => ({ id, name }), [id, name]);
 

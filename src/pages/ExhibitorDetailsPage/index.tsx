@@ -93,7 +93,7 @@ export const page = definePage({
       title: name,
       description: summary,
       image: pictures[0],
-      structured: [exhibitorOrganization(exhibitor)],
+      jsonLd: [exhibitorOrganization(exhibitor)],
     };
   },
   crumbs: (state, { locale, params }) => [

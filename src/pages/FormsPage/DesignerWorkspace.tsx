@@ -107,7 +107,7 @@ export function DesignerWorkspace({
       )}
       {isSharedExpired && (
         <Stack as="p" gap={2} className={styles.notice} role="status">
-          <FormattedMessage id="designer.sharedGone" />
+          <FormattedMessage id="designer.sharedExpired" />
         </Stack>
       )}
       {published && (

@@ -51,7 +51,7 @@ export function EditorPane(props: EditorPaneProps) {
             {tool({ id: 'designer.redo' }, () => handle.current?.redo())}
             {tool({ id: 'designer.find' }, () => handle.current?.find())}
             {tool(
-              { id: 'designer.tidy' },
+              { id: 'designer.format' },
               () => reformatted !== null && handle.current?.replace(reformatted),
               reformatted === null,
             )}
@@ -72,7 +72,7 @@ export function EditorPane(props: EditorPaneProps) {
         </Suspense>
       </div>
       <p id={id} className={styles.keys}>
-        <FormattedMessage id="designer.keys" />
+        <FormattedMessage id="designer.keyboardShortcuts" />
       </p>
     </div>
   );

@@ -87,7 +87,7 @@ export function Toolbar(props: ToolbarProps) {
       <p className={styles.state} role="status">
         <span data-right={problemCount === 0} className={styles.count}>
           {problemCount === 0
-            ? formatMessage({ id: 'designer.right' })
+            ? formatMessage({ id: 'designer.noProblems' })
             : formatMessage({ id: 'designer.problemCount' }, { count: problemCount })}
         </span>
         {isEdited && <span>{formatMessage(isChanged ? { id: 'designer.saved' } : { id: 'designer.unchanged' })}</span>}

@@ -92,7 +92,7 @@ function useSecretCheck() {
     if (data?.access === 'granted') return null;
     dispatch(secretEntered(null));
     const isNetworkError = error && 'kind' in error && error.kind === 'network';
-    return formatMessage(isNetworkError ? { id: 'designer.lost' } : { id: 'designer.secretWrong' });
+    return formatMessage(isNetworkError ? { id: 'designer.networkError' } : { id: 'designer.secretInvalid' });
   };
 }
 

@@ -41,7 +41,7 @@ export function useDraftServer(formId: string, text: string, shared: Preview | n
   const [failure, setFailure] = useState<string | null>(null);
   const errorMessages = useCallback(
     (error: ApiError): string[] => {
-      if (error.kind === 'network') return [formatMessage({ id: 'designer.lost' })];
+      if (error.kind === 'network') return [formatMessage({ id: 'designer.networkError' })];
       const messages = error.errors.map(({ message }) => message);
       return [error.message, ...messages.filter((message) => message !== error.message)];
     },

@@ -19,7 +19,7 @@ it('adds a member once, however often the button is clicked, and shows what the 
       return addedMember;
     },
   }));
-  await user.click(await screen.findByRole('button', { name: 'Add one' }));
+  await user.click(await screen.findByRole('button', { name: 'Add member' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a member' }));
   await user.type(await dialog.findByLabelText('Full name'), 'Li Hong');
   await user.type(dialog.getByLabelText('Mobile number'), '1390013900');
@@ -29,8 +29,8 @@ it('adds a member once, however often the button is clicked, and shows what the 
   await user.type(dialog.getByLabelText('Mobile number'), '8');
   await user.dblClick(dialog.getByRole('button', { name: 'Save the member' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(names()).toEqual(['Member A Master', 'Li Hong ']);
-  expect(screen.getAllByText(/^3 more members to be a delegation/)).toHaveLength(2);
+  expect(names()).toEqual(['Member A Leader', 'Li Hong ']);
+  expect(screen.getAllByText(/^Add 3 more members to complete the delegation/)).toHaveLength(2);
   expect(sent()).toEqual([
     { call: 'groupSaveUser', body: { groupId: groupOf(1).id, name: 'Li Hong', mobile: '13900139008' } },
   ]);
@@ -46,20 +46,20 @@ it('treats a member as saved when the first response was lost', async () => {
       return errorResponse('group.userExists', '/body/mobile', 'It is there');
     },
   }));
-  await user.click(await screen.findByRole('button', { name: 'Add one' }));
+  await user.click(await screen.findByRole('button', { name: 'Add member' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(await dialog.findByLabelText('Full name'), 'Li Hong');
   await user.type(dialog.getByLabelText('Mobile number'), '13900139008');
   await user.click(dialog.getByRole('button', { name: 'Save the member' }));
-  expect(await dialog.findByText(/Nothing you typed is lost/)).toBeVisible();
+  expect(await dialog.findByText(/We’ve kept what you typed/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Save the member' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(names()).toEqual(['Member A Master', 'Li Hong ']);
+  expect(names()).toEqual(['Member A Leader', 'Li Hong ']);
 });
 
 it('keeps the input of a member after a reload, and the stored document number', async () => {
   const firstVisit = await renderGroup(groupOf(1));
-  await firstVisit.user.click(await screen.findByRole('button', { name: 'Add one' }));
+  await firstVisit.user.click(await screen.findByRole('button', { name: 'Add member' }));
   await firstVisit.user.type(await screen.findByLabelText('Full name'), 'Li Hong');
   act(() => firstVisit.advanceTime(500));
   await firstVisit.settled();
@@ -72,11 +72,11 @@ it('keeps the input of a member after a reload, and the stored document number',
     undefined,
     restoredStorage,
   );
-  await reloaded.user.click(await screen.findByRole('button', { name: 'Go on' }));
+  await reloaded.user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByLabelText('Full name')).toHaveValue('Li Hong');
   await reloaded.user.click(screen.getByRole('button', { name: 'Close' }));
   await reloaded.user.click(screen.getByRole('button', { name: 'Edit Member A' }));
-  expect(await screen.findByText('On record: E1*****78. Leave it empty to keep it.')).toBeVisible();
+  expect(await screen.findByText('On file: E1*****78. Leave empty to keep it.')).toBeVisible();
   await reloaded.user.type(screen.getByLabelText(/^Job title/), 'Buyer');
   await reloaded.user.click(screen.getByRole('button', { name: 'Save the member' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -86,7 +86,7 @@ it('keeps the input of a member after a reload, and the stored document number',
   ]);
 });
 
-it('removes a member unless undone, and the master only after naming another one', async () => {
+it('removes a member unless undone, and the group leader only after choosing another one', async () => {
   const { user, advanceTime, sent } = await renderGroup(groupOf(3), (change) => ({
     groupDeleteUser: () => {
       change({ ...groupOf(2), users: [member(0), member(2)] });
@@ -99,15 +99,15 @@ it('removes a member unless undone, and the master only after naming another one
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   act(() => advanceTime(60_000));
-  expect(names()).toEqual(['Member A Master', 'Member B ', 'Member C ']);
+  expect(names()).toEqual(['Member A Leader', 'Member B ', 'Member C ']);
   await user.click(screen.getByRole('button', { name: 'Remove Member B' }));
   act(() => advanceTime(10_000));
-  await waitFor(() => expect(names()).toEqual(['Member A Master', 'Member C ']));
+  await waitFor(() => expect(names()).toEqual(['Member A Leader', 'Member C ']));
   await user.click(screen.getByRole('button', { name: 'Remove Member A' }));
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Make Member C the master' }));
-  await user.click(screen.getByRole('button', { name: 'Make master' }));
-  await waitFor(() => expect(names()).toEqual(['Member A ', 'Member C Master']));
+  await user.click(screen.getByRole('button', { name: 'Make Member C the group leader' }));
+  await user.click(screen.getByRole('button', { name: 'Make leader' }));
+  await waitFor(() => expect(names()).toEqual(['Member A ', 'Member C Leader']));
   expect(sent()).toEqual([]);
 });
 
@@ -145,17 +145,17 @@ it('previews a workbook import, and saves valid and corrected rows once', async 
   await user.upload(await screen.findByLabelText('Choose a file'), workbook);
   const title = await screen.findByRole('heading', { name: 'delegation.xlsx' });
   expect(title).toHaveFocus();
-  expect(screen.getByText('2 rows: 1 can be saved, 1 to mend')).toBeVisible();
+  expect(screen.getByText('2 rows: 1 ready to save, 1 to correct')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Row 4, column C, Mobile number' }));
   const cell = screen.getByLabelText('Mobile number, row 4');
   expect(cell).toHaveFocus();
   expect(cell).toHaveAccessibleDescription('The format is incorrect');
   await user.type(cell, '1');
-  expect(cell).toHaveAccessibleDescription('The same mobile number as in row 3');
+  expect(cell).toHaveAccessibleDescription('Same mobile number as row 3');
   await user.type(cell, '{Backspace}2');
-  expect(screen.getByText('Everything is right.')).toBeVisible();
+  expect(screen.getByText('No problems found.')).toBeVisible();
   await user.dblClick(screen.getByRole('button', { name: 'Save 2 rows' }));
-  await waitFor(() => expect(names()).toEqual(['Li Hong Master', 'Zhao Lei ']));
+  await waitFor(() => expect(names()).toEqual(['Li Hong Leader', 'Zhao Lei ']));
   const groupId = preview.groupId;
   expect(sent().slice(1)).toEqual([
     { call: 'groupExcelSave', body: { groupId, importId: preview.importId } },
@@ -184,7 +184,7 @@ it('keeps the rows of a workbook after a reload, and shows server errors on thei
     expect(screen.getByLabelText('Mobile number, row 4')).toHaveAccessibleDescription('It is in the group already'),
   );
   expect(screen.queryByText('Li Hong')).toBeNull();
-  expect(names()).toEqual(['Member A Master']);
+  expect(names()).toEqual(['Member A Leader']);
 });
 
 it('shows why a file is not a workbook, before and after the upload', async () => {
@@ -193,7 +193,7 @@ it('shows why a file is not a workbook, before and after the upload', async () =
   }));
   const input = await screen.findByLabelText('Choose a file');
   await user.upload(input, new File(['x'.repeat(2 * 1024 * 1024 + 1)], 'large.xlsx'));
-  expect(input).toHaveAccessibleDescription(/more than 2 MB/);
+  expect(input).toHaveAccessibleDescription(/larger than 2 MB/);
   expect(sent()).toEqual([]);
   await user.upload(input, workbook);
   await waitFor(() => expect(input).toHaveAccessibleDescription(/The column Full name is missing/));
@@ -210,7 +210,7 @@ it('adds members that are typed in bulk, and ignores empty rows', async () => {
   expect(screen.getByRole('link', { name: 'Row 2, Mobile number' })).toBeVisible();
   await user.type(screen.getByLabelText('Mobile number, row 2'), '+86 139 0013 9001');
   await user.click(screen.getByRole('button', { name: 'Save 1 row' }));
-  await waitFor(() => expect(names()).toEqual(['Member A Master']));
+  await waitFor(() => expect(names()).toEqual(['Member A Leader']));
   expect(server.only('groupBatchSave').body).toEqual({
     groupId: groupOf(0).id,
     users: [{ name: 'Li Hong', mobile: '13900139001' }],
@@ -243,6 +243,6 @@ it('is read-only after the deadline, and redirects to the first step without a g
   expect(await screen.findByRole('button', { name: 'QR code of Member B' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Add|Edit|Remove|Make)/ })).toBeNull();
   expect(screen.queryByLabelText('Number plate')).toBeNull();
-  const { address } = await renderGroup(null);
-  await waitFor(() => expect(address()).toBe('/en/audience/register/2'));
+  const { currentUrl } = await renderGroup(null);
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/register/2'));
 });

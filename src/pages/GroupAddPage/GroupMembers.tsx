@@ -34,7 +34,7 @@ function MasterDialog({ user, onAssign, onClose }: MasterDialogProps) {
   const [, run] = useAsyncAction();
   const assignMaster = async () => {
     const requestFailure = await onAssign(user);
-    setFailure(requestFailure ? requestFailure.text : null);
+    setFailure(requestFailure ? requestFailure.summary : null);
   };
   return (
     <Dialog open title={formatMessage({ id: 'group.masterTitle' }, { name: user.name })} onClose={onClose}>
@@ -45,7 +45,7 @@ function MasterDialog({ user, onAssign, onClose }: MasterDialogProps) {
         </p>
       )}
       <div className={members.answers}>
-        <Button onClick={() => void run(assignMaster)}>{formatMessage({ id: 'group.masterYes' })}</Button>
+        <Button onClick={() => void run(assignMaster)}>{formatMessage({ id: 'group.masterConfirm' })}</Button>
         <Button variant="quiet" onClick={onClose}>
           {formatMessage({ id: 'group.cancel' })}
         </Button>
@@ -136,7 +136,7 @@ export function GroupMembers({ group, calls, isLocked, form, open, onAdd }: Grou
   const { pendingRemovals, scheduleRemoval, undo, removeNow } = useUndoableRemoval(async (id) => {
     const user = latest.current.users.find((one) => one.id === id);
     const failure = await calls.removeMember(id);
-    if (failure) showToast('error', failure.text);
+    if (failure) showToast('error', failure.summary);
     else showToast('success', formatMessage({ id: 'group.removedFor' }, { name: user?.name }));
     document.getElementById('group-members')?.focus({ preventScroll: true });
     return failure === null;
@@ -168,7 +168,7 @@ export function GroupMembers({ group, calls, isLocked, form, open, onAdd }: Grou
         <div className={members.notice}>
           <p>{formatMessage({ id: 'group.draft' })}</p>
           <button type="button" className={members.textButton} onClick={onAdd}>
-            {formatMessage({ id: 'group.draftGoOn' })}
+            {formatMessage({ id: 'group.draftContinue' })}
           </button>
         </div>
       )}
@@ -181,7 +181,7 @@ export function GroupMembers({ group, calls, isLocked, form, open, onAdd }: Grou
         tools={<QrArchiveButton group={group} calls={calls} />}
         emptyActions={
           !isLocked && (
-            <Button variant="second" onClick={onAdd}>
+            <Button variant="secondary" onClick={onAdd}>
               <Icon name="plus" />
               {formatMessage({ id: 'group.add' })}
             </Button>
@@ -204,7 +204,7 @@ function QrArchiveButton({ group, calls }: Pick<GroupMembersProps, 'group' | 'ca
     dispatch(
       'fileName' in result
         ? toastRaised({ kind: 'success', text: formatMessage({ id: 'group.qrAllDone' }, { name: result.fileName }) })
-        : toastRaised({ kind: 'error', text: result.text }),
+        : toastRaised({ kind: 'error', text: result.summary }),
     );
   };
   return (

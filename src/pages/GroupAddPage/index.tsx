@@ -61,7 +61,7 @@ function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
     // So that the same file can be chosen again after a correction.
     if (input.current) input.current.value = '';
     if ('importId' in result) onPreview(result);
-    else setFailure(result.text);
+    else setFailure(result.summary);
   };
   const handleDrop = (event: DragEvent) => {
     event.preventDefault();
@@ -117,7 +117,7 @@ function ImportFile({ onCheck, onPreview, onType }: ImportFileProps) {
           aria-describedby={failure === null ? `${id}-limits` : `${id}-error ${id}-limits`}
           onChange={({ target }) => void run(() => check(target.files?.[0]))}
         />
-        <label className={buttonClass('second')} htmlFor={id} aria-busy={checkedFile !== null}>
+        <label className={buttonClass('secondary')} htmlFor={id} aria-busy={checkedFile !== null}>
           <Icon path={groupIcons.table} />
           {formatMessage({ id: 'group.choose' })}
         </label>
@@ -153,7 +153,8 @@ function MembersPage({ edition, group, form }: MembersPageProps) {
     calls,
     onSaved: (count, remaining) => {
       const message = formatMessage({ id: 'group.savedRows' }, { count });
-      const remainingText = remaining > 0 ? ` ${formatMessage({ id: 'group.left' }, { count: remaining })}` : '';
+      const remainingText =
+        remaining > 0 ? ` ${formatMessage({ id: 'group.rowsRemaining' }, { count: remaining })}` : '';
       dispatch(toastRaised({ kind: 'success', text: message + remainingText }));
       if (remaining === 0) document.getElementById('group-members')?.focus();
     },

@@ -31,7 +31,7 @@ it('creates a group once and continues with its members', async () => {
   const app = await renderGroup(null, (change) => ({ groupUpdate: () => change(groupOf(0)) }), PAGE_PATH);
   await fillIn(app);
   await app.user.dblClick(save());
-  await waitFor(() => expect(app.address()).toBe('/en/audience/register/group-add'));
+  await waitFor(() => expect(app.currentUrl()).toBe('/en/audience/register/group-add'));
   expect(app.sent()).toEqual([
     {
       call: 'groupUpdate',
@@ -57,9 +57,9 @@ it('opens the existing group after a lost response', async () => {
   );
   await fillIn(app);
   await app.user.click(save());
-  expect(await screen.findByText(/Nothing you typed is lost/)).toBeVisible();
+  expect(await screen.findByText(/We’ve kept what you typed/)).toBeVisible();
   await app.user.click(save());
-  await waitFor(() => expect(app.address()).toBe('/en/audience/register/group-add'));
+  await waitFor(() => expect(app.currentUrl()).toBe('/en/audience/register/group-add'));
 });
 
 it('restores the input after a reload', async () => {
@@ -74,16 +74,16 @@ it('restores the input after a reload', async () => {
 
 it('updates a group and shows its state, and redirects to the first step without a ticket', async () => {
   const group = groupOf(3, { visitDay: '2026-03-31', remarks: 'We come by bus' });
-  const { user, server, address } = await renderGroup(group, () => ({ groupUpdate: group }), PAGE_PATH);
-  const state = within(await screen.findByRole('region', { name: 'State' }));
-  expect(state.getByText(/2 more members to be a delegation/)).toBeVisible();
+  const { user, server, currentUrl } = await renderGroup(group, () => ({ groupUpdate: group }), PAGE_PATH);
+  const state = within(await screen.findByRole('region', { name: 'Status' }));
+  expect(state.getByText(/Add 2 more members to complete the delegation/)).toBeVisible();
   expect(state.getByText('Member A')).toBeVisible();
   expect(await screen.findByDisplayValue('We come by bus')).toBeVisible();
   await user.click(screen.getByRole('checkbox'));
   await user.click(save());
-  await waitFor(() => expect(address()).toBe('/en/audience/register/group-add'));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/register/group-add'));
   const { id, company, contactName, visitDay, remarks } = group;
   expect(server.only('groupUpdate').body).toEqual({ id, company, contactName, visitDay, remarks, privacyAgreed: true });
   const withoutTicket = await renderGroup(null, undefined, PAGE_PATH, { ticket: undefined });
-  await waitFor(() => expect(withoutTicket.address()).toBe('/en/audience/register/2'));
+  await waitFor(() => expect(withoutTicket.currentUrl()).toBe('/en/audience/register/2'));
 });

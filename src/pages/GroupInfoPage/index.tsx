@@ -65,7 +65,7 @@ function useSaveGroup({ group, onSaved }: SaveOptions) {
     if (!error) return continueToMembers(formatMessage({ id: 'group.infoSaved' }));
     const failure = toFailure(error);
     if (failure.reason === 'verify.proofMissing') {
-      dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'group.infoUnproved' }) }));
+      dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'group.infoUnverified' }) }));
       await navigate(paths.register.href({ lang, type: 2 }));
     }
     // The response of an earlier attempt may have been lost: then the group exists.
@@ -125,7 +125,7 @@ function GroupForm({ edition, group: currentGroup, form }: GroupFormProps) {
       title={group && !isLocked ? formatMessage({ id: 'group.infoEditTitle' }) : localise(form.title, lang)}
       intro={
         isLocked
-          ? formatMessage({ id: 'group.since' }, { time: formatDateTime(group.locksAt, lang), email })
+          ? formatMessage({ id: 'group.closedSince' }, { time: formatDateTime(group.locksAt, lang), email })
           : localise(form.intro, lang)
       }
       actions={group && members}

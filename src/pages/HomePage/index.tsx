@@ -4,7 +4,7 @@ import { CountdownFigures } from '@/features/home/components/CountdownFigures';
 import { HomeView } from '@/features/home/components/HomeView';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { useEdition } from '@/features/edition/useEdition';
-import { exhibitionEvent, organization } from '@/features/edition/structured';
+import { exhibitionEvent, organization } from '@/features/edition/jsonLd';
 import { selectIsRegistered } from '@/state/clientSlice';
 import { selectCountdownDays, selectCountdownSeconds } from '@/state/countdownSlice';
 import { definePage } from '@/pages/shared/definePage';
@@ -57,7 +57,7 @@ export const page = definePage({
   },
   head: (state) => {
     const edition = selectEdition(state);
-    return edition ? { structured: [exhibitionEvent(edition), organization(edition)] } : {};
+    return edition ? { jsonLd: [exhibitionEvent(edition), organization(edition)] } : {};
   },
   Component: HomePage,
 });

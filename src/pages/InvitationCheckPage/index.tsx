@@ -12,12 +12,12 @@ import {
   selectEdition,
 } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
-import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectIsRegistrationOpen } from '@/features/registration/registrationSlice';
 import { RegistrationClosedPage } from '@/features/visitor/components/RegistrationClosedPage';
 import { type VerifyFailure, VerifyContactForm } from '@/features/visitor/components/VerifyContactForm';
 import { closedPhase } from '@/features/visitor/components/ClosedNotice';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
-import { fetchVisit } from '@/features/visitor/visitPages';
+import { fetchRegistration } from '@/features/visitor/registrationPages';
 import { registrationFlows } from '@/features/visitor/registrationFlows';
 import { VerifiedForm } from '@/features/visitor/zh/VerifiedForm';
 import { useVerifiedEntry } from '@/features/visitor/zh/useVerifiedEntry';
@@ -59,17 +59,17 @@ function InvitationNote({ invitation }: { invitation: Invitation }) {
   );
 }
 
-const buttonTexts = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor.entryBeginning' } } as const;
+const buttonTexts = { submit: { id: 'visitor.entryContinue' }, submitting: { id: 'visitor.entryContinuing' } } as const;
 
 function InvitationCheckView() {
   const query = useRouteQuery();
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectRegistrationOpen);
+  const isRegistrationOpen = useSelector(selectIsRegistrationOpen);
   const invitationCode = query.get('code') ?? '';
   const { data } = exhibitorApi.endpoints.exhibitorMyRegist.useQuery({ invitationQuery: { invitationCode } });
   if (!edition || !data) return null;
-  if (!isOpen)
+  if (!isRegistrationOpen)
     return <RegistrationClosedPage flow={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
   return <InvitationForm invitation={data.invitation} edition={edition} />;
 }
@@ -116,7 +116,7 @@ function InvitationForm({ invitation, edition }: { invitation: Invitation; editi
           onRegister={onRegister}
           onDone={onDone}
           onVerificationExpired={discardEntry}
-          existsMessage={formatMessage({ id: 'visitor.entryExistsMine' })}
+          existsMessage={formatMessage({ id: 'visitor.entryExistsFind' })}
           actions={myRegistrationLink}
         />
       ) : (
@@ -138,15 +138,15 @@ export const page = definePage({
   async load({ store: { dispatch }, query }) {
     const invitationCode = query.get('code');
     if (!invitationCode) throw redirect(paths.invitation.href());
-    const result = fetchVisit(dispatch);
+    const registrationQuery = fetchRegistration(dispatch);
     await loadRequired(
-      result,
+      registrationQuery,
       dispatch(exhibitorApi.endpoints.exhibitorMyRegist.initiate({ invitationQuery: { invitationCode } })),
       dispatch(formApi.endpoints.currentForm.initiate('invitation', { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
     );
     // A registered visitor needs no invitation.
-    if ((await result).data?.registration) throw redirect(paths.invitationResult.href(), 303);
+    if ((await registrationQuery).data?.registration) throw redirect(paths.invitationResult.href(), 303);
   },
   head: () => ({ noindex: true }),
   Component: InvitationCheckView,

@@ -13,22 +13,22 @@ const show = (subpath: string, responses: FakeResponses = {}, storage: Record<st
   );
 
 it('shows an invalid invitation code at its field, and continues with a valid one', async () => {
-  const { user, address } = await show('', {
+  const { user, currentUrl } = await show('', {
     exhibitorMyRegist: ({ body }: FakeRequest) =>
       (body as { invitationCode: string }).invitationCode === code
         ? exampleInvitation
         : errorResponse('invitation.notFound', undefined, 'There is no such invitation'),
   });
   const field = await screen.findByLabelText('Invitation code');
-  await user.click(screen.getByRole('button', { name: 'Show the invitation' }));
-  expect(field).toHaveAccessibleDescription(/Please enter the code/);
+  await user.click(screen.getByRole('button', { name: 'Show my invitation' }));
+  expect(field).toHaveAccessibleDescription(/Please enter your invitation code/);
   await user.type(field, 'NONE1');
-  await user.click(screen.getByRole('button', { name: 'Show the invitation' }));
+  await user.click(screen.getByRole('button', { name: 'Show my invitation' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/There is no such invitation/));
   await user.clear(field);
   await user.type(field, code);
-  await user.click(screen.getByRole('button', { name: 'Show the invitation' }));
-  await waitFor(() => expect(address()).toBe(`/mobile-devices/cn/invitation/check?code=${code}`));
+  await user.click(screen.getByRole('button', { name: 'Show my invitation' }));
+  await waitFor(() => expect(currentUrl()).toBe(`/mobile-devices/cn/invitation/check?code=${code}`));
   expect(await screen.findByRole('heading', { name: 'Schmidt Maschinenbau GmbH invites you' })).toBeVisible();
   expect(screen.getByText('2-A01')).toBeVisible();
 });
@@ -36,7 +36,7 @@ it('shows an invalid invitation code at its field, and continues with a valid on
 it('verifies the guest’s number, registers free of charge, and shows the remaining steps', async () => {
   let registration: typeof wang | null = null;
   const draftValues = { name: '王小明', company: '深圳市示例机械有限公司', country: 'CN' };
-  const { user, address, server } = await show(
+  const { user, currentUrl, server } = await show(
     `/check?code=${code}`,
     {
       visitorFindVisit: () => ({ registration }),
@@ -54,7 +54,7 @@ it('verifies the guest’s number, registers free of charge, and shows the remai
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
-  await waitFor(() => expect(address()).toBe('/mobile-devices/cn/invitation/result'));
+  await waitFor(() => expect(currentUrl()).toBe('/mobile-devices/cn/invitation/result'));
   expect(await screen.findByRole('link', { name: 'Continue with the questionnaire' })).toHaveAttribute(
     'href',
     '/en/audience/register/questionnaire',

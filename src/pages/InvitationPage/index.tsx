@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { exhibitorApi, selectEdition } from '@/api';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { useApiFailure } from '@/forms/apiFailure';
-import { LightField } from '@/forms/light/LightField';
-import { useDraftText } from '@/forms/light/useDraftText';
+import { PlainField } from '@/forms/plain/PlainField';
+import { useDraftText } from '@/forms/plain/useDraftText';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
@@ -40,7 +40,7 @@ function InvitationCodeView() {
       discardCode();
       return navigate(`${paths.invitationCheck.href()}?code=${encodeURIComponent(invitationCode)}`);
     }
-    return showError(toFailure(requestError).text);
+    return showError(toFailure(requestError).summary);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -59,7 +59,7 @@ function InvitationCodeView() {
         </p>
       </noscript>
       <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={isBusy}>
-        <LightField
+        <PlainField
           label={formatMessage({ id: 'visitor.invitationCode' })}
           autoComplete="off"
           maxLength={64}
@@ -71,7 +71,7 @@ function InvitationCodeView() {
         />
         <div className={formStyles.actions}>
           <button type="submit" className={formStyles.submit} aria-disabled={isBusy}>
-            {formatMessage(isBusy ? { id: 'visitor.entryBeginning' } : { id: 'visitor.invitationOpen' })}
+            {formatMessage(isBusy ? { id: 'visitor.entryContinuing' } : { id: 'visitor.invitationOpen' })}
           </button>
         </div>
       </form>

@@ -9,7 +9,7 @@ test('hides the captcha of a sent code, and does not show it again while typing'
   await user.type(screen.getByLabelText('手机号'), '13800138000');
   await user.type(screen.getByLabelText('图形验证码'), '48213');
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
-  await screen.findByRole('button', { name: '60 秒后重发' });
+  await screen.findByRole('button', { name: '60秒后可重新获取' });
   act(() => advanceTime(61_000));
   await user.type(screen.getByLabelText('手机号'), '1');
   expect(screen.getByRole('button', { name: '重新获取' })).toBeVisible();

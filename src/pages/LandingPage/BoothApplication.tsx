@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { ReserveForm, type SendCodeResult } from '@/features/landing/components/ReserveForm';
 import { boothHref } from '@/features/home/visitAction';
 import { useResendCooldown } from '@/forms/resendCooldown';
-import { useDraftText } from '@/forms/light/useDraftText';
+import { useDraftText } from '@/forms/plain/useDraftText';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 
@@ -33,7 +33,7 @@ export function BoothApplication() {
     const solvedWork = work?.work && { work: await solveWork(work.work, () => undefined) };
     const { data, error } = await landingPhoneCode({ landingPhoneCode: { phone, vCode, ...solvedWork } });
     if (data) return { resendAfter: data.resendAfter };
-    if (!isApiError(error) || error.kind === 'network') return { message: formatMessage({ id: 'form.lost' }) };
+    if (!isApiError(error) || error.kind === 'network') return { message: formatMessage({ id: 'form.networkError' }) };
     const [fieldError] = error.errors;
     const field = FIELDS[fieldError?.pointer as keyof typeof FIELDS] as
       (typeof FIELDS)[keyof typeof FIELDS] | undefined;

@@ -12,7 +12,7 @@ import { selectPreRegistrationOpen } from '@/features/registration/registrationS
 import { useFeeText } from '@/features/visitor/useFee';
 import { isChinese, langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
-import { visitPermitHref } from '@/lib/visitPermit';
+import { landingRegistrationHref } from '@/lib/landingRegistrationHref';
 import { selectIsRegistered } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage, type Page } from '@/pages/shared/definePage';
@@ -23,7 +23,7 @@ import { useIsNearViewport } from '@/ui/hooks/inView';
 import { useLocale } from '@/i18n/useLocale';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Picture } from '@/ui/display/Picture';
 import { Stack } from '@/ui/layout/Layout';
 import styles from './ReservePlace.module.css';
@@ -43,26 +43,26 @@ interface LandingHeroProps {
   price?: string | undefined;
 }
 
-/** The page's picture, text, figures and action, on ink with a line in the campaign's colour. */
+/** The page's picture, text, figures and action, on a dark background with a line in the campaign's colour. */
 function LandingHero({ landing, edition, actions, price }: LandingHeroProps) {
   const locale = useLocale();
   const { title, description, banners, figures, colour, lang } = landing;
   const { formatMessage } = useIntl();
   const [banner] = banners;
   return (
-    <section className={styles.hero} aria-labelledby="landing" data-on-ink style={{ borderColor: colour }}>
+    <section className={styles.hero} aria-labelledby="landing" data-on-dark style={{ borderColor: colour }}>
       {banner && (
         <picture className={styles.picture}>
           {banner.mobilePicture && <source media="(max-width: 47.9375em)" srcSet={banner.mobilePicture.url} />}
           <Picture image={banner.picture} fetchPriority="high" />
         </picture>
       )}
-      <div className={styles.words} lang={langOf(lang, locale)}>
+      <div className={styles.body} lang={langOf(lang, locale)}>
         <p className={styles.dates}>
           {formatMessage({ id: 'landing.dates' }, { range: edition.range, venue: edition.venue.name })}
         </p>
         <h1 id="landing" className={styles.landingHeroTitle}>
-          <Clauses>{title}</Clauses>
+          <PhraseLineBreaks>{title}</PhraseLineBreaks>
         </h1>
         <p className={styles.landingHeroText}>{description}</p>
         <Stack as="p" inRow gap={4} className={styles.actions}>
@@ -154,18 +154,18 @@ function LandingPage({ id, year, canReserve = false }: LandingOptions) {
   const price = useFeeText({ hasLateFee: isChinese(locale) });
   if (!landing) return null;
   const registrationAction = visitAction(currentEdition.phase, locale, { registrationOpen, isRegistered });
-  const isOpen = registrationOpen ?? currentEdition.phase === 'open';
+  const isRegistrationOpen = registrationOpen ?? currentEdition.phase === 'open';
   const isRegistrationLink = registrationAction.href === registrationHref(locale);
   return (
     <>
       <LandingHero
         landing={landing}
         edition={earlierEdition ?? currentEdition}
-        price={isRegistrationLink && isOpen ? price : undefined}
+        price={isRegistrationLink && isRegistrationOpen ? price : undefined}
         actions={[
           {
             text: formatMessage(registrationAction.text),
-            href: isRegistrationLink ? visitPermitHref(locale, search) : registrationAction.href,
+            href: isRegistrationLink ? landingRegistrationHref(locale, search) : registrationAction.href,
           },
           { text: formatMessage({ id: 'landing.booth' }), href: canReserve ? '#reserve' : boothHref(locale) },
         ]}
@@ -186,7 +186,7 @@ function LandingPage({ id, year, canReserve = false }: LandingOptions) {
   );
 }
 
-/** The landing page of a content name, for a row of the route table. */
+/** The landing page of a content name, for a route. */
 export const landingPage = ({ id, year, canReserve }: LandingOptions): Page =>
   definePage({
     async load({ store: { dispatch } }) {

@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
 import { basicApi, formApi, meApi, type MeInsert, selectEdition } from '@/api';
-import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectIsRegistrationOpen } from '@/features/registration/registrationSlice';
 import { RegistrationClosedPage } from '@/features/visitor/components/RegistrationClosedPage';
 import { closedPhase } from '@/features/visitor/components/ClosedNotice';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
-import { fetchVisit } from '@/features/visitor/visitPages';
+import { fetchRegistration } from '@/features/visitor/registrationPages';
 import { useFeeText } from '@/features/visitor/useFee';
 import { registrationFlows } from '@/features/visitor/registrationFlows';
 import { VerifiedForm } from '@/features/visitor/zh/VerifiedForm';
@@ -28,7 +28,7 @@ function MeFormView() {
   const feeText = useFeeText({ hasLateFee: true });
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectRegistrationOpen);
+  const isRegistrationOpen = useSelector(selectIsRegistrationOpen);
   const navigate = useNavigate();
   const { data: form } = formApi.endpoints.currentForm.useQuery('me');
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
@@ -39,7 +39,7 @@ function MeFormView() {
     if (isVerificationMissing) void navigate(paths.meRegister.href(), { replace: true });
   }, [isVerificationMissing, navigate]);
   if (!edition) return null;
-  if (!isOpen)
+  if (!isRegistrationOpen)
     return <RegistrationClosedPage flow={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
   const mobile = entry?.mobile ?? '';
   const onDone = async () => {
@@ -75,13 +75,13 @@ function MeFormView() {
 
 export const page = definePage({
   async load({ store: { dispatch } }) {
-    const visitResult = fetchVisit(dispatch);
+    const registrationQuery = fetchRegistration(dispatch);
     await loadRequired(
-      visitResult,
+      registrationQuery,
       dispatch(formApi.endpoints.currentForm.initiate('me', { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
     );
-    if ((await visitResult).data?.registration) throw redirect(paths.meRegisterResult.href(), 303);
+    if ((await registrationQuery).data?.registration) throw redirect(paths.meRegisterResult.href(), 303);
   },
   head: () => ({ noindex: true }),
   Component: MeFormView,

@@ -23,7 +23,7 @@ const storedEntry = () =>
 
 it('opens the registration of the number through the me operations', async () => {
   let registration: typeof wang | null = null;
-  const { user, address, server } = await show('', {
+  const { user, currentUrl, server } = await show('', {
     visitorFindVisit: () => ({ registration }),
     meFindByMobile: () => {
       registration = confirmedWang;
@@ -31,26 +31,26 @@ it('opens the registration of the number through the me operations', async () =>
     },
   });
   await verifyNumber(user);
-  await waitFor(() => expect(address()).toBe('/me/register/result'));
+  await waitFor(() => expect(currentUrl()).toBe('/me/register/result'));
   expect(server.only('meSendCode').url).toMatch(/\/13800138000$/);
   expect(server.only('meFindByMobile').url).toMatch(/13800138000\/482915$/);
 });
 
 it('continues to the form for an unregistered number', async () => {
-  const { user, address } = await show('', { meFindByMobile: { exists: false, registration: null } });
+  const { user, currentUrl } = await show('', { meFindByMobile: { exists: false, registration: null } });
   await verifyNumber(user);
-  await waitFor(() => expect(address()).toBe('/me/register/form'));
-  expect(await screen.findByText('Your number 13800138000 is confirmed.')).toBeVisible();
+  await waitFor(() => expect(currentUrl()).toBe('/me/register/form'));
+  expect(await screen.findByText('Your number 13800138000 is verified.')).toBeVisible();
 });
 
 it('redirects to the number step without a verified number', async () => {
-  const { address } = await show('/form');
-  await waitFor(() => expect(address()).toBe('/me/register'));
+  const { currentUrl } = await show('/form');
+  await waitFor(() => expect(currentUrl()).toBe('/me/register'));
 });
 
 it('registers once with the input restored after a reload, and shows the remaining steps', async () => {
   let registration: typeof wang | null = null;
-  const { user, address, server, store } = await show(
+  const { user, currentUrl, server, store } = await show(
     '/form',
     {
       visitorFindVisit: () => ({ registration }),
@@ -63,7 +63,7 @@ it('registers once with the input restored after a reload, and shows the remaini
   );
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
   await user.dblClick(screen.getByRole('button', { name: 'Save and continue' }));
-  await waitFor(() => expect(address()).toBe('/me/register/result'));
+  await waitFor(() => expect(currentUrl()).toBe('/me/register/result'));
   expect(server.only('meInsert').body).toEqual({
     formId: 'me',
     formVersion: 2,
@@ -77,9 +77,9 @@ it('registers once with the input restored after a reload, and shows the remaini
 
 it('requires the number again when its verification has expired, and keeps the input', async () => {
   const expiredVerification = errorResponse('verify.proofMissing', '/body/mobile', 'Please confirm the number again');
-  const { user, address, store } = await show('/form', { meInsert: expiredVerification }, storedEntry());
+  const { user, currentUrl, store } = await show('/form', { meInsert: expiredVerification }, storedEntry());
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
-  await waitFor(() => expect(address()).toBe('/me/register'));
+  await waitFor(() => expect(currentUrl()).toBe('/me/register'));
   expect(store.getState().persisted.drafts['me']?.values).toEqual(draftValues);
 });

@@ -4,12 +4,12 @@ import { useSelector } from 'react-redux';
 import { redirect, useNavigate } from 'react-router-dom';
 import { selectEdition } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
-import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectIsRegistrationOpen } from '@/features/registration/registrationSlice';
 import { RegistrationClosedPage } from '@/features/visitor/components/RegistrationClosedPage';
 import { type VerifyFailure, VerifyContactForm } from '@/features/visitor/components/VerifyContactForm';
 import { closedPhase } from '@/features/visitor/components/ClosedNotice';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
-import { fetchVisit } from '@/features/visitor/visitPages';
+import { fetchRegistration } from '@/features/visitor/registrationPages';
 import { useFeeText } from '@/features/visitor/useFee';
 import { useOpenRegistration } from '@/features/visitor/useOpenRegistration';
 import { registrationFlows } from '@/features/visitor/registrationFlows';
@@ -20,20 +20,20 @@ import { useServices } from '@/state/ServicesContext';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired } from '@/pages/shared/loading';
 
-const buttonTexts = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor.entryBeginning' } } as const;
+const buttonTexts = { submit: { id: 'visitor.entryContinue' }, submitting: { id: 'visitor.entryContinuing' } } as const;
 
 function MeView() {
   const { formatMessage } = useIntl();
   const feeText = useFeeText({ hasLateFee: true });
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectRegistrationOpen);
+  const isRegistrationOpen = useSelector(selectIsRegistrationOpen);
   const navigate = useNavigate();
   const { entry, storeEntry } = useVerifiedEntry(useServices().clock, 'me');
   const { sendCode, solve, resendCooldown, captcha } = useSendCode('me');
   const openRegistration = useOpenRegistration('me', solve);
   if (!edition) return null;
-  if (!isOpen)
+  if (!isRegistrationOpen)
     return <RegistrationClosedPage flow={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
   const verifyAndOpen = async (mobile: string, code: string): Promise<VerifyFailure | void> => {
     const openResult = await openRegistration(mobile, code);
@@ -70,9 +70,9 @@ function MeView() {
 
 export const page = definePage({
   async load({ store: { dispatch } }) {
-    const visitResult = fetchVisit(dispatch);
-    await loadRequired(visitResult);
-    if ((await visitResult).data?.registration) throw redirect(paths.meRegisterResult.href(), 303);
+    const registrationQuery = fetchRegistration(dispatch);
+    await loadRequired(registrationQuery);
+    if ((await registrationQuery).data?.registration) throw redirect(paths.meRegisterResult.href(), 303);
   },
   head: () => ({ noindex: true }),
   Component: MeView,

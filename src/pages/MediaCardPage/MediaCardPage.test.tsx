@@ -55,10 +55,10 @@ it('sends the application once after a captcha, deletes the draft, and shows whe
   await user.click(await screen.findByRole('checkbox', { name: '1 April' }));
   await user.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
   await user.dblClick(screen.getByRole('button', { name: 'Send the application' }));
-  const dialog = await screen.findByRole('dialog', { name: 'One question before it is sent' });
+  const dialog = await screen.findByRole('dialog', { name: 'One check before we send it' });
   await within(dialog).findByRole('img', { name: /five digits/ });
   await user.type(within(dialog).getByLabelText('Digits in the picture'), '48213{Enter}');
-  expect(await screen.findByRole('heading', { level: 1, name: 'We have your application' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { level: 1, name: 'We’ve received your application' })).toHaveFocus();
   expect(screen.getByText(/A confirmation is on its way to anna.schmidt@example.com/)).toBeVisible();
   expect(sent().map(({ call }) => call)).toEqual(['verifyCaptchaCheck', 'ownMediaCard']);
   expect(sent().at(-1)?.body).toEqual({

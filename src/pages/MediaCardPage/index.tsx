@@ -7,7 +7,7 @@ import { useCaptchaGuard } from '@/features/captcha/useCaptchaGuard';
 import { useEdition } from '@/features/edition/useEdition';
 import { FormPart } from '@/forms/FormPart';
 import { useDraft } from '@/forms/useDraft';
-import { useSubmissionResult } from '@/forms/light/useSubmissionResult';
+import { useSubmissionResult } from '@/forms/plain/useSubmissionResult';
 import { useLocale } from '@/i18n/useLocale';
 import { formatDateTime } from '@/i18n/dates';
 
@@ -78,7 +78,7 @@ function MediaCardForm({ email, onSubmitted }: MediaCardFormProps) {
   const { data: definition } = formApi.endpoints.currentForm.useQuery(FORM_ID);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const draft = useDraft({ key: FORM_ID, form: definition });
-  const { send, captcha } = useCaptchaGuard(null, formatMessage({ id: 'form.lost' }));
+  const { send, captcha } = useCaptchaGuard(null, formatMessage({ id: 'form.networkError' }));
   if (!definition) return null;
   const noscript = formatMessage({ id: 'mediaCard.noscript' }, { email });
   return (
@@ -124,7 +124,7 @@ function MediaCardReceipt({ application: { id, number, createdAt }, onAnother }:
         ]}
       />
       <Actions className={styles.actions} data-no-print>
-        <Anchor href={paths.media.href({ lang: locale })} className={buttonClass('second')}>
+        <Anchor href={paths.media.href({ lang: locale })} className={buttonClass('secondary')}>
           {formatMessage({ id: 'mediaCard.more' })}
         </Anchor>
         <Button variant="quiet" onClick={onAnother}>

@@ -124,7 +124,7 @@ export const page = definePage({
       type: 'article',
       image: cover ?? undefined,
       languages,
-      structured: [meetingEvent(meeting, selectEdition(state), path)],
+      jsonLd: [meetingEvent(meeting, selectEdition(state), path)],
     };
   },
   crumbs: (state, { locale, params }) => [

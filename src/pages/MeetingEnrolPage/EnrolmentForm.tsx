@@ -123,11 +123,11 @@ export function EnrolmentForm({ meeting, form }: EnrolmentFormProps) {
   const { clock } = useServices();
   const { isReady, entry, storeEntry, discard } = useVerifiedEntry(clock, 'meeting-enrol');
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  const visit = data?.registration ?? null;
+  const registration = data?.registration ?? null;
   // A registration counts as verification until it expires, or its visitor wants to use another number.
   const [reverifyReason, setReverifyReason] = useState<'tooOld' | 'wanted' | null>(null);
   const [person, setPerson] = useState<KnownPerson | null>(null);
-  const registrationContact = visit && contactOf(visit);
+  const registrationContact = registration && contactOf(registration);
   const contact = entry?.mobile ?? (reverifyReason ? null : registrationContact) ?? null;
   const useOtherContact = () => {
     discard();
@@ -137,11 +137,14 @@ export function EnrolmentForm({ meeting, form }: EnrolmentFormProps) {
   };
   const knownPerson = useMemo(
     (): KnownPerson => ({
-      ...(visit && { name: fullName(visit), ...(visit.company && { company: visit.company }) }),
-      ...(visit?.email && { email: visit.email }),
+      ...(registration && {
+        name: fullName(registration),
+        ...(registration.company && { company: registration.company }),
+      }),
+      ...(registration?.email && { email: registration.email }),
       ...person,
     }),
-    [visit, person],
+    [registration, person],
   );
   const { data: paidEnrolments = [] } = meetingApi.endpoints.meetingCharged.useQuery(
     { chargedRequest: { meetingId: meeting.id } },
@@ -156,7 +159,7 @@ export function EnrolmentForm({ meeting, form }: EnrolmentFormProps) {
     <>
       {refundedPayment && (
         <p className={styles.intro} role="status">
-          {formatMessage({ id: 'enrol.gaveBack' }, { price: formatPrice(refundedPayment.amount) })}
+          {formatMessage({ id: 'enrol.cancelledRefunded' }, { price: formatPrice(refundedPayment.amount) })}
         </p>
       )}
       <SeatNote meeting={meeting} />
@@ -164,7 +167,7 @@ export function EnrolmentForm({ meeting, form }: EnrolmentFormProps) {
         <>
           {reverifyReason === 'tooOld' && (
             <p className={styles.again} role="status">
-              {formatMessage({ id: 'enrol.provedAgain' })}
+              {formatMessage({ id: 'enrol.verificationExpired' })}
             </p>
           )}
           <VerifyContact
@@ -180,9 +183,9 @@ export function EnrolmentForm({ meeting, form }: EnrolmentFormProps) {
       ) : (
         <>
           <p className={styles.proved}>
-            <strong>{formatMessage({ id: 'enrol.proved' }, { contact: formatContact(contact) })}</strong>
+            <strong>{formatMessage({ id: 'enrol.verified' }, { contact: formatContact(contact) })}</strong>
             <Button variant="text" onClick={useOtherContact}>
-              {formatMessage({ id: 'enrol.other' })}
+              {formatMessage({ id: 'enrol.useAnother' })}
             </Button>
           </p>
           <EnrolmentFields

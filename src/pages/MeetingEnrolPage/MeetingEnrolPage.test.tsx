@@ -86,15 +86,15 @@ it('shows the free seats, verifies the number, enrols once, and shows the QR cod
     },
     ticketEnrolment,
   );
-  expect(await screen.findByText('12 of 80 seats are free.')).toBeVisible();
+  expect(await screen.findByText('12 of 80 seats available')).toBeVisible();
   await verifyNumber(user);
-  expect(await screen.findByText('Confirmed: 138 0013 8000')).toBeVisible();
+  expect(await screen.findByText('Verified: 138 0013 8000')).toBeVisible();
   expect(screen.queryByLabelText(/^Mobile number/)).toBeNull();
   await fillIn(user);
   await enrol(user);
-  const title = await screen.findByRole('heading', { level: 1, name: 'You are enrolled' });
+  const title = await screen.findByRole('heading', { level: 1, name: 'You’re enrolled' });
   await waitFor(() => expect(title).toHaveFocus());
-  expect(screen.getByRole('img', { name: 'QR code of your place' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Your QR code for this session' })).toBeVisible();
   expect(screen.getByText('M27-7K2M-Q9XD')).toBeVisible();
   expect(
     sent()
@@ -154,7 +154,7 @@ it('shows overlaps of the other meetings while ticking', async () => {
 it('lists all sessions that were enrolled in together, also for visitors by e-mail', async () => {
   const grippers: Enrolment = { ...enrolment, id: OTHER_ID, meetingId: OTHER_ID, meetingTitle: 'Grippers' };
   await show({ meetingOtherEnrolls: [enrolment, grippers] }, { current: enrolment }, '?by=email');
-  const list = within(await screen.findByRole('region', { name: 'Your other meetings' }));
+  const list = within(await screen.findByRole('region', { name: 'Your other sessions' }));
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Grippers']);
 });
 
@@ -175,10 +175,10 @@ it('shows the existing seat of a number, and cancels it after a confirmation', a
     ticketEnrolment,
   );
   await verifyNumber(user);
-  expect(await screen.findByRole('heading', { level: 1, name: 'You are number 3 on the waiting list' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'You’re number 3 on the waiting list' })).toBeVisible();
   expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Give my place back' }));
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, give it back' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel my place' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Yes, cancel my place' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Enrol in the meeting' })).toBeVisible();
 });
 
@@ -192,7 +192,7 @@ it('requires no code from a registered visitor until the server does, and keeps 
   await user.clear(screen.getByLabelText(/Job title/));
   await user.type(screen.getByLabelText(/Job title/), 'Buyer');
   await enrol(user);
-  expect(await screen.findByText(/The confirmation is too old/)).toBeVisible();
+  expect(await screen.findByText(/Your verification has expired/)).toBeVisible();
   await verifyNumber(user);
   expect(await screen.findByLabelText(/Job title/)).toHaveValue('Buyer');
 });
@@ -201,10 +201,10 @@ it('explains a full meeting, and accepts no enrolment for a past one', async () 
   const fullMeeting = await show({
     meetingById: { ...meeting, state: 'full', seats: { total: 80, taken: 80, left: 0, waiting: 2 } },
   });
-  expect(await screen.findByText(/All 80 seats are taken. You come on the waiting list as number 3/)).toBeVisible();
+  expect(await screen.findByText(/All 80 seats are taken. You’d be number 3 on the waiting list/)).toBeVisible();
   fullMeeting.view.unmount();
   await show({ meetingById: { ...meeting, state: 'over' } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'No enrolment at the moment' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Enrolment is closed' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
@@ -234,10 +234,10 @@ it('reserves a seat with a fee until payment, and continues automatically', asyn
     },
     ticketEnrolment,
   );
-  expect(await screen.findByText(/Pay ¥199 until 10 March 2026 at 10:30, Shenzhen time/)).toBeVisible();
+  expect(await screen.findByText(/Pay ¥199 by 10 March 2026 at 10:30, Shenzhen time/)).toBeVisible();
   await user.dblClick(screen.getByRole('button', { name: 'Pay ¥199 with WeChat' }));
-  expect(await screen.findByRole('img', { name: 'QR code of the payment' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Payment QR code' })).toBeVisible();
   server.only('meetingPay');
   await act(async () => advanceTime(5_000));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Paid. The seat is yours' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Paid. Your seat is confirmed' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ interface VerifyContactProps {
   onVerified: (contact: string, person: KnownPerson | null) => void;
 }
 
-const buttonTexts = { submit: { id: 'enrol.goOn' }, submitting: { id: 'enrol.goingOn' } } as const;
+const buttonTexts = { submit: { id: 'enrol.continue' }, submitting: { id: 'enrol.continuing' } } as const;
 
 /** Contact and code. A number that is already enrolled opens its enrolment. */
 export function VerifyContact({ meeting, noscript, onVerified }: VerifyContactProps) {
@@ -63,7 +63,7 @@ export function VerifyContact({ meeting, noscript, onVerified }: VerifyContactPr
         <p className={styles.intro}>{noscript}</p>
       </noscript>
       <p className={styles.intro}>
-        {formatMessage(contact === 'mobile' ? { id: 'enrol.proveByMobile' } : { id: 'enrol.proveByEmail' })}
+        {formatMessage(contact === 'mobile' ? { id: 'enrol.verifyByMobile' } : { id: 'enrol.verifyByEmail' })}
       </p>
       <VerifyContactForm
         key={contact}

@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { type Enrolment, exhibitorApi, formApi, type Meeting, meetingApi } from '@/api';
 import { MeetingSummaryList } from '@/features/meeting/components/MeetingSummaryList';
 import { fetchMyEnrolments, useMyEnrolments } from '@/features/meeting/myEnrolments';
-import { fetchVisit } from '@/features/visitor/visitPages';
+import { fetchRegistration } from '@/features/visitor/registrationPages';
 import { useLocale } from '@/i18n/useLocale';
 import { formatDate, formatTimeRange, formatSessionDay, formatWeekday } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
@@ -148,7 +148,7 @@ function EnrolmentClosed({ meeting, hasEnrolmentOpened }: { meeting: Meeting; ha
   return (
     <div className={styles.closed}>
       <p>{text}</p>
-      <Anchor href={paths.meetings.href({ lang })} className={buttonClass('second')}>
+      <Anchor href={paths.meetings.href({ lang })} className={buttonClass('secondary')}>
         {formatMessage({ id: 'enrol.toProgramme' })}
       </Anchor>
     </div>
@@ -163,7 +163,11 @@ export const page = definePage({
     const meeting = dispatch(
       meetingApi.endpoints.meetingById.initiate({ id }, { ...unsubscribed, forceRefetch: true }),
     );
-    await Promise.all([loadRequired(meeting), loadOptional(fetchVisit(dispatch)), dispatch(fetchMyEnrolments(id))]);
+    await Promise.all([
+      loadRequired(meeting),
+      loadOptional(fetchRegistration(dispatch)),
+      dispatch(fetchMyEnrolments(id)),
+    ]);
     const { form, themeId, price } = meetingOf(getState(), id) ?? {};
     await loadOptional(
       ...(form ? [dispatch(formApi.endpoints.currentForm.initiate(form.formId, unsubscribed))] : []),

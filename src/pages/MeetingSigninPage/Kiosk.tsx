@@ -77,7 +77,7 @@ function useKiosk(meetingId: string) {
   const [ownStaffDevice] = ownApi.endpoints.ownStaffDevice.useLazyQuery();
   const { formatMessage } = useIntl();
   const { timers, navigation, cacheForOffline } = useServices();
-  const unknownDeviceText = formatMessage({ id: 'kiosk.notKnown' });
+  const unknownDeviceText = formatMessage({ id: 'kiosk.deviceUnknown' });
   const [device, setDevice] = useState<{ name: string; isAssigned: boolean } | null>(null);
   const [unknownDeviceMessage, setUnknownDeviceMessage] = useState<string | null>(null);
   const [enrolments, setEnrolments] = useState<readonly Enrolment[] | null>(null);
@@ -139,7 +139,7 @@ function KioskHead({ meeting }: { meeting: Meeting }) {
       </h1>
       <p className={styles.kioskFacts}>
         {formatDate(meeting.from, lang)}, {formatTimeRange(meeting.from, meeting.to)} · {meeting.room} ·{' '}
-        <Anchor href={paths.meetingSignin.href({ lang })}>{formatMessage({ id: 'kiosk.other' })}</Anchor>
+        <Anchor href={paths.meetingSignin.href({ lang })}>{formatMessage({ id: 'kiosk.otherMeeting' })}</Anchor>
       </p>
     </header>
   );
@@ -156,14 +156,14 @@ interface EndDeviceDialogProps {
 function EndDeviceDialog({ pendingCount, onEnd, onClose }: EndDeviceDialogProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog open title={formatMessage({ id: 'kiosk.endAsk' })} onClose={onClose}>
+    <Dialog open title={formatMessage({ id: 'kiosk.endDialogTitle' })} onClose={onClose}>
       <p>{formatMessage({ id: 'kiosk.endText' }, { count: pendingCount })}</p>
       <div className={styles.actions}>
         <Button variant="main" onClick={onEnd}>
-          {formatMessage({ id: 'kiosk.endYes' })}
+          {formatMessage({ id: 'kiosk.endConfirm' })}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {formatMessage({ id: 'kiosk.keep' })}
+          {formatMessage({ id: 'kiosk.endDismiss' })}
         </Button>
       </div>
     </Dialog>
@@ -187,7 +187,7 @@ export function Kiosk({ meeting, onEnd }: { meeting: Meeting; onEnd: () => void 
   const stopReason =
     unknownDeviceMessage ??
     state.stopReason ??
-    (device?.isAssigned === false ? formatMessage({ id: 'kiosk.elsewhere' }) : null);
+    (device?.isAssigned === false ? formatMessage({ id: 'kiosk.wrongMeeting' }) : null);
   return (
     <div className={styles.kiosk}>
       <KioskHead meeting={meeting} />

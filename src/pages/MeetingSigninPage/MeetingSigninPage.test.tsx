@@ -25,7 +25,7 @@ const wang: Enrolment = {
 };
 const li: Enrolment = { ...wang, id: '01HZX3K8Q4N6T2V9B7M5C1D0E2', name: 'Li Na', state: 'waiting', qrContent: null };
 const signedInWang = { ...wang, state: 'signedIn' as const, signedInAt: '2026-03-10T02:00:00.000Z' };
-const notFoundError = errorResponse('enrolment.notFound', undefined, 'There is no such enrolment');
+const notFoundError = errorResponse('enrolment.notFound', undefined, 'Enrolment not found');
 
 const show = (
   responses: FakeResponses = {},
@@ -42,33 +42,33 @@ const renderKiosk = (responses: FakeResponses = {}, storage: Record<string, stri
     { ownStaffDevice: device, meetingEnrollsOf: [wang, li], ownStaffSign: signedInWang, ...responses },
     { storage: { 'staff-device': KEY, ...storage } },
   );
-const queueText = () => screen.findByText(/waits? to be sent/, { selector: 'strong' });
+const queueText = () => screen.findByText(/check-ins? (waiting to be )?sent/, { selector: 'strong' });
 
 describe('visitor’s phone', () => {
   async function verifyNumber(user: Awaited<ReturnType<typeof show>>['user']) {
     await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
     await requestCode(user);
     await user.type(screen.getByLabelText('Verification code'), '482915');
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Check in' }));
   }
 
   it('signs in by number and code, and confirms it', async () => {
     let enrolment = wang;
-    const { user, address } = await show({
+    const { user, currentUrl } = await show({
       meetingEnrollByMobile: withTicket({ exists: true, enrolment: wang, person: null }, 'ticket-1'),
       meetingSign: () => (enrolment = signedInWang),
       meetingEnrollsOf: ({ headers }: FakeRequest) => (headers['access-token'] ? [enrolment] : []),
     });
     await verifyNumber(user);
-    await waitFor(() => expect(address()).toBe(`/en/meeting/signin/${ID}/result`));
-    expect(await screen.findByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible();
+    await waitFor(() => expect(currentUrl()).toBe(`/en/meeting/signin/${ID}/result`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'You’re checked in' })).toBeVisible();
     expect(screen.getByText('Wang Xiaoming')).toBeVisible();
   });
 
   it('shows that a number is not enrolled, and links to the enrolment', async () => {
     const { user } = await show({ meetingEnrollByMobile: { exists: false, enrolment: null, person: null } });
     await verifyNumber(user);
-    expect(await screen.findByRole('heading', { name: '138 0013 8000 is not enrolled in this meeting' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '138 0013 8000 is not enrolled in this session' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Enrol' })).toHaveAttribute(
       'href',
       `/en/meeting/details/${ID}/enrol?by=mobile`,
@@ -80,7 +80,7 @@ describe('visitor’s phone', () => {
       { meetingEnrollsOf: [wang], meetingSign: errorResponse('meeting.notYet', undefined, 'Sign-in opens at 12:30') },
       { ticket: 'ticket-1' },
     );
-    await user.click(await screen.findByRole('button', { name: 'Sign in now' }));
+    await user.click(await screen.findByRole('button', { name: 'Check in now' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Sign-in opens at 12:30');
     server.only('meetingSign');
   });
@@ -97,14 +97,14 @@ describe('visitor’s phone', () => {
     await chooser.user.click(screen.getByRole('button', { name: 'Scan with the camera' }));
     await screen.findByRole('button', { name: 'Stop the camera' });
     act(() => chooser.scanCode('M27-7K2M-Q9XD.abc'));
-    expect(screen.getByRole('alert')).toHaveTextContent('That is no code of a door.');
+    expect(screen.getByRole('alert')).toHaveTextContent('That’s not a door code.');
     act(() => chooser.scanCode(`https://example.com/zh-cn/meeting/signin/${ID}`));
-    await waitFor(() => expect(chooser.address()).toBe(`/en/meeting/signin/${ID}`));
+    await waitFor(() => expect(chooser.currentUrl()).toBe(`/en/meeting/signin/${ID}`));
   });
 
   it('redirects from the result to the sign-in when not signed in', async () => {
-    const { address } = await show({ meetingEnrollsOf: [wang] }, { path: `/${ID}/result`, ticket: 'ticket-1' });
-    await waitFor(() => expect(address()).toBe(`/en/meeting/signin/${ID}`));
+    const { currentUrl } = await show({ meetingEnrollsOf: [wang] }, { path: `/${ID}/result`, ticket: 'ticket-1' });
+    await waitFor(() => expect(currentUrl()).toBe(`/en/meeting/signin/${ID}`));
   });
 });
 
@@ -117,7 +117,7 @@ describe('staff device', () => {
       scanCode('M27-7K2M-Q9XD.abc');
       scanCode('M27-7K2M-Q9XD.abc');
     });
-    expect((await screen.findAllByText('Wang Xiaoming is signed in')).length).toBe(2);
+    expect((await screen.findAllByText('Wang Xiaoming is checked in')).length).toBe(2);
     const { headers, body } = server.only('ownStaffSign');
     expect(headers['x-staff-device']).toBe(KEY);
     expect(body).toEqual({
@@ -125,7 +125,7 @@ describe('staff device', () => {
       qrContent: 'M27-7K2M-Q9XD.abc',
       scannedAt: '2026-03-10T02:00:00.000Z',
     });
-    expect(await queueText()).toHaveTextContent('Nothing waits to be sent');
+    expect(await queueText()).toHaveTextContent('All check-ins sent');
   });
 
   it('works offline, keeps the scans after a reload, and sends them when back online', async () => {
@@ -137,15 +137,15 @@ describe('staff device', () => {
     const first = await renderKiosk({ ownStaffSign: sign });
     await screen.findByText('Device: Hall 14 door');
     act(() => first.scanCode('M27-7K2M-Q9XD.abc'));
-    expect(await screen.findByText('Wang Xiaoming: kept, waits to be sent')).toBeVisible();
-    expect(await queueText()).toHaveTextContent('1 sign-in waits to be sent');
-    expect(screen.getByText(/No network. Go on scanning/)).toBeVisible();
+    expect(await screen.findByText('Wang Xiaoming: saved, waiting to be sent')).toBeVisible();
+    expect(await queueText()).toHaveTextContent('1 check-in waiting to be sent');
+    expect(screen.getByText(/No network. Keep scanning/)).toBeVisible();
     first.view.unmount();
     const second = await renderKiosk({ ownStaffSign: sign }, Object.fromEntries(first.storage));
-    expect(await queueText()).toHaveTextContent('1 sign-in waits to be sent');
+    expect(await queueText()).toHaveTextContent('1 check-in waiting to be sent');
     isOffline = false;
     await act(async () => second.advanceTime(5_000));
-    expect(await screen.findByText('Wang Xiaoming is signed in')).toBeVisible();
+    expect(await screen.findByText('Wang Xiaoming is checked in')).toBeVisible();
     expect(screen.getByText('sent later')).toBeVisible();
     expect(second.storage.has('sign-in-queue')).toBe(false);
   });
@@ -155,7 +155,7 @@ describe('staff device', () => {
     await screen.findByText('Device: Hall 14 door');
     act(() => scanCode('M27-7K2M-Q9XD.abc'));
     await act(async () => advanceTime(8_000));
-    expect(await screen.findByText(/No network. Go on scanning/)).toBeVisible();
+    expect(await screen.findByText(/No network. Keep scanning/)).toBeVisible();
   });
 
   it('finds enrolments by name, and shows who may not enter', async () => {
@@ -165,7 +165,7 @@ describe('staff device', () => {
     await user.type(field, 'na');
     expect(screen.getByText('2 people')).toBeVisible();
     expect(screen.getByText('Li Na').closest('li')).toHaveTextContent('Waiting list');
-    await user.click(screen.getByRole('button', { name: 'Sign in Wang Xiaoming' }));
+    await user.click(screen.getByRole('button', { name: 'Check in Wang Xiaoming' }));
     expect(field).toHaveValue('');
     await waitFor(() => expect(sent().map(({ call }) => call)).toEqual(['ownStaffSign']));
   });
@@ -177,9 +177,9 @@ describe('staff device', () => {
     });
     await screen.findByText('Device: Hall 14 door');
     await user.type(screen.getByLabelText('Name, number or mobile number'), '138 0013 8000{Enter}');
-    expect((await screen.findAllByText('There is no such enrolment')).length).toBe(2);
+    expect((await screen.findAllByText('Enrolment not found')).length).toBe(2);
     expect(screen.getByLabelText('Mobile number or email')).toHaveValue('13800138000');
-    await user.click(screen.getByRole('button', { name: 'Enrol and sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Enrol and check in' }));
     const summaryBox = within(screen.getByRole('alert'));
     expect(summaryBox.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Name: Name is required',
@@ -187,8 +187,8 @@ describe('staff device', () => {
     ]);
     await user.type(screen.getByLabelText('Name'), 'Zhao Lei');
     await user.click(screen.getByRole('checkbox'));
-    await user.dblClick(screen.getByRole('button', { name: 'Enrol and sign in' }));
-    expect(await screen.findByText('Zhao Lei is signed in')).toBeVisible();
+    await user.dblClick(screen.getByRole('button', { name: 'Enrol and check in' }));
+    expect(await screen.findByText('Zhao Lei is checked in')).toBeVisible();
     expect(server.only('meetingEnrollNoStatus').body).toEqual({
       meetingId: ID,
       name: 'Zhao Lei',
@@ -202,16 +202,16 @@ describe('staff device', () => {
       ownStaffDevice: errorResponse('staff.deviceUnknown', undefined, 'Unknown'),
       ownStaffSign: errorResponse('staff.deviceUnknown', undefined, 'Unknown'),
     });
-    await user.click(await screen.findByText('This is a device of the staff'));
+    await user.click(await screen.findByText('This is a staff device'));
     await user.click(screen.getByRole('button', { name: 'Set up this device' }));
-    expect(screen.getByLabelText('Key of the device')).toHaveAccessibleDescription(/Please enter the key/);
-    await user.type(screen.getByLabelText('Key of the device'), KEY);
+    expect(screen.getByLabelText('Device key')).toHaveAccessibleDescription(/Please enter the device key/);
+    await user.type(screen.getByLabelText('Device key'), KEY);
     await user.click(screen.getByRole('button', { name: 'Set up this device' }));
-    expect(await screen.findByText(/This device is not known/)).toBeVisible();
+    expect(await screen.findByText(/This device’s key is unknown or has expired/)).toBeVisible();
     await user.type(screen.getByLabelText('Name, number or mobile number'), 'M27-7K2M-Q9XD{Enter}');
-    expect(await queueText()).toHaveTextContent('1 sign-in waits to be sent');
+    expect(await queueText()).toHaveTextContent('1 check-in waiting to be sent');
     await user.click(screen.getByRole('button', { name: 'End device mode' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End it' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End device mode' }));
     expect(await screen.findByRole('heading', { name: 'With your mobile number' })).toBeVisible();
     expect(storage.has('staff-device')).toBe(false);
     expect(storage.get('sign-in-queue')).toContain('M27-7K2M-Q9XD');

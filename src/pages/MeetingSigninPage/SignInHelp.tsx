@@ -13,7 +13,7 @@ export function SignInHelp({ children }: { children?: ReactNode }) {
           {formatMessage({ id: 'signin.helpTitle' })}
         </h2>
         <p>{formatMessage({ id: 'signin.helpCode' })}</p>
-        <p>{formatMessage({ id: 'signin.helpNobody' })}</p>
+        <p>{formatMessage({ id: 'signin.helpOffline' })}</p>
       </Panel>
       {children}
     </>

@@ -125,14 +125,14 @@ function MyEnrolment({ place: enrolment, onSign }: { place: Enrolment; onSign: (
   return (
     <section className={styles.own} aria-labelledby="own-place">
       <h2 id="own-place" className={styles.ownName}>
-        {formatMessage({ id: 'signin.ownTitle' }, { name })}
+        {formatMessage({ id: 'signin.enrolledAs' }, { name })}
       </h2>
       <p>{formatMessage({ id: 'enrol.stateShort' }, { state, position: waitingPosition ?? 0 })}</p>
       <Failure text={failure} className={styles.problem} />
       <div className={styles.actions}>
         {qrContent !== null && state !== 'signedIn' && (
           <Button variant="main" size="large" aria-disabled={isSigning} onClick={() => void run(signIn)}>
-            {formatMessage(isSigning ? { id: 'signin.ownSigning' } : { id: 'signin.ownSign' })}
+            {formatMessage(isSigning ? { id: 'signin.signingIn' } : { id: 'signin.signInNow' })}
           </Button>
         )}
         {state === 'signedIn' && (
@@ -149,7 +149,7 @@ function MyEnrolment({ place: enrolment, onSign }: { place: Enrolment; onSign: (
       </div>
       {qrContent !== null && (
         <details>
-          <summary>{formatMessage({ id: 'signin.ownCode' })}</summary>
+          <summary>{formatMessage({ id: 'signin.showMyCode' })}</summary>
           <div className={styles.code}>
             <QrCode content={qrContent} label={formatMessage({ id: 'enrol.codeOf' })} />
           </div>
@@ -167,20 +167,20 @@ function NotEnrolled({ meeting, mobile, onRetry }: { meeting: Meeting; mobile: s
   return (
     <section className={styles.absent} role="status">
       <h2 className={styles.absentName}>
-        {formatMessage({ id: 'signin.absentTitle' }, { mobile: formatContact(mobile) })}
+        {formatMessage({ id: 'signin.notEnrolledTitle' }, { mobile: formatContact(mobile) })}
       </h2>
-      <p>{formatMessage(canEnrol ? { id: 'signin.absentOpen' } : { id: 'signin.absentClosed' })}</p>
+      <p>{formatMessage(canEnrol ? { id: 'signin.notEnrolledOpen' } : { id: 'signin.notEnrolledClosed' })}</p>
       <div className={styles.actions}>
         {canEnrol && (
           <Anchor
             href={`${paths.meetingEnrol.href({ lang, id: meeting.id })}?by=mobile`}
             className={buttonClass('main')}
           >
-            {formatMessage({ id: 'signin.absentEnrol' })}
+            {formatMessage({ id: 'signin.notEnrolledEnrol' })}
           </Anchor>
         )}
         <Button variant="quiet" onClick={onRetry}>
-          {formatMessage({ id: 'signin.absentAgain' })}
+          {formatMessage({ id: 'signin.notEnrolledRetry' })}
         </Button>
       </div>
     </section>

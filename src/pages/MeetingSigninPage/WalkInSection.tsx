@@ -41,7 +41,7 @@ export function WalkInSection({ meeting, results, newest, onEnrolment }: WalkInS
 
   const send = async (meetingWalkIn: MeetingWalkIn): Promise<string | void> => {
     const { data, error } = await meetingEnrollNoStatus({ meetingWalkIn });
-    if (!data) return toFailure(error).text;
+    if (!data) return toFailure(error).summary;
     onEnrolment(data);
     const message = formatMessage({ id: 'kiosk.signed' }, { name: data.name });
     return setWalkIns((before) => [{ contact: meetingWalkIn.mobile ?? '', message }, ...before]);

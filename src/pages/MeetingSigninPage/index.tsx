@@ -49,14 +49,14 @@ function MeetingList({ meetings, day, isToday, hrefOf }: MeetingListProps) {
       <h2 id="doors" className={styles.title}>
         {isToday
           ? formatMessage({ id: 'signin.today' })
-          : formatMessage({ id: 'signin.next' }, { day: formatDate(day, locale) })}
+          : formatMessage({ id: 'signin.nextDay' }, { day: formatDate(day, locale) })}
       </h2>
       <ul>
         {meetings.map(({ id, title, lang, from, to, room }) => (
           <li key={id}>
             <Anchor href={hrefOf(id)} className={styles.meeting}>
               <span className={styles.time}>{formatTimeRange(from, to)}</span>
-              <span className={styles.words}>
+              <span className={styles.body}>
                 <span className={styles.name} lang={langOf(lang, locale)}>
                   {title}
                 </span>
@@ -112,7 +112,7 @@ function MeetingChoice({ onDevice }: { onDevice?: (key: string) => void }) {
         <Failure text={problem} className={styles.problem} />
         {day === undefined ? (
           <p>
-            {formatMessage({ id: 'signin.noneToday' })}{' '}
+            {formatMessage({ id: 'signin.noMoreMeetings' })}{' '}
             <Anchor href={paths.meetings.href({ lang })}>{formatMessage({ id: 'signin.toProgramme' })}</Anchor>
           </p>
         ) : (

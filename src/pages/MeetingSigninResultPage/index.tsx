@@ -34,7 +34,7 @@ function SignInConfirmation({ enrolment, children }: SignInConfirmationProps) {
   const { name, signedInAt, meetingTitle, from, to, room } = enrolment;
   return (
     <div className={styles.signed}>
-      <div className={styles.head} data-on-ink>
+      <div className={styles.head} data-on-dark>
         <span className={styles.tick}>
           <Icon name="check" size={64} />
         </span>
@@ -86,7 +86,7 @@ function MeetingSigninResultPage() {
   };
   return (
     <SignInConfirmation enrolment={enrolment}>
-      <Anchor href={paths.meetingDetails.href({ lang, id })} className={buttonClass('second')}>
+      <Anchor href={paths.meetingDetails.href({ lang, id })} className={buttonClass('secondary')}>
         {formatMessage({ id: 'signin.about' })}
       </Anchor>
       <Button variant="text" onClick={signInAnother}>

@@ -70,7 +70,9 @@ function MeetingThemeView({ theme, news, themeOfHall }: MeetingThemeViewProps) {
         ))}
         <p className={styles.foot} data-no-print>
           <span className={styles.zone}>{formatMessage({ id: 'meeting.zone' })}</span>
-          <MoreLink href={paths.meetings.href({ lang: locale })}>{formatMessage({ id: 'meeting.whole' })}</MoreLink>
+          <MoreLink href={paths.meetings.href({ lang: locale })}>
+            {formatMessage({ id: 'meeting.wholeProgramme' })}
+          </MoreLink>
         </p>
       </div>
       <MeetingBanners banners={banners} />

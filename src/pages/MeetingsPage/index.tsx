@@ -94,7 +94,7 @@ export const page = definePage({
     const entries = cachedPages
       .find((page) => page)
       ?.records.map(({ id, title }) => ({ name: title, url: paths.meetingDetails.href({ lang: locale, id }) }));
-    return entries ? { structured: [itemList(entries)] } : {};
+    return entries ? { jsonLd: [itemList(entries)] } : {};
   },
   crumbs: crumbsTo('meeting.title'),
   Component: MeetingsPage,

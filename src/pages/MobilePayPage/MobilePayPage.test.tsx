@@ -26,7 +26,7 @@ it('pays the registration in WeChat, waits for the server’s confirmation and c
     { userAgent: WECHAT, wechatPay: 'done' },
   );
   await user.dblClick(await screen.findByRole('button', { name: 'Pay ¥50 with WeChat' }));
-  expect(await screen.findByText(/WeChat confirms the payment/)).toBeVisible();
+  expect(await screen.findByText(/Waiting for WeChat to confirm the payment/)).toBeVisible();
   expect(server.only('visitorPay').body).toEqual({ method: 'jsapi' });
   state = 'paid';
   await act(async () => advanceTime(5_000));
@@ -37,7 +37,7 @@ it('pays the registration in WeChat, waits for the server’s confirmation and c
 it('shows that the payment was cancelled, and can retry', async () => {
   const { user } = await show({}, { userAgent: WECHAT, wechatPay: 'cancelled' });
   await user.click(await screen.findByRole('button', { name: 'Pay ¥50 with WeChat' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The payment was not made');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Payment cancelled.');
   expect(screen.getByRole('button', { name: 'Pay ¥50 with WeChat' })).toBeVisible();
 });
 
@@ -59,6 +59,6 @@ it('pays for the seat in the URL, with another payment method in other browsers'
 
 it('shows that nothing is due, and links to the registration', async () => {
   await show({ visitorFindVisit: { registration: null } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is to be paid' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to pay' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find my registration' })).toHaveAttribute('href', '/en/my?by=mobile');
 });

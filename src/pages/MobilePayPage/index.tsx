@@ -13,7 +13,7 @@ import {
 } from '@/api';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
-import { fetchVisit } from '@/features/visitor/visitPages';
+import { fetchRegistration } from '@/features/visitor/registrationPages';
 import { registrationFlows } from '@/features/visitor/registrationFlows';
 import { useFetchPaymentState, type PaymentPolling, usePaymentState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
@@ -62,7 +62,7 @@ function WechatPay({ amount, timers, createOrder, openPaymentSheet, fetchState, 
     onPaid,
     onEnded: () => {
       setState('idle');
-      setFailure(formatMessage({ id: 'visitor.payOver' }));
+      setFailure(formatMessage({ id: 'visitor.payExpired' }));
     },
   });
 
@@ -140,13 +140,13 @@ function usePayable(): Payable | null {
       createOrder: async (method) => toOrder(await meetingPay({ meetingPay: { enrolmentId, method } })),
     };
   }
-  const visit = data?.registration;
-  if (visit?.state !== 'awaitingPayment') return null;
+  const registration = data?.registration;
+  if (registration?.state !== 'awaitingPayment') return null;
   return {
-    name: formatMessage({ id: 'visitor.mobilePayRegistration' }, { name: fullName(visit) }),
-    amount: visit.amountDue,
+    name: formatMessage({ id: 'visitor.mobilePayRegistration' }, { name: fullName(registration) }),
+    amount: registration.amountDue,
     nextHref: registrationFlows.zh.hrefs(lang).meetings,
-    createOrder: async (method) => toOrder(await visitorPay({ id: visit.id, payRequest: { method } })),
+    createOrder: async (method) => toOrder(await visitorPay({ id: registration.id, payRequest: { method } })),
   };
 }
 
@@ -176,7 +176,7 @@ function MobilePayView() {
           href={payable?.nextHref ?? `${paths.my.href({ lang })}?by=mobile`}
           className={buttonClass('main', 'large')}
         >
-          {formatMessage(payable ? { id: 'visitor.mobilePayGoOn' } : { id: 'visitor.mobilePayFind' })}
+          {formatMessage(payable ? { id: 'visitor.mobilePayContinue' } : { id: 'visitor.mobilePayFind' })}
         </Anchor>
       </FlowPage>
     );
@@ -216,7 +216,7 @@ function MobilePayView() {
 export const page = definePage({
   load: ({ store: { dispatch }, query }) =>
     loadOptional(
-      fetchVisit(dispatch),
+      fetchRegistration(dispatch),
       ...(query.has('enrolmentId')
         ? [fetchLatest(dispatch, meetingApi.endpoints.meetingCharged, { chargedRequest: {} })]
         : []),

@@ -7,7 +7,7 @@ import { ownApi, verifyApi } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { useCountdown } from '@/forms/components/useCountdown';
 import { useApiFailure } from '@/forms/apiFailure';
-import { LightField } from '@/forms/light/LightField';
+import { PlainField } from '@/forms/plain/PlainField';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { paths } from '@/lib/paths';
 import { formatIssue } from '@/rules/messages/issueText';
@@ -43,7 +43,7 @@ function useOwnerVerification(owner: Owner, onStatus: (status: string) => void) 
     if (isVerificationMissing) isVerified.current = false;
     setError(
       isVerificationMissing && owner === null
-        ? formatMessage({ id: 'visitor.mineWechatAgain' })
+        ? formatMessage({ id: 'myRegistration.wechatAgain' })
         : (errors?.[0]?.message ?? message),
     );
     return false;
@@ -97,7 +97,7 @@ function useMyData(owner: Owner) {
     const { data, error } = await ownMyData();
     if (!data) return showError(error);
     download(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'my-data.json');
-    return setStatus(formatMessage({ id: 'visitor.mineDataSaved' }));
+    return setStatus(formatMessage({ id: 'myRegistration.dataSaved' }));
   };
   const confirm = async () => {
     if (await verify()) setIsConfirming(true);
@@ -106,7 +106,7 @@ function useMyData(owner: Owner) {
     const { error } = await ownEraseMyData({ eraseRequest: { confirm: true } });
     setIsConfirming(false);
     if (error) return showError(error);
-    dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.mineErased' }) }));
+    dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'myRegistration.erased' }) }));
     dispatch(ticketCleared());
     return navigate(paths.my.href({ lang: locale }));
   };
@@ -135,7 +135,7 @@ function CodeField({
 }) {
   const { formatMessage } = useIntl();
   return (
-    <LightField
+    <PlainField
       label={formatMessage({ id: 'visitor.findCode' })}
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -164,14 +164,14 @@ interface EraseDialogProps {
 function EraseDialog({ isBusy, onErase, onClose }: EraseDialogProps) {
   const { formatMessage } = useIntl();
   return (
-    <Dialog open title={formatMessage({ id: 'visitor.mineEraseAsk' })} onClose={onClose}>
-      <p>{formatMessage({ id: 'visitor.mineEraseText' })}</p>
+    <Dialog open title={formatMessage({ id: 'myRegistration.eraseDialogTitle' })} onClose={onClose}>
+      <p>{formatMessage({ id: 'myRegistration.eraseText' })}</p>
       <Actions className={styles.actions}>
         <Button variant="main" aria-disabled={isBusy} onClick={onErase}>
-          {formatMessage(isBusy ? { id: 'form.sending' } : { id: 'visitor.mineEraseNow' })}
+          {formatMessage(isBusy ? { id: 'form.sending' } : { id: 'myRegistration.eraseConfirm' })}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {formatMessage({ id: 'visitor.mineKeepThem' })}
+          {formatMessage({ id: 'myRegistration.eraseDismiss' })}
         </Button>
       </Actions>
     </Dialog>
@@ -184,18 +184,18 @@ export function MyData({ owner }: { owner: Owner }) {
   const { formatMessage } = useIntl();
   const { verification, status, isBusy, isConfirming, send, save, confirm, cancel, erase } = useMyData(owner);
   return (
-    <Stack as="section" gap={3} alignStart className={styles.part}>
-      <h2>{formatMessage({ id: 'visitor.mineDataTitle' })}</h2>
+    <Stack as="section" gap={3} alignStart className={styles.section}>
+      <h2>{formatMessage({ id: 'myRegistration.dataTitle' })}</h2>
       <p>
         {owner
-          ? formatMessage({ id: 'visitor.mineDataText' }, { contact: owner.contact })
-          : formatMessage({ id: 'visitor.mineWechatText' })}
+          ? formatMessage({ id: 'myRegistration.dataText' }, { contact: owner.contact })
+          : formatMessage({ id: 'myRegistration.wechatText' })}
       </p>
       {owner === null && verification.error !== undefined && (
         <p role="alert">
           {verification.error}{' '}
           <Anchor href={`${paths.wxRedirect.href()}?f=${encodeURIComponent(paths.my.href({ lang }))}`}>
-            {formatMessage({ id: 'visitor.mineWechatSignIn' })}
+            {formatMessage({ id: 'myRegistration.wechatSignIn' })}
           </Anchor>
         </p>
       )}
@@ -203,10 +203,10 @@ export function MyData({ owner }: { owner: Owner }) {
       <p role="status">{status}</p>
       <Actions className={styles.actions}>
         <Button variant="quiet" onClick={save}>
-          {formatMessage({ id: 'visitor.mineDataSave' })}
+          {formatMessage({ id: 'myRegistration.dataSave' })}
         </Button>
         <Button variant="text" onClick={confirm}>
-          {formatMessage({ id: 'visitor.mineErase' })}
+          {formatMessage({ id: 'myRegistration.erase' })}
         </Button>
       </Actions>
       {verification.captcha}

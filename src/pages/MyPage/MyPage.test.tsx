@@ -61,7 +61,7 @@ it('sends the confirmation again, at most once a minute', async () => {
   expect(await screen.findByText('The confirmation is on its way to 13800138000.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Resend in 60 s' }));
   server.only('ownResendRegistration');
-  expect(screen.getByRole('link', { name: 'Change my data' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Edit my details' })).toHaveAttribute(
     'href',
     '/en/audience/register/info?edit=1',
   );
@@ -99,15 +99,15 @@ it('exports all data, and deletes them after another code', async () => {
       return { erasedAt: 'now', kept: [] };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Save as a file' }));
+  await user.click(await screen.findByRole('button', { name: 'Download my data' }));
   expect(screen.getByLabelText('Verification code')).toHaveAccessibleDescription(/required/);
   await requestCode(user);
   await user.type(screen.getByLabelText('Verification code'), '482915');
-  await user.click(screen.getByRole('button', { name: 'Save as a file' }));
+  await user.click(screen.getByRole('button', { name: 'Download my data' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(await downloads[0]?.file.text()).toContain('exportedAt');
-  await user.click(screen.getByRole('button', { name: 'Erase everything' }));
-  await user.click(await screen.findByRole('button', { name: 'Yes, erase them' }));
+  await user.click(screen.getByRole('button', { name: 'Delete my data' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, delete it' }));
   expect(await screen.findByRole('heading', { name: 'Find my registration' })).toBeVisible();
   expect(sent().map(({ call }) => call)).toEqual([
     'verifyImageCode',
@@ -119,8 +119,8 @@ it('exports all data, and deletes them after another code', async () => {
 });
 
 it.each([
-  ['Sign out', false, 'You are signed out'],
-  ['Sign out on all devices', true, 'You are signed out on all devices'],
+  ['Sign out', false, 'You’re signed out'],
+  ['Sign out on all devices', true, 'You’re signed out on all devices'],
 ])('%s ends the session and deletes the cookies and drafts', async (name, everywhere, notice) => {
   let registration: typeof anna | null = confirmedAnna;
   const { user, server, store } = await show({

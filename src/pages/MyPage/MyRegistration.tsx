@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { type FormEvent, useState } from 'react';
 import { useLocale } from '@/i18n/useLocale';
 import { ownApi, type RegistrationState, type VisitorRegistration } from '@/api';
-import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectIsRegistrationOpen } from '@/features/registration/registrationSlice';
 import { fullName, readableNumber } from '@/features/visitor/conversions';
 import { contactOf, nextHref, currentStep, flowOf } from '@/features/visitor/registrationFlows';
 import { useResendCooldown } from '@/forms/resendCooldown';
@@ -19,7 +19,7 @@ import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { DetailRows } from '@/ui/layout/DetailRows';
-import { LightField } from '@/forms/light/LightField';
+import { PlainField } from '@/forms/plain/PlainField';
 import { Dialog } from '@/ui/controls/Dialog';
 import { Failure } from '@/ui/display/Failure';
 import { Actions, Stack } from '@/ui/layout/Layout';
@@ -27,7 +27,7 @@ import { MyData } from './MyData';
 import styles from './My.module.css';
 
 /** Cancels after a confirmation: meetings are cancelled too, and payments are refunded. */
-function CancelRegistration({ visit }: { visit: VisitorRegistration }) {
+function CancelRegistration({ registration }: { registration: VisitorRegistration }) {
   const lang = useLocale();
   const [cancelRegistration, { isLoading, error }] = ownApi.endpoints.ownCancelRegistration.useMutation();
   const { formatMessage } = useIntl();
@@ -41,7 +41,7 @@ function CancelRegistration({ visit }: { visit: VisitorRegistration }) {
     if (isLoading) return;
     const trimmedReason = reason.trim();
     const { data } = await cancelRegistration({
-      id: visit.id,
+      id: registration.id,
       cancelRequest: trimmedReason ? { reason: trimmedReason } : {},
     });
     if (data === undefined) return;
@@ -49,32 +49,36 @@ function CancelRegistration({ visit }: { visit: VisitorRegistration }) {
     dispatch(ticketCleared());
     // Replaces the same URL, so that Back leads to the page before.
     await navigate(paths.my.href({ lang }), { replace: true });
-    dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.mineCancelled' }) }));
+    dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'myRegistration.cancelled' }) }));
   };
   return (
-    <Stack as="section" gap={3} alignStart className={styles.part}>
-      <h2>{formatMessage({ id: 'visitor.mineCancelTitle' })}</h2>
-      <p>{formatMessage({ id: 'visitor.mineCancelText' })}</p>
+    <Stack as="section" gap={3} alignStart className={styles.section}>
+      <h2>{formatMessage({ id: 'myRegistration.cancelTitle' })}</h2>
+      <p>{formatMessage({ id: 'myRegistration.cancelText' })}</p>
       <Button variant="quiet" onClick={() => setIsConfirming(true)}>
-        {formatMessage({ id: 'visitor.mineCancel' })}
+        {formatMessage({ id: 'myRegistration.cancel' })}
       </Button>
       {isConfirming && (
-        <Dialog open title={formatMessage({ id: 'visitor.mineCancelAsk' })} onClose={() => setIsConfirming(false)}>
-          <form className={styles.link} onSubmit={(event) => void cancel(event)}>
-            <p>{formatMessage({ id: 'visitor.mineCancelText' })}</p>
-            <LightField
-              label={formatMessage({ id: 'visitor.mineCancelReason' })}
+        <Dialog
+          open
+          title={formatMessage({ id: 'myRegistration.cancelDialogTitle' })}
+          onClose={() => setIsConfirming(false)}
+        >
+          <form className={styles.form} onSubmit={(event) => void cancel(event)}>
+            <p>{formatMessage({ id: 'myRegistration.cancelText' })}</p>
+            <PlainField
+              label={formatMessage({ id: 'myRegistration.cancelReason' })}
               maxLength={500}
               value={reason}
               onChange={setReason}
             />
-            <Failure text={error ? toFailure(error).text : null} className={styles.failure} />
+            <Failure text={error ? toFailure(error).summary : null} className={styles.failure} />
             <Actions className={styles.actions}>
               <Button type="submit" variant="main" aria-disabled={isLoading}>
-                {formatMessage(isLoading ? { id: 'form.sending' } : { id: 'visitor.mineCancelNow' })}
+                {formatMessage(isLoading ? { id: 'form.sending' } : { id: 'myRegistration.cancelConfirm' })}
               </Button>
               <Button variant="quiet" onClick={() => setIsConfirming(false)}>
-                {formatMessage({ id: 'visitor.mineKeepIt' })}
+                {formatMessage({ id: 'myRegistration.cancelDismiss' })}
               </Button>
             </Actions>
           </form>
@@ -111,7 +115,7 @@ function SignOut() {
     await navigate(paths.my.href({ lang }), { replace: true });
   };
   return (
-    <Stack as="section" gap={3} alignStart className={styles.part}>
+    <Stack as="section" gap={3} alignStart className={styles.section}>
       <h2>{formatMessage({ id: 'visitor.signOutTitle' })}</h2>
       <p>{formatMessage({ id: 'visitor.signOutText' })}</p>
       <Actions className={styles.actions}>
@@ -127,20 +131,20 @@ function SignOut() {
   );
 }
 
-/** Revokes the links of confirmations, for a visitor who shared one or lost the phone. */
-function RevokeBadgeLinks({ visit }: { visit: VisitorRegistration }) {
+/** Revokes the badge links of sent confirmations, for a visitor who shared one or lost the phone. */
+function RevokeBadgeLinks({ registration }: { registration: VisitorRegistration }) {
   const [revokeBadgeLinks, { isLoading, isSuccess, error }] = ownApi.endpoints.ownEndBadgeLinks.useMutation();
   const toFailure = useApiFailure();
   const { formatMessage } = useIntl();
   return (
-    <Stack as="section" gap={3} alignStart className={styles.part}>
+    <Stack as="section" gap={3} alignStart className={styles.section}>
       <h2>{formatMessage({ id: 'visitor.badgeLinkEndTitle' })}</h2>
       <p>{formatMessage({ id: 'visitor.badgeLinkEndText' })}</p>
       <Button
         variant="quiet"
         aria-disabled={isLoading}
         onClick={() => {
-          if (!isLoading) void revokeBadgeLinks({ id: visit.id });
+          if (!isLoading) void revokeBadgeLinks({ id: registration.id });
         }}
       >
         {formatMessage({ id: 'visitor.badgeLinkEnd' })}
@@ -153,94 +157,99 @@ function RevokeBadgeLinks({ visit }: { visit: VisitorRegistration }) {
 }
 
 const STATE_LABELS = {
-  draft: { id: 'visitor.mineStateSubmitted' },
-  submitted: { id: 'visitor.mineStateSubmitted' },
-  awaitingPayment: { id: 'visitor.mineStateAwaitingPayment' },
-  paid: { id: 'visitor.mineStatePaid' },
-  confirmed: { id: 'visitor.mineStateConfirmed' },
-  admitted: { id: 'visitor.mineStateAdmitted' },
-  cancelled: { id: 'visitor.mineStateCancelled' },
+  draft: { id: 'myRegistration.stateSubmitted' },
+  submitted: { id: 'myRegistration.stateSubmitted' },
+  awaitingPayment: { id: 'myRegistration.stateAwaitingPayment' },
+  paid: { id: 'myRegistration.statePaid' },
+  confirmed: { id: 'myRegistration.stateConfirmed' },
+  admitted: { id: 'myRegistration.stateAdmitted' },
+  cancelled: { id: 'myRegistration.stateCancelled' },
 } as const satisfies Record<RegistrationState, unknown>;
 
 /** The details of a registration, for its owner. */
-function RegistrationDetails({ visit }: { visit: VisitorRegistration }) {
+function RegistrationDetails({ registration }: { registration: VisitorRegistration }) {
   const { formatMessage } = useIntl();
   const rows = [
-    { name: formatMessage({ id: 'visitor.mineState' }), value: formatMessage(STATE_LABELS[visit.state]) },
-    { name: formatMessage({ id: 'visitor.number' }), value: visit.number && readableNumber(visit.number) },
-    { name: formatMessage({ id: 'visitor.mineName' }), value: fullName(visit) },
-    { name: formatMessage({ id: 'visitor.mineCompany' }), value: visit.company },
-    { name: formatMessage({ id: 'visitor.mineByMobile' }), value: visit.mobile },
-    { name: formatMessage({ id: 'visitor.mineByEmail' }), value: visit.email },
-    { name: formatMessage({ id: 'visitor.mineDocument' }), value: visit.documentMasked },
+    { name: formatMessage({ id: 'myRegistration.state' }), value: formatMessage(STATE_LABELS[registration.state]) },
+    {
+      name: formatMessage({ id: 'visitor.number' }),
+      value: registration.number && readableNumber(registration.number),
+    },
+    { name: formatMessage({ id: 'myRegistration.name' }), value: fullName(registration) },
+    { name: formatMessage({ id: 'myRegistration.company' }), value: registration.company },
+    { name: formatMessage({ id: 'myRegistration.mobile' }), value: registration.mobile },
+    { name: formatMessage({ id: 'myRegistration.email' }), value: registration.email },
+    { name: formatMessage({ id: 'myRegistration.document' }), value: registration.documentMasked },
   ];
   return <DetailRows rows={rows} />;
 }
 
 /** The registration that the ticket opens, with the actions of its owner. */
-export function MyRegistration({ visit }: { visit: VisitorRegistration }) {
+export function MyRegistration({ registration }: { registration: VisitorRegistration }) {
   const lang = useLocale();
   const [resendRegistration, { isLoading, data: resendResult, error }] =
     ownApi.endpoints.ownResendRegistration.useMutation();
   const toFailure = useApiFailure();
   const { formatMessage } = useIntl();
-  const isOpen = useSelector(selectRegistrationOpen);
+  const isRegistrationOpen = useSelector(selectIsRegistrationOpen);
   const [remaining, startCountdown] = useCountdown(useServices().timers, useResendCooldown('resend'));
-  const flow = flowOf(visit);
-  const isComplete = currentStep(visit) === 'complete';
-  const isClosed = visit.state === 'cancelled' || visit.state === 'admitted';
+  const flow = flowOf(registration);
+  const isComplete = currentStep(registration) === 'complete';
+  const isFinal = registration.state === 'cancelled' || registration.state === 'admitted';
   const resend = async () => {
     if (isLoading || remaining > 0) return;
-    const { data } = await resendRegistration({ id: visit.id });
+    const { data } = await resendRegistration({ id: registration.id });
     if (data) startCountdown(data.resendAfter);
   };
-  const sentTo = resendResult && ((resendResult.channel === 'sms' ? visit.mobile : visit.email) ?? '');
+  const sentTo = resendResult && ((resendResult.channel === 'sms' ? registration.mobile : registration.email) ?? '');
 
   return (
-    <div className={styles.mine}>
-      <RegistrationDetails visit={visit} />
+    <div className={styles.registration}>
+      <RegistrationDetails registration={registration} />
       <Actions className={styles.actions}>
-        {isComplete && !isClosed && (
+        {isComplete && !isFinal && (
           <Anchor href={flow.hrefs(lang).result} className={buttonClass('main', 'large')}>
             {formatMessage({ id: 'visitor.viewResult' })}
           </Anchor>
         )}
-        {!isComplete && !isClosed && isOpen && (
-          <Anchor href={nextHref(visit, lang)} className={buttonClass('main', 'large')}>
-            {formatMessage({ id: 'visitor.mineGoOn' })}
+        {!isComplete && !isFinal && isRegistrationOpen && (
+          <Anchor href={nextHref(registration, lang)} className={buttonClass('main', 'large')}>
+            {formatMessage({ id: 'myRegistration.continue' })}
           </Anchor>
         )}
-        {isOpen && !isClosed && (
+        {isRegistrationOpen && !isFinal && (
           <Anchor href={flow.hrefs(lang).edit} className={buttonClass('quiet', 'large')}>
             {formatMessage({ id: 'visitor.edit' })}
           </Anchor>
         )}
-        {visit.number !== null && !isClosed && (
+        {registration.number !== null && !isFinal && (
           <Button variant="quiet" size="large" aria-disabled={isLoading || remaining > 0} onClick={() => void resend()}>
             {remaining > 0
               ? formatMessage({ id: 'visitor.findResendIn' }, { seconds: remaining })
-              : formatMessage({ id: 'visitor.mineResend' })}
+              : formatMessage({ id: 'myRegistration.resend' })}
           </Button>
         )}
       </Actions>
       <p role="status" className={error ? styles.failure : undefined}>
         {error
-          ? toFailure(error).text
-          : sentTo !== undefined && formatMessage({ id: 'visitor.mineResent' }, { to: sentTo })}
+          ? toFailure(error).summary
+          : sentTo !== undefined && formatMessage({ id: 'myRegistration.resent' }, { to: sentTo })}
       </p>
       <ul className={styles.more}>
-        {isOpen && !isClosed && (
+        {isRegistrationOpen && !isFinal && (
           <li>
-            <Anchor href={paths.referral.href({ lang })}>{formatMessage({ id: 'visitor.mineReferral' })}</Anchor>
+            <Anchor href={paths.referral.href({ lang })}>
+              {formatMessage({ id: 'myRegistration.inviteColleagues' })}
+            </Anchor>
           </li>
         )}
         <li>
-          <Anchor href={paths.myPlan.href({ lang })}>{formatMessage({ id: 'visitor.minePlan' })}</Anchor>
+          <Anchor href={paths.myPlan.href({ lang })}>{formatMessage({ id: 'myRegistration.visitPlan' })}</Anchor>
         </li>
       </ul>
-      {isComplete && !isClosed && <RevokeBadgeLinks visit={visit} />}
-      {!isClosed && <CancelRegistration visit={visit} />}
-      <MyData owner={{ kind: flowOf(visit).contact, contact: contactOf(visit) ?? '' }} />
+      {isComplete && !isFinal && <RevokeBadgeLinks registration={registration} />}
+      {!isFinal && <CancelRegistration registration={registration} />}
+      <MyData owner={{ kind: flowOf(registration).contact, contact: contactOf(registration) ?? '' }} />
       <SignOut />
     </div>
   );

@@ -10,7 +10,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { ownApi, selectEdition, verifyApi, visitorApi, type Edition } from '@/api';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
-import { fetchVisit, visitCrumbsTo } from '@/features/visitor/visitPages';
+import { fetchRegistration, registrationCrumbsTo } from '@/features/visitor/registrationPages';
 import { useApiFailure } from '@/forms/apiFailure';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
@@ -25,8 +25,8 @@ import { useSendCode } from '@/features/captcha/useSendCode';
 import { type VerifyFailure, VerifyContactForm } from '@/features/visitor/components/VerifyContactForm';
 import { useOpenRegistration } from '@/features/visitor/useOpenRegistration';
 import { registrationFlows } from '@/features/visitor/registrationFlows';
-import { LightField } from '@/forms/light/LightField';
-import { useDraftText } from '@/forms/light/useDraftText';
+import { PlainField } from '@/forms/plain/PlainField';
+import { useDraftText } from '@/forms/plain/useDraftText';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { formatIssue } from '@/rules/messages/issueText';
 import { email } from '@/rules/validators/email';
@@ -62,7 +62,7 @@ function ChangeLinkForm({ solve, onBack }: { solve: () => Promise<boolean>; onBa
     setError(undefined);
     if (!(await solve())) return;
     const { error: requestError } = await ownSendChangeLink({ changeLinkRequest: { email: value.trim() } });
-    if (!requestError) return setStatus(formatMessage({ id: 'visitor.mineLinkSent' }, { email: value.trim() }));
+    if (!requestError) return setStatus(formatMessage({ id: 'myRegistration.linkSent' }, { email: value.trim() }));
     const { errors, message } = toFailure(requestError);
     setError(errors?.[0]?.message ?? message);
   };
@@ -71,9 +71,9 @@ function ChangeLinkForm({ solve, onBack }: { solve: () => Promise<boolean>; onBa
     void run(send);
   };
   return (
-    <form className={styles.link} noValidate onSubmit={submit}>
-      <LightField
-        label={formatMessage({ id: 'visitor.mineByEmail' })}
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <PlainField
+        label={formatMessage({ id: 'myRegistration.email' })}
         type="email"
         autoComplete="email"
         maxLength={254}
@@ -86,10 +86,10 @@ function ChangeLinkForm({ solve, onBack }: { solve: () => Promise<boolean>; onBa
       <p role="status">{status}</p>
       <Actions className={styles.actions}>
         <Button type="submit" variant="main" aria-disabled={isBusy}>
-          {formatMessage(isBusy ? { id: 'form.sending' } : { id: 'visitor.mineSendLink' })}
+          {formatMessage(isBusy ? { id: 'form.sending' } : { id: 'myRegistration.sendLink' })}
         </Button>
         <Button variant="text" onClick={onBack}>
-          {formatMessage({ id: 'visitor.mineCodeInstead' })}
+          {formatMessage({ id: 'myRegistration.useCode' })}
         </Button>
       </Actions>
     </form>
@@ -119,10 +119,10 @@ function FindRegistration({ contact, edition }: { contact: 'email' | 'mobile'; e
       </noscript>
       <div className={styles.tabs}>
         <LinkTabs
-          label={formatMessage({ id: 'visitor.mineBy' })}
+          label={formatMessage({ id: 'myRegistration.registeredWith' })}
           tabs={(['mobile', 'email'] as const).map((kind) => ({
             href: `${myPath}?by=${kind}`,
-            name: formatMessage(kind === 'mobile' ? { id: 'visitor.mineByMobile' } : { id: 'visitor.mineByEmail' }),
+            name: formatMessage(kind === 'mobile' ? { id: 'myRegistration.mobile' } : { id: 'myRegistration.email' }),
             isCurrent: kind === contact,
           }))}
         />
@@ -139,7 +139,7 @@ function FindRegistration({ contact, edition }: { contact: 'email' | 'mobile'; e
             <>
               {contact === 'email' && (
                 <button type="button" className={buttonClass('text')} onClick={() => setHasLink(true)}>
-                  {formatMessage({ id: 'visitor.mineLinkInstead' })}
+                  {formatMessage({ id: 'myRegistration.useLink' })}
                 </button>
               )}
               <Anchor
@@ -171,16 +171,16 @@ function OpenLink({ token }: { token: string }) {
     if (!requestError) await navigate(myPath, { replace: true });
   };
   return (
-    <div className={styles.link}>
-      <Failure text={error ? toFailure(error).text : null} className={styles.failure} />
+    <div className={styles.form}>
+      <Failure text={error ? toFailure(error).summary : null} className={styles.failure} />
       <Actions className={styles.actions}>
         {!error && (
           <Button variant="main" size="large" aria-disabled={isLoading} onClick={() => void open()}>
-            {formatMessage(isLoading ? { id: 'visitor.findOpening' } : { id: 'visitor.mineOpenLink' })}
+            {formatMessage(isLoading ? { id: 'visitor.findOpening' } : { id: 'myRegistration.openLink' })}
           </Button>
         )}
         <Anchor href={myPath} className={buttonClass('quiet', 'large')}>
-          {formatMessage({ id: 'visitor.mineOtherWay' })}
+          {formatMessage({ id: 'myRegistration.otherMethod' })}
         </Anchor>
       </Actions>
     </div>
@@ -195,34 +195,34 @@ function MyView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const hasToken = useSelector(selectHasToken);
   if (!edition || !data) return null;
-  const { registration: visit } = data;
+  const { registration } = data;
   const token = query.get('change');
   if (token !== null && /^[\w-]{43}$/.test(token))
     return (
       <FlowPage
         step={null}
-        title={formatMessage({ id: 'visitor.mineLinkTitle' })}
-        intro={formatMessage({ id: 'visitor.mineLinkIntro' })}
+        title={formatMessage({ id: 'myRegistration.linkTitle' })}
+        intro={formatMessage({ id: 'myRegistration.linkIntro' })}
       >
         <OpenLink token={token} />
       </FlowPage>
     );
-  if (visit)
+  if (registration)
     return (
       <FlowPage
         step={null}
-        title={formatMessage({ id: 'visitor.mineTitle' })}
-        intro={formatMessage({ id: 'visitor.mineGreeting' }, { name: fullName(visit) })}
+        title={formatMessage({ id: 'myRegistration.title' })}
+        intro={formatMessage({ id: 'myRegistration.greeting' }, { name: fullName(registration) })}
       >
-        <MyRegistration key={visit.id} visit={visit} />
+        <MyRegistration key={registration.id} registration={registration} />
       </FlowPage>
     );
   const contactKind = query.get('by') ?? (lang === 'zh-cn' ? 'mobile' : 'email');
   return (
     <FlowPage
       step={null}
-      title={formatMessage({ id: 'visitor.mineFindTitle' })}
-      intro={formatMessage({ id: 'visitor.mineFindIntro' })}
+      title={formatMessage({ id: 'myRegistration.findTitle' })}
+      intro={formatMessage({ id: 'myRegistration.findIntro' })}
     >
       <FindRegistration key={contactKind} contact={contactKind === 'mobile' ? 'mobile' : 'email'} edition={edition} />
       {hasToken && <WechatUserData />}
@@ -239,15 +239,15 @@ function WechatUserData() {
 
 export const page = definePage({
   async load({ store: { dispatch, getState } }) {
-    const visitResult = fetchVisit(dispatch);
-    await loadRequired(visitResult);
+    const registrationQuery = fetchRegistration(dispatch);
+    await loadRequired(registrationQuery);
     // The same check in the loader: a user who signed in by WeChat only has data too.
-    if (!(await visitResult).data?.registration && selectHasToken(getState()))
+    if (!(await registrationQuery).data?.registration && selectHasToken(getState()))
       await loadOptional(
         dispatch(verifyApi.endpoints.verifyLoginUser.initiate(undefined, { subscribe: false, forceRefetch: true })),
       );
   },
   head: () => ({ noindex: true }),
-  crumbs: visitCrumbsTo('visitor.mineCrumb'),
+  crumbs: registrationCrumbsTo('myRegistration.crumb'),
   Component: MyView,
 });

@@ -71,7 +71,7 @@ export const page = definePage({
       type: 'article',
       image: cover ?? undefined,
       languages,
-      structured: [newsArticle(item)],
+      jsonLd: [newsArticle(item)],
     };
   },
   crumbs: (state, { locale, params }) => [

@@ -19,15 +19,15 @@ function NewsletterPage() {
   const [confirm, confirmResult] = ownApi.endpoints.ownConfirmSubscription.useMutation();
   const [unsubscribe, unsubscribeResult] = ownApi.endpoints.ownUnsubscribe.useMutation();
   const [error, setError] = useState<string>();
-  const title = formatMessage(isUnsubscribe ? { id: 'newsletter.end' } : { id: 'newsletter.confirm' });
+  const title = formatMessage(isUnsubscribe ? { id: 'newsletter.unsubscribe' } : { id: 'newsletter.confirm' });
   if (!token) return <StatusPanel title={title} text={formatMessage({ id: 'newsletter.noToken' })} />;
   const result = isUnsubscribe ? unsubscribeResult.data : confirmResult.data;
   if (result) {
     const values = { email: result.emailMasked };
     return isUnsubscribe ? (
       <StatusPanel
-        title={formatMessage({ id: 'newsletter.ended' })}
-        text={formatMessage({ id: 'newsletter.endedText' }, values)}
+        title={formatMessage({ id: 'newsletter.unsubscribed' })}
+        text={formatMessage({ id: 'newsletter.unsubscribedText' }, values)}
       />
     ) : (
       <StatusPanel
@@ -50,7 +50,7 @@ function NewsletterPage() {
   return (
     <StatusPanel
       title={title}
-      text={formatMessage(isUnsubscribe ? { id: 'newsletter.endText' } : { id: 'newsletter.confirmText' })}
+      text={formatMessage(isUnsubscribe ? { id: 'newsletter.unsubscribeText' } : { id: 'newsletter.confirmText' })}
       error={error}
     >
       <Button variant="main" onClick={() => void submit()}>

@@ -1,12 +1,12 @@
 /**
- * A page that editors compose of blocks, found by its route. Used for many rows of the route table and for the pages of
+ * A page that editors compose of blocks, found by its route. Used by many routes and for the pages of
  * the organiser.
  */
 import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { configApi, type Edition, type PageConfig, selectEdition, siteApi } from '@/api';
-import { organization } from '@/features/edition/structured';
+import { organization } from '@/features/edition/jsonLd';
 import { useEdition } from '@/features/edition/useEdition';
 import { PageView } from '@/features/page/components/PageView';
 import { paths } from '@/lib/paths';
@@ -102,7 +102,7 @@ export function organiserPage(pattern: string, options: OrganiserPageOptions = {
         description,
         image: picture ?? undefined,
         languages,
-        structured: structuredData(page, selectEdition(state)),
+        jsonLd: structuredData(page, selectEdition(state)),
       };
     },
     crumbs(state, { locale, params }) {

@@ -21,7 +21,7 @@ async function verifyNumber(user: Awaited<ReturnType<typeof show>>['user']) {
 it('shows the gate code to a verified number, also after a reload', async () => {
   const first = await show();
   await verifyNumber(first.user);
-  expect(await screen.findByRole('img', { name: 'QR code for the gate' })).toHaveAttribute(
+  expect(await screen.findByRole('img', { name: 'Gate QR code' })).toHaveAttribute(
     'src',
     'data:image/png;base64,iVBORw0KGgo=',
   );
@@ -30,8 +30,8 @@ it('shows the gate code to a verified number, also after a reload', async () => 
   await first.settled();
   first.view.unmount();
   const { user } = await show({}, Object.fromEntries(first.storage));
-  expect(await screen.findByRole('img', { name: 'QR code for the gate' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Another number' }));
+  expect(await screen.findByRole('img', { name: 'Gate QR code' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use a different number' }));
   expect(screen.getByLabelText('Mobile number')).toHaveValue('');
 });
 
@@ -39,7 +39,7 @@ it('redirects an unregistered number to the registration, and shows a wrong code
   const unregistered = await show({ exhibitorParkQrCode: errorResponse('parking.notFound', undefined, 'None') });
   await verifyNumber(unregistered.user);
   expect(await screen.findByRole('heading', { name: '13800138000 is not registered' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Register my visit' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Register to visit' })).toHaveAttribute(
     'href',
     '/en/audience/register/1?by=mobile',
   );

@@ -79,9 +79,9 @@ function useParkingCode() {
       storeEntry({ mobile });
       return setCode(data);
     }
-    const { reason, text } = toFailure(error);
+    const { reason, summary } = toFailure(error);
     if (reason === 'parking.notFound') return setUnregisteredMobile(mobile);
-    return { general: text };
+    return { general: summary };
   };
   const verify = async (mobile: string, smsCode: string): Promise<VerifyFailure | void> => {
     setUnregisteredMobile(null);
@@ -125,9 +125,9 @@ function NotRegisteredNote({ mobile }: { mobile: string }) {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.absent} role="status">
-      <h2>{formatMessage({ id: 'parking.absentTitle' }, { mobile })}</h2>
-      <p>{formatMessage({ id: 'parking.absentText' })}</p>
-      <Anchor href={registrationFlows.zh.hrefs(lang).start} className={buttonClass('second')}>
+      <h2>{formatMessage({ id: 'parking.notRegisteredTitle' }, { mobile })}</h2>
+      <p>{formatMessage({ id: 'parking.notRegisteredText' })}</p>
+      <Anchor href={registrationFlows.zh.hrefs(lang).start} className={buttonClass('secondary')}>
         {formatMessage({ id: 'parking.register' })}
       </Anchor>
     </div>
@@ -159,7 +159,7 @@ export function ParkingView() {
       </noscript>
       {code ? (
         <ParkingCode code={code}>
-          <Button variant="second" onClick={() => print()}>
+          <Button variant="secondary" onClick={() => print()}>
             {formatMessage({ id: 'ui.print' })}
           </Button>
           <Button variant="quiet" onClick={reset}>
@@ -169,7 +169,7 @@ export function ParkingView() {
         </ParkingCode>
       ) : retry ? (
         <div role="alert">
-          <p>{formatMessage({ id: 'parking.lost' })}</p>
+          <p>{formatMessage({ id: 'parking.networkError' })}</p>
           <Button variant="main" onClick={retry}>
             {formatMessage({ id: 'parking.submit' })}
           </Button>

@@ -78,7 +78,7 @@ export const page = definePage({
       title: `${product.name} – ${product.exhibitorName}`,
       description,
       image: product.picture ?? undefined,
-      structured: [productStructuredData(product, description)],
+      jsonLd: [productStructuredData(product, description)],
     };
   },
   crumbs: (state, { locale, params }) => [

@@ -11,7 +11,7 @@ const withRegistration = (registration: typeof anna | null): FakeResponses => ({
 
 it('§4.8a sends the answers of the current registration and continues to the badge', async () => {
   let registration = anna;
-  const { user, sent, address, advanceTime } = await show({
+  const { user, sent, currentUrl, advanceTime } = await show({
     visitorFindVisit: () => ({ registration }),
     visitorEnSubmitQuestion: () => ({ registration: (registration = confirmedAnna), next: 'result' }),
   });
@@ -23,7 +23,7 @@ it('§4.8a sends the answers of the current registration and continues to the ba
   expect(await screen.findByText(/Saved at \d\d:\d\d/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Automotive' }));
   await user.click(screen.getByRole('button', { name: 'Complete registration' }));
-  await waitFor(() => expect(address()).toBe('/en/audience/registration/result'));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/registration/result'));
   expect(await screen.findByText(/A copy is on its way to anna@example.ru/)).toBeVisible();
   expect(sent()).toEqual([
     {
@@ -46,13 +46,17 @@ it('shows earlier answers and a link back', async () => {
 });
 
 it('redirects a visitor without a registration to the first step', async () => {
-  const { address } = await show(withRegistration(null));
-  await waitFor(() => expect(address()).toBe('/en/audience/registration'));
+  const { currentUrl } = await show(withRegistration(null));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/registration'));
 });
 
 it.each([
-  ['a paid registration', { ...wang, state: 'paid' as const, amountDue: 5000 }, 'The registration fee of ¥50 is paid.'],
-  ['a free one', { ...wang, amountDue: 0 }, 'Registration is free of charge.'],
+  [
+    'a paid registration',
+    { ...wang, state: 'paid' as const, amountDue: 5000 },
+    'You’ve paid the registration fee of ¥50.',
+  ],
+  ['a free one', { ...wang, amountDue: 0 }, 'Registration is free.'],
 ])('of %s shows the price above its first question', async (_which, registration, price) => {
   await renderStep('/en/audience/register/questionnaire', withRegistration(registration));
   const [question] = await screen.findAllByRole('checkbox');

@@ -11,13 +11,13 @@ import {
   visitorEnApi,
   type VisitorRegistration,
 } from '@/api';
-import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectIsRegistrationOpen } from '@/features/registration/registrationSlice';
 import { RegistrationClosedPage } from '@/features/visitor/components/RegistrationClosedPage';
 import { closedPhase } from '@/features/visitor/components/ClosedNotice';
 import { RegistrantPanel } from '@/features/visitor/components/RegistrantPanel';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
-import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
+import { fetchRegistration, registrationCrumbs } from '@/features/visitor/registrationPages';
 import { useFeeText, useFormatPrice } from '@/features/visitor/useFee';
 import {
   hasFee,
@@ -72,51 +72,51 @@ interface QuestionnaireProps {
 function QuestionnaireView({ flow }: { flow: RegistrationFlow }) {
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectRegistrationOpen);
+  const isRegistrationOpen = useSelector(selectIsRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  const visit = data?.registration;
-  if (!edition || !visit) return null;
+  const registration = data?.registration;
+  if (!edition || !registration) return null;
   const sharedProps = { flow, edition };
-  return isOpen ? (
-    <Questions key={visit.id} {...sharedProps} visit={visit} />
+  return isRegistrationOpen ? (
+    <Questions key={registration.id} {...sharedProps} registration={registration} />
   ) : (
     <RegistrationClosedPage {...sharedProps} phase={closedPhase(phase)} />
   );
 }
 
-function Questions({ flow, edition, visit }: QuestionnaireProps & { visit: VisitorRegistration }) {
+function Questions({ flow, edition, registration }: QuestionnaireProps & { registration: VisitorRegistration }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   const formatPrice = useFormatPrice();
   const freeText = useFeeText({ hasLateFee: false });
   const { data: definition } = formApi.endpoints.currentForm.useQuery(flow.questionnaire);
-  const answers = visit.questionnaire;
+  const answers = registration.questionnaire;
   const draft = useDraft({
     // Keyed by visitor: the next one on this device starts without answers.
-    key: `${flow.questionnaire}:${visit.id}`,
+    key: `${flow.questionnaire}:${registration.id}`,
     form: definition,
     since: answers?.submittedAt,
   });
-  const submit = useSubmitAnswers({ flow, registrationId: visit.id, onSubmitted: draft.discard });
+  const submit = useSubmitAnswers({ flow, registrationId: registration.id, onSubmitted: draft.discard });
   if (!definition) return null;
   const { edit: changeHref } = flow.hrefs(lang);
   const noscript = formatMessage({ id: 'visitor.noscript' }, { email: edition.contacts.email });
-  const details = [visit.company, visit.city].filter(Boolean).join(', ');
+  const details = [registration.company, registration.city].filter(Boolean).join(', ');
   return (
     <FlowPage
       flow={flow.name}
       step="questionnaire"
-      hasFee={hasFee(visit)}
+      hasFee={hasFee(registration)}
       title={localise(definition.title, lang)}
       intro={localise(definition.intro, lang)}
       price={
-        visit.amountDue > 0
-          ? formatMessage({ id: 'visitor.feePaid' }, { price: formatPrice(visit.amountDue) })
+        registration.amountDue > 0
+          ? formatMessage({ id: 'visitor.feePaid' }, { price: formatPrice(registration.amountDue) })
           : freeText
       }
       side={
         <RegistrantPanel
-          name={fullName(visit)}
+          name={fullName(registration)}
           details={details}
           changeHref={changeHref}
           savedAt={draft.draft?.savedAt ?? null}
@@ -145,18 +145,18 @@ export const questionnairePage = (name: FlowName): Page =>
   definePage({
     async load({ store: { dispatch }, locale: lang }) {
       const flow = registrationFlows[name];
-      const visitResult = fetchVisit(dispatch);
+      const registrationQuery = fetchRegistration(dispatch);
       await loadRequired(
-        visitResult,
+        registrationQuery,
         dispatch(formApi.endpoints.currentForm.initiate(flow.questionnaire, { subscribe: false })),
       );
-      const visit = (await visitResult).data?.registration;
-      if (!visit) throw redirect(flow.hrefs(lang).start, 303);
-      const registrationFlow = flowOf(visit);
-      if (currentStep(visit) === 'payment') throw redirect(registrationFlow.hrefs(lang).payment, 303);
+      const registration = (await registrationQuery).data?.registration;
+      if (!registration) throw redirect(flow.hrefs(lang).start, 303);
+      const registrationFlow = flowOf(registration);
+      if (currentStep(registration) === 'payment') throw redirect(registrationFlow.hrefs(lang).payment, 303);
       if (registrationFlow !== flow) throw redirect(registrationFlow.hrefs(lang).questionnaire, 303);
     },
     head: () => ({ noindex: true }),
-    crumbs: visitCrumbs,
+    crumbs: registrationCrumbs,
     Component: () => <QuestionnaireView flow={registrationFlows[name]} />,
   });

@@ -33,10 +33,10 @@ it('§4.8e adds a colleague to the list, invites later, and removes one', async 
   await user.click(await screen.findByRole('button', { name: 'Invite colleagues' }));
   await user.type(screen.getByLabelText('Name'), '李小红');
   await user.type(screen.getByLabelText('Mobile number'), '139');
-  await user.click(screen.getByRole('button', { name: 'Add, invite later' }));
+  await user.click(screen.getByRole('button', { name: 'Save, invite later' }));
   expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/format/);
   await user.type(screen.getByLabelText('Mobile number'), '00139000');
-  await user.click(screen.getByRole('button', { name: 'Add, invite later' }));
+  await user.click(screen.getByRole('button', { name: 'Save, invite later' }));
   const list = within(await screen.findByRole('list', { name: 'Invited colleagues' }));
   expect(list.getByText('Added')).toBeVisible();
   await user.click(list.getByRole('button', { name: 'Invite 李小红 now' }));
@@ -62,5 +62,5 @@ it('§4.8e adds a colleague to the list, invites later, and removes one', async 
 
 it('requires a registration first', async () => {
   await show({ visitorFindVisit: { registration: null } });
-  expect(await screen.findByRole('link', { name: 'I am registered already' })).toHaveAttribute('href', '/en/my');
+  expect(await screen.findByRole('link', { name: 'I’m already registered' })).toHaveAttribute('href', '/en/my');
 });

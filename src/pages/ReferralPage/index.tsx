@@ -2,12 +2,12 @@
 import { useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { type Partner, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
-import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectIsRegistrationOpen } from '@/features/registration/registrationSlice';
 import { RegistrationClosedPage } from '@/features/visitor/components/RegistrationClosedPage';
 import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';
 import { closedPhase } from '@/features/visitor/components/ClosedNotice';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
-import { fetchVisit, visitCrumbsTo } from '@/features/visitor/visitPages';
+import { fetchRegistration, registrationCrumbsTo } from '@/features/visitor/registrationPages';
 import { fetchPartners, useInviteColleagues } from '@/features/visitor/useInviteColleagues';
 import { flowOf, registrationFlows } from '@/features/visitor/registrationFlows';
 import { useApiFailure } from '@/forms/apiFailure';
@@ -47,20 +47,20 @@ function ReferralView() {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectRegistrationOpen);
+  const isRegistrationOpen = useSelector(selectIsRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   if (!edition || !data) return null;
-  const visit = data.registration;
-  const flow = visit ? flowOf(visit) : lang === 'zh-cn' ? registrationFlows.zh : registrationFlows.en;
-  if (!isOpen) return <RegistrationClosedPage flow={flow} phase={closedPhase(phase)} edition={edition} />;
+  const registration = data.registration;
+  const flow = registration ? flowOf(registration) : lang === 'zh-cn' ? registrationFlows.zh : registrationFlows.en;
+  if (!isRegistrationOpen) return <RegistrationClosedPage flow={flow} phase={closedPhase(phase)} edition={edition} />;
   return (
     <FlowPage
       step={null}
       title={formatMessage({ id: 'visitor.referralTitle' })}
       intro={formatMessage({ id: 'visitor.referralIntro' })}
     >
-      {visit ? (
-        <Colleagues key={visit.id} visit={visit} />
+      {registration ? (
+        <Colleagues key={registration.id} registration={registration} />
       ) : (
         <ReferralHint hrefs={{ start: flow.hrefs(lang).start, find: paths.my.href({ lang }) }} />
       )}
@@ -68,12 +68,12 @@ function ReferralView() {
   );
 }
 
-function Colleagues({ visit }: { visit: VisitorRegistration }) {
+function Colleagues({ registration }: { registration: VisitorRegistration }) {
   const [visitorDeletePartner] = visitorApi.endpoints.visitorDeletePartner.useMutation();
   const toFailure = useApiFailure();
   const dispatch = useDispatch<AppDispatch>();
   const { data: partners } = visitorApi.endpoints.visitorPartners.useQuery({});
-  const invite = useInviteColleagues(visit);
+  const invite = useInviteColleagues(registration);
   const onRemove = async ({ id }: Partner): Promise<SubmitFailure | null> => {
     const { error } = await visitorDeletePartner({ id });
     if (error) return toFailure(error);
@@ -82,8 +82,8 @@ function Colleagues({ visit }: { visit: VisitorRegistration }) {
   };
   return (
     <InviteColleagues
-      contact={flowOf(visit).contact}
-      company={visit.company}
+      contact={flowOf(registration).contact}
+      company={registration.company}
       partners={partners}
       onInvite={invite}
       onRemove={onRemove}
@@ -93,10 +93,10 @@ function Colleagues({ visit }: { visit: VisitorRegistration }) {
 
 export const page = definePage({
   async load({ store: { dispatch } }) {
-    const visitResult = fetchVisit(dispatch);
-    await loadRequired(visitResult);
-    if ((await visitResult).data?.registration) await loadRequired(fetchPartners(dispatch));
+    const registrationQuery = fetchRegistration(dispatch);
+    await loadRequired(registrationQuery);
+    if ((await registrationQuery).data?.registration) await loadRequired(fetchPartners(dispatch));
   },
-  crumbs: visitCrumbsTo('visitor.referralCrumb'),
+  crumbs: registrationCrumbsTo('visitor.referralCrumb'),
   Component: ReferralView,
 });

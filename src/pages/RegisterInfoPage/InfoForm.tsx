@@ -23,7 +23,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { Button } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
 import styles from '../../features/visitor/components/RegistrantPanel.module.css';
-import earlierVisitStyles from '../../features/visitor/zh/CardScan.module.css';
+import cardStyles from '../../features/visitor/zh/CardScan.module.css';
 import { useSave } from './useSave';
 
 interface EarlierRegistrationProps {
@@ -39,13 +39,13 @@ function EarlierRegistration({ year, summary, onPrefill }: EarlierRegistrationPr
   const id = useId();
   const [isPrefilled, setIsPrefilled] = useState(false);
   return (
-    <section className={earlierVisitStyles.card} aria-labelledby={id}>
-      <div className={earlierVisitStyles.head}>
+    <section className={cardStyles.card} aria-labelledby={id}>
+      <div className={cardStyles.head}>
         <div>
-          <h2 className={earlierVisitStyles.title} id={id}>
+          <h2 className={cardStyles.title} id={id}>
             {formatMessage({ id: 'visitor.earlierTitle' }, { year })}
           </h2>
-          <p className={earlierVisitStyles.text}>{summary}</p>
+          <p className={cardStyles.text}>{summary}</p>
         </div>
         <Button
           variant="quiet"
@@ -58,7 +58,7 @@ function EarlierRegistration({ year, summary, onPrefill }: EarlierRegistrationPr
           {formatMessage({ id: 'visitor.earlierFill' })}
         </Button>
       </div>
-      <p role="status" className={earlierVisitStyles.status}>
+      <p role="status" className={cardStyles.status}>
         {isPrefilled && formatMessage({ id: 'visitor.earlierFilled' })}
       </p>
     </section>
@@ -82,7 +82,7 @@ function VerifiedNumber({ mobile, redeemCode, isVerified, changeHref, savedAt }:
       <div className={styles.who}>
         <p className={styles.name}>{mobile.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3')}</p>
         <p className={styles.details}>
-          {isVerified && formatMessage({ id: 'visitor.entryProved' })}
+          {isVerified && formatMessage({ id: 'visitor.entryVerified' })}
           {redeemCode !== undefined && ` ${formatMessage({ id: 'visitor.entryRedeemed' }, { code: redeemCode })}`}
         </p>
         <Anchor href={changeHref} className={styles.change}>
@@ -126,7 +126,7 @@ function useCardScan(form: FormDefinition | undefined) {
     async (image: File): Promise<ScannedCard | { message: string }> => {
       const { data, error } = await visitorBusinessCardScan({ businessCardUpload: { image } });
       if (data && form) return toCardFields(data, form, lang);
-      return { message: toFailure(error).text };
+      return { message: toFailure(error).summary };
     },
     [toFailure, form, lang, visitorBusinessCardScan],
   );

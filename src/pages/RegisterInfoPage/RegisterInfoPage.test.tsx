@@ -39,7 +39,7 @@ it('validates the ID card before sending, then registers with the verified numbe
   const {
     user,
     sent: sentCalls,
-    address,
+    currentUrl,
     store,
   } = await show({
     visitorFindVisit: () => ({ registration }),
@@ -63,7 +63,7 @@ it('validates the ID card before sending, then registers with the verified numbe
   await user.clear(await findDocumentField());
   await user.type(await findDocumentField(), '11010519491231002X');
   await save(user);
-  await waitFor(() => expect(address()).toBe('/en/audience/register/meeting'));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/register/meeting'));
   expect(sentCalls()).toEqual([
     { call: 'visitorInsert', body: { ...sent, documentNumber: '11010519491231002X', redeemCode: 'FREE2026' } },
   ]);
@@ -73,7 +73,7 @@ it('validates the ID card before sending, then registers with the verified numbe
 it('continues to the payment when a fee is due', async () => {
   const unpaidRegistration = { ...wang, state: 'awaitingPayment' as const };
   let registration: typeof unpaidRegistration | null = null;
-  const { user, address } = await show({
+  const { user, currentUrl } = await show({
     visitorFindVisit: () => ({ registration }),
     visitorInsert: () => {
       registration = unpaidRegistration;
@@ -83,7 +83,7 @@ it('continues to the payment when a fee is due', async () => {
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
   await user.type(await findDocumentField(), '11010519491231002X');
   await save(user);
-  await waitFor(() => expect(address()).toBe('/en/audience/register/pay'));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/register/pay'));
 });
 
 it('shows how to open the existing registration after a lost response', async () => {
@@ -93,7 +93,7 @@ it('shows how to open the existing registration after a lost response', async ()
   await user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
   await user.type(await findDocumentField(), '11010519491231002X');
   await save(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Confirm it once more on the first step/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Verify it again in the first step/);
 });
 
 it('offers an on-site check for a document that is registered already, and requests it next', async () => {
@@ -107,7 +107,7 @@ it('offers an on-site check for a document that is registered already, and reque
     'href',
     '/en/audience/register/1?by=mobile',
   );
-  await user.click(screen.getByRole('checkbox', { name: /check my document on site/ }));
+  await user.click(screen.getByRole('checkbox', { name: /check my ID on site/ }));
   await save(user);
   await waitFor(() => expect(sentCalls()).toHaveLength(2));
   expect(sentCalls().map(({ body }) => (body as { documentDisputed?: boolean }).documentDisputed)).toEqual([
@@ -117,15 +117,15 @@ it('offers an on-site check for a document that is registered already, and reque
 });
 
 it('redirects to the number step without a verification, or when it has expired', async () => {
-  const { address } = await show({}, storedDrafts({ 'visitor-zh': draftValues }));
-  await waitFor(() => expect(address()).toBe('/en/audience/register/1?by=mobile'));
+  const { currentUrl } = await show({}, storedDrafts({ 'visitor-zh': draftValues }));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/register/1?by=mobile'));
   const expired = await show({
     visitorInsert: errorResponse('verify.proofMissing', '/body/mobile', 'Verify it first'),
   });
   await expired.user.click(await screen.findByRole('checkbox', { name: /privacy/ }));
   await expired.user.type(await findDocumentField(), '11010519491231002X');
   await save(expired.user);
-  await waitFor(() => expect(expired.address()).toBe('/en/audience/register/1?by=mobile'));
+  await waitFor(() => expect(expired.currentUrl()).toBe('/en/audience/register/1?by=mobile'));
   expect(Object.keys(expired.store.getState().persisted.drafts)).toEqual(['visitor-zh']);
 });
 
@@ -144,10 +144,10 @@ it('fills in the business card data that the visitor confirms', async () => {
     await screen.findByLabelText('Choose or take a photo'),
     new File(['x'], 'card.jpg', { type: 'image/jpeg' }),
   );
-  expect(await screen.findByText('4 lines were read. Untick what is wrong.')).toBeVisible();
+  expect(await screen.findByText('Found 4 lines. Untick anything that’s wrong.')).toBeVisible();
   const region = within(screen.getByRole('region', { name: 'Fill in from a business card' }));
   await user.click(region.getByRole('checkbox', { name: /李 晓红/ }));
-  await user.click(region.getByRole('button', { name: 'Put into the form' }));
+  await user.click(region.getByRole('button', { name: 'Use in the form' }));
   expect(screen.getByLabelText('Company')).toHaveValue('另一家示例公司');
   expect(screen.getByLabelText('Full name')).toHaveValue('王小明');
   expect(await screen.findByLabelText('Your job title')).toHaveValue('数控主任');
@@ -160,18 +160,18 @@ it('shows that a card was hard to read, and fills in only what the visitor selec
   });
   const photo = new File(['x'], 'card.jpg', { type: 'image/jpeg' });
   await user.upload(await screen.findByLabelText('Choose or take a photo'), photo);
-  expect(await screen.findByText(/The photo was hard to read: each of the 2 lines may be wrong/)).toBeVisible();
+  expect(await screen.findByText(/The photo was hard to read, so any of the 2 lines may be wrong/)).toBeVisible();
   const region = within(screen.getByRole('region', { name: 'Fill in from a business card' }));
   for (const box of region.getAllByRole('checkbox')) expect(box).not.toBeChecked();
   await user.click(region.getByRole('checkbox', { name: /另一家示例公司/ }));
-  await user.click(region.getByRole('button', { name: 'Put into the form' }));
+  await user.click(region.getByRole('button', { name: 'Use in the form' }));
   expect(screen.getByLabelText('Company')).toHaveValue('另一家示例公司');
   expect(screen.getByLabelText('Full name')).toHaveValue('王小明');
 });
 
 it('updates a registration without requiring the document again', async () => {
   let registration = wang;
-  const { user, server, address } = await show(
+  const { user, server, currentUrl } = await show(
     {
       visitorFindVisit: () => ({ registration }),
       visitorUpdate: () => {
@@ -182,11 +182,11 @@ it('updates a registration without requiring the document again', async () => {
     {},
     '/en/audience/register/info?edit=1',
   );
-  expect(await screen.findByText(/On record: 4403\*+0012/)).toBeVisible();
+  expect(await screen.findByText(/On file: 4403\*+0012/)).toBeVisible();
   await user.type(screen.getByLabelText('Company'), ' 二厂');
   await user.click(screen.getByRole('checkbox', { name: /privacy/ }));
   await save(user);
-  await waitFor(() => expect(address()).toBe('/en/audience/register/questionnaire'));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/register/questionnaire'));
   const { documentNumber: _none, ...unchanged } = sent;
   expect(server.only('visitorUpdate').body).toEqual({
     ...unchanged,
@@ -218,9 +218,9 @@ it('offers the answers of an earlier year, except for unknown ones', async () =>
   const { user } = await show({ wxItesPre: { registration } }, storedDrafts({ 'visitor-zh:entry': entry }));
   await screen.findByRole('heading', { name: 'You registered in 2025' });
   expect(screen.getByText('王小明, 深圳市示例机械有限公司')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Fill in what I said then' }));
+  await user.click(screen.getByRole('button', { name: 'Use my earlier answers' }));
   expect(screen.getByLabelText('Full name')).toHaveValue('王小明');
   expect(screen.getByLabelText('Company')).toHaveValue('深圳市示例机械有限公司');
   expect(screen.getByText('Purchasing')).toBeVisible();
-  expect(screen.getByText('Filled in. Please check what has changed since.')).toBeVisible();
+  expect(screen.getByText('Filled in. Please check for anything that has changed.')).toBeVisible();
 });

@@ -4,10 +4,10 @@ import { useSelector } from 'react-redux';
 import { redirect, useLocation, useNavigate } from 'react-router-dom';
 import { useLocale } from '@/i18n/useLocale';
 import { basicApi, type Edition, formApi, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
-import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectIsRegistrationOpen } from '@/features/registration/registrationSlice';
 import { RegistrationClosedPage } from '@/features/visitor/components/RegistrationClosedPage';
 import { closedPhase } from '@/features/visitor/components/ClosedNotice';
-import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
+import { fetchRegistration, registrationCrumbs } from '@/features/visitor/registrationPages';
 import { flowOf, registrationFlows } from '@/features/visitor/registrationFlows';
 import { useVerifiedEntry } from '@/features/visitor/zh/useVerifiedEntry';
 import { selectPhase } from '@/state/countdownSlice';
@@ -20,28 +20,28 @@ function InfoView() {
   const { key } = useLocation();
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectRegistrationOpen);
+  const isRegistrationOpen = useSelector(selectIsRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   if (!edition || !data) return null;
-  if (!isOpen)
+  if (!isRegistrationOpen)
     return <RegistrationClosedPage flow={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
-  return <VerifiedInfo key={key} edition={edition} visit={data.registration} />;
+  return <VerifiedInfo key={key} edition={edition} registration={data.registration} />;
 }
 
 interface VerifiedInfoProps {
   edition: Edition;
-  visit: VisitorRegistration | null;
+  registration: VisitorRegistration | null;
 }
 
 /** Without a verified number it redirects to verification. */
-function VerifiedInfo({ edition, visit: currentVisit }: VerifiedInfoProps) {
+function VerifiedInfo({ edition, registration: currentRegistration }: VerifiedInfoProps) {
   const lang = useLocale();
   const navigate = useNavigate();
   // Submitting changes the record before navigation, so the view depends on the record at mount.
-  const [visit] = useState(currentVisit);
+  const [registration] = useState(currentRegistration);
   const { isReady: isRead, entry, discard } = useVerifiedEntry(useServices().clock);
   const [isSent, setIsSent] = useState(false);
-  const isVerificationMissing = isRead && !entry && !visit && !isSent;
+  const isVerificationMissing = isRead && !entry && !registration && !isSent;
   useEffect(() => {
     if (isVerificationMissing) void navigate(registrationFlows.zh.hrefs(lang).start, { replace: true });
   }, [isVerificationMissing, lang, navigate]);
@@ -52,7 +52,7 @@ function VerifiedInfo({ edition, visit: currentVisit }: VerifiedInfoProps) {
   return (
     <InfoForm
       edition={edition}
-      existing={visit}
+      existing={registration}
       entry={entry}
       isReady={isRead}
       onSent={onSent}
@@ -63,19 +63,20 @@ function VerifiedInfo({ edition, visit: currentVisit }: VerifiedInfoProps) {
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang, query }) {
-    const visitResult = fetchVisit(dispatch);
+    const registrationQuery = fetchRegistration(dispatch);
     await loadRequired(
-      visitResult,
+      registrationQuery,
       dispatch(formApi.endpoints.currentForm.initiate(registrationFlows.zh.form, { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
     );
-    const visit = (await visitResult).data?.registration;
+    const registration = (await registrationQuery).data?.registration;
     const isEdit = query.has('edit');
     // Editing requires a registration, and a new one requires that there is none.
-    if (isEdit !== Boolean(visit)) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
-    if (visit && flowOf(visit) !== registrationFlows.zh) throw redirect(flowOf(visit).hrefs(lang).edit, 303);
+    if (isEdit !== Boolean(registration)) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
+    if (registration && flowOf(registration) !== registrationFlows.zh)
+      throw redirect(flowOf(registration).hrefs(lang).edit, 303);
   },
   head: () => ({ noindex: true }),
-  crumbs: visitCrumbs,
+  crumbs: registrationCrumbs,
   Component: InfoView,
 });

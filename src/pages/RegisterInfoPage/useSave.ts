@@ -74,7 +74,7 @@ export function useSave({
       if (failure.reason === 'visitor.mobileExists' && !existing)
         return { message: formatMessage({ id: 'visitor.entryExistsOpen' }) };
       if (failure.reason !== 'verify.proofMissing') return failure;
-      dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'visitor.proofEnded' }) }));
+      dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'visitor.verificationExpired' }) }));
       onVerificationExpired();
       if (existing) await navigate(registrationFlows.zh.hrefs(lang).changeNumber);
       return failure;

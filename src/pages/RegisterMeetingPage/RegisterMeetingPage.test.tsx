@@ -25,18 +25,18 @@ const show = (responses: FakeResponses = {}) =>
   });
 
 it('enrols in the ticked meetings and continues; meetings with a fee or in the past cannot be ticked', async () => {
-  const { user, sent, address } = await show({ visitorEnrollMeeting: { enrolments: [] } });
+  const { user, sent, currentUrl } = await show({ visitorEnrollMeeting: { enrolments: [] } });
   const boxes = await screen.findAllByRole('checkbox');
   expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual([
     expect.stringContaining('Five axes'),
-    expect.stringContaining('Full: you come on the waiting list'),
+    expect.stringContaining('Full: you’ll join the waiting list'),
   ]);
-  expect(screen.getByText('With a fee: enrol on its page')).toBeVisible();
+  expect(screen.getByText('Paid session: enrol on its page')).toBeVisible();
   expect(screen.queryByText('Yesterday')).toBeNull();
   for (const box of boxes) await user.click(box);
-  expect(screen.getByText('2 chosen')).toBeVisible();
+  expect(screen.getByText('2 selected')).toBeVisible();
   await user.dblClick(screen.getByRole('button', { name: 'Enrol and continue' }));
-  await waitFor(() => expect(address()).toBe('/en/audience/register/questionnaire'));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/register/questionnaire'));
   expect(sent()).toEqual([
     {
       call: 'visitorEnrollMeeting',

@@ -7,7 +7,7 @@ import { visitorApi, type VisitorRegistration, fetchLatest } from '@/api';
 import { RegistrantPanel } from '@/features/visitor/components/RegistrantPanel';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
-import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
+import { fetchRegistration, registrationCrumbs } from '@/features/visitor/registrationPages';
 import { hasFee, nextHref, currentStep, flowOf, registrationFlows } from '@/features/visitor/registrationFlows';
 import { type EnrolFailure, MeetingChoice } from '@/features/visitor/zh/MeetingChoice';
 import { useApiFailure } from '@/forms/apiFailure';
@@ -34,27 +34,27 @@ function useEnrol({ id: registrationId }: VisitorRegistration, onEnrolled: () =>
 
 function MeetingView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  return data?.registration ? <ChooseMeetings key={data.registration.id} visit={data.registration} /> : null;
+  return data?.registration ? <ChooseMeetings key={data.registration.id} registration={data.registration} /> : null;
 }
 
-function ChooseMeetings({ visit }: { visit: VisitorRegistration }) {
+function ChooseMeetings({ registration }: { registration: VisitorRegistration }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
   const { data: meetings } = visitorApi.endpoints.visitorFindMeeting.useQuery({});
-  const nextPath = nextHref(visit, lang);
-  const enrol = useEnrol(visit, async () => navigate(nextPath));
+  const nextPath = nextHref(registration, lang);
+  const enrol = useEnrol(registration, async () => navigate(nextPath));
   return (
     <FlowPage
       flow="zh"
       step="meetings"
-      hasFee={hasFee(visit)}
+      hasFee={hasFee(registration)}
       title={formatMessage({ id: 'visitor.choiceTitle' })}
       intro={formatMessage({ id: 'visitor.choiceIntro' })}
       side={
         <RegistrantPanel
-          name={fullName(visit)}
-          details={visit.company ?? ''}
+          name={fullName(registration)}
+          details={registration.company ?? ''}
           changeHref={registrationFlows.zh.hrefs(lang).edit}
           savedAt={null}
         />
@@ -72,15 +72,15 @@ function ChooseMeetings({ visit }: { visit: VisitorRegistration }) {
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {
-    const visitResult = fetchVisit(dispatch);
-    await loadRequired(visitResult);
-    const visit = (await visitResult).data?.registration;
-    if (!visit) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
-    if (flowOf(visit) !== registrationFlows.zh || currentStep(visit) === 'payment')
-      throw redirect(nextHref(visit, lang), 303);
+    const registrationQuery = fetchRegistration(dispatch);
+    await loadRequired(registrationQuery);
+    const registration = (await registrationQuery).data?.registration;
+    if (!registration) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
+    if (flowOf(registration) !== registrationFlows.zh || currentStep(registration) === 'payment')
+      throw redirect(nextHref(registration, lang), 303);
     await loadRequired(fetchLatest(dispatch, visitorApi.endpoints.visitorFindMeeting, {}));
   },
   head: () => ({ noindex: true }),
-  crumbs: visitCrumbs,
+  crumbs: registrationCrumbs,
   Component: MeetingView,
 });

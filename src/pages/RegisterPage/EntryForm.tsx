@@ -14,7 +14,7 @@ import { nextHref, registrationFlows } from '@/features/visitor/registrationFlow
 import { type VerifiedEntry, useVerifiedEntry } from '@/features/visitor/zh/useVerifiedEntry';
 import { toVerifyFailure } from '@/features/visitor/registrationErrors';
 import { useApiFailure } from '@/forms/apiFailure';
-import { LightField } from '@/forms/light/LightField';
+import { PlainField } from '@/forms/plain/PlainField';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -73,12 +73,12 @@ function useStartRegistration({ isChangingNumber, solve, storeEntry }: StartOpti
     }
     const redeemCode = redeemInputText.trim().toUpperCase();
     if (redeemCode && !REDEEM_CODE.test(redeemCode))
-      return { redeem: formatMessage({ id: 'visitor.entryRedeemShape' }) };
+      return { redeem: formatMessage({ id: 'visitor.entryRedeemFormat' }) };
     if (redeemCode) {
       const { error } = await visitorRedeemCode({ code: redeemCode, mobile });
       const failure = error && toFailure(error);
       if (failure?.reason === 'verify.proofMissing') verifiedMobile.current = null;
-      if (failure) return { redeem: failure.text };
+      if (failure) return { redeem: failure.summary };
     }
     storeEntry({ mobile, ...(redeemCode && { redeemCode }) });
     await navigate(isChangingNumber ? registrationFlows.zh.hrefs(lang).edit : paths.registerInfo.href({ lang }));
@@ -95,9 +95,9 @@ function AbroadHint({ href }: { href: string }) {
           <h2 className={styles.title}>{formatMessage({ id: 'visitor.entryAbroadTitle' })}</h2>
           <p className={styles.text}>{formatMessage({ id: 'visitor.entryAbroadText' })}</p>
         </div>
-        <Anchor href={href} className={buttonClass('second')}>
+        <Anchor href={href} className={buttonClass('secondary')}>
           <Icon name="mail" />
-          {formatMessage({ id: 'visitor.entryAbroadGo' })}
+          {formatMessage({ id: 'visitor.entryAbroadLink' })}
         </Anchor>
       </div>
     </section>
@@ -112,7 +112,7 @@ interface EntryFormProps {
   invitationToken: string | null;
 }
 
-const buttonTexts = { submit: { id: 'visitor.entryBegin' }, submitting: { id: 'visitor.entryBeginning' } } as const;
+const buttonTexts = { submit: { id: 'visitor.entryContinue' }, submitting: { id: 'visitor.entryContinuing' } } as const;
 
 /** Number, code and an optional redeem code. */
 export function EntryForm({ edition, isChangingNumber, invitationToken }: EntryFormProps) {
@@ -168,7 +168,7 @@ export function EntryForm({ edition, isChangingNumber, invitationToken }: EntryF
         }
       >
         {!isChangingNumber && (
-          <LightField
+          <PlainField
             label={formatMessage({ id: 'visitor.entryRedeem' })}
             autoComplete="off"
             autoCapitalize="characters"

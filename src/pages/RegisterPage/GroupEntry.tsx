@@ -23,7 +23,7 @@ import { Button, buttonClass } from '@/ui/controls/Button';
 import styles from './GroupEntry.module.css';
 
 interface OpenOptions {
-  isOpen: boolean;
+  isRegistrationOpen: boolean;
   /** Shows a captcha, if the server requires another. */
   solve: () => Promise<boolean>;
 }
@@ -32,7 +32,7 @@ interface OpenOptions {
  * Opens the delegation of a number by its code, or continues to create one; the response contains the ticket either
  * way.
  */
-function useOpenGroup({ isOpen, solve }: OpenOptions) {
+function useOpenGroup({ isRegistrationOpen, solve }: OpenOptions) {
   const lang = useLocale();
   const [groupFindByMobile] = groupApi.endpoints.groupFindByMobile.useLazyQuery();
   const navigate = useNavigate();
@@ -44,8 +44,8 @@ function useOpenGroup({ isOpen, solve }: OpenOptions) {
     if (error && toFailure(error).reason === 'captcha.required' && (await solve()))
       ({ data, error } = await findGroup(mobile, code));
     if (!data) return toVerifyFailure(toFailure(error));
-    if (data.exists && !data.group) return { contact: formatMessage({ id: 'group.notYours' }) };
-    if (!data.exists && !isOpen) return { general: formatMessage({ id: 'group.closedTitle' }) };
+    if (data.exists && !data.group) return { contact: formatMessage({ id: 'group.ownedBySomeoneElse' }) };
+    if (!data.exists && !isRegistrationOpen) return { general: formatMessage({ id: 'group.closedTitle' }) };
     await navigate((data.group ? paths.registerGroupAdd : paths.registerGroupInfo).href({ lang }));
   };
 }
@@ -53,10 +53,10 @@ function useOpenGroup({ isOpen, solve }: OpenOptions) {
 interface GroupEntryProps {
   edition: Edition;
   phase: Phase;
-  isOpen: boolean;
+  isRegistrationOpen: boolean;
 }
 
-const buttonTexts = { submit: { id: 'group.begin' }, submitting: { id: 'group.beginning' } } as const;
+const buttonTexts = { submit: { id: 'group.continue' }, submitting: { id: 'group.continuing' } } as const;
 
 /** The first step of a delegation: a number starts a group or opens the existing one. */
 export function GroupEntry(props: GroupEntryProps) {
@@ -70,8 +70,8 @@ export function GroupEntry(props: GroupEntryProps) {
     return (
       <GroupFrame
         step={group.missing > 0 ? 'members' : 'done'}
-        title={formatMessage({ id: 'group.atHandTitle' })}
-        intro={formatMessage({ id: 'group.atHand' }, { company: group.company, count: group.users.length })}
+        title={formatMessage({ id: 'group.existingTitle' })}
+        intro={formatMessage({ id: 'group.existing' }, { company: group.company, count: group.users.length })}
         side={<GroupState group={group} email={email} />}
       >
         <ExistingGroup group={group} onAnother={() => setGroup(null)} />
@@ -89,11 +89,11 @@ export function GroupEntry(props: GroupEntryProps) {
   );
 }
 
-function GroupVerification({ edition, phase, isOpen }: GroupEntryProps) {
+function GroupVerification({ edition, phase, isRegistrationOpen }: GroupEntryProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   const { sendCode, solve, resendCooldown, captcha } = useSendCode('group');
-  const openGroup = useOpenGroup({ isOpen, solve });
+  const openGroup = useOpenGroup({ isRegistrationOpen, solve });
   const feeText = useFeeText({ hasLateFee: false });
   const { email, phone } = edition.contacts;
   const isNotOpenYet = closedPhase(phase) === 'before';
@@ -103,7 +103,7 @@ function GroupVerification({ edition, phase, isOpen }: GroupEntryProps) {
       <noscript>
         <p>{formatMessage({ id: 'group.noscript' }, { email, phone })}</p>
       </noscript>
-      {!isOpen && (
+      {!isRegistrationOpen && (
         <section className={styles.closed} aria-labelledby="group-closed">
           <h2 id="group-closed">
             {formatMessage(isNotOpenYet ? { id: 'group.notOpenTitle' } : { id: 'group.closedTitle' })}
@@ -115,7 +115,7 @@ function GroupVerification({ edition, phase, isOpen }: GroupEntryProps) {
           </p>
         </section>
       )}
-      {!(isNotOpenYet && !isOpen) && (
+      {!(isNotOpenYet && !isRegistrationOpen) && (
         <VerifyContactForm
           contact="mobile"
           onSendCode={sendCode}
@@ -124,7 +124,7 @@ function GroupVerification({ edition, phase, isOpen }: GroupEntryProps) {
           buttonTexts={buttonTexts}
           actions={
             <Anchor href={paths.register.href({ lang, type: 1 })} className={buttonClass('text')}>
-              {formatMessage({ id: 'group.one' })}
+              {formatMessage({ id: 'group.registerOne' })}
             </Anchor>
           }
         />
@@ -148,11 +148,11 @@ function ExistingGroup({ group, onAnother }: { group: Group; onAnother: () => vo
   return (
     <div className={styles.actions}>
       <Anchor href={paths.registerGroupAdd.href({ lang })} className={buttonClass('main', 'large')}>
-        {formatMessage({ id: 'group.goOn' })}
+        {formatMessage({ id: 'group.continueWithMembers' })}
       </Anchor>
       {group.state !== 'locked' && (
         <Anchor href={paths.registerGroupInfo.href({ lang })} className={buttonClass('quiet', 'large')}>
-          {formatMessage({ id: 'group.facts' })}
+          {formatMessage({ id: 'group.editInfo' })}
         </Anchor>
       )}
       <Button variant="text" onClick={openAnother}>

@@ -11,21 +11,21 @@ type User = Awaited<ReturnType<typeof show>>['user'];
 async function verifyNumber(user: User, { redeem = '' } = {}) {
   await user.type(await screen.findByLabelText('Mobile number'), '13800138000');
   await requestCode(user);
-  expect(await screen.findByText(/We have sent a code to 13800138000/)).toBeVisible();
+  expect(await screen.findByText(/We’ve sent a code to 13800138000/)).toBeVisible();
   await user.type(screen.getByLabelText('Verification code'), '482915');
-  if (redeem) await user.type(screen.getByLabelText(/free visit/), redeem);
+  if (redeem) await user.type(screen.getByLabelText(/Free admission code/), redeem);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 }
 
 const notRegistered = { exists: false, registration: null };
 
 it('verifies the number, reserves the free code and continues to the form', async () => {
-  const { user, sent, address, server } = await show({
+  const { user, sent, currentUrl, server } = await show({
     visitorFindByMobile: notRegistered,
     visitorRedeemCode: { code: 'FREE2026', accepted: true, usesLeft: 1, validUntil: '', heldUntil: '' },
   });
   await verifyNumber(user, { redeem: 'free2026' });
-  await waitFor(() => expect(address()).toBe('/en/audience/register/info'));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/register/info'));
   expect(sent().map(({ call }) => call)).toEqual([
     'verifyImageCode',
     'verifyCaptchaCheck',
@@ -36,12 +36,12 @@ it('verifies the number, reserves the free code and continues to the form', asyn
   expect(server.only('visitorFindByMobile').url).toMatch(/13800138000\/482915$/);
   expect(server.only('visitorRedeemCode').url).toMatch(/FREE2026\/13800138000$/);
   expect(await screen.findByText('138 0013 8000')).toBeVisible();
-  expect(screen.getByText(/Free code FREE2026/)).toBeVisible();
+  expect(screen.getByText(/Free admission code FREE2026/)).toBeVisible();
 });
 
 it('shows why the free code is rejected, and requires no second text message', async () => {
   let attempts = 0;
-  const { user, server, address } = await show({
+  const { user, server, currentUrl } = await show({
     visitorFindByMobile: notRegistered,
     visitorRedeemCode: () => {
       attempts += 1;
@@ -51,20 +51,20 @@ it('shows why the free code is rejected, and requires no second text message', a
     },
   });
   await verifyNumber(user, { redeem: 'OLD2025' });
-  const field = screen.getByLabelText(/free visit/);
+  const field = screen.getByLabelText(/Free admission code/);
   await waitFor(() => expect(field).toHaveAccessibleDescription(/This code has expired/));
   expect(field).toHaveFocus();
   await user.clear(field);
   await user.type(field, 'FREE2026');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await waitFor(() => expect(address()).toBe('/en/audience/register/info'));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/register/info'));
   expect(attempts).toBe(2);
   server.only('visitorFindByMobile');
 });
 
 it('opens the existing registration of the number', async () => {
   let registration: typeof wang | null = null;
-  const { user, address, cookies } = await show({
+  const { user, currentUrl, cookies } = await show({
     visitorFindVisit: () => ({ registration }),
     visitorFindByMobile: () => {
       registration = confirmedWang;
@@ -72,7 +72,7 @@ it('opens the existing registration of the number', async () => {
     },
   });
   await verifyNumber(user);
-  await waitFor(() => expect(address()).toBe('/en/audience/register/result'));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/register/result'));
   expect(await screen.findByText('V27 9A2B C3D4')).toBeVisible();
   expect(cookies.get('webTicket')).toBe('ticket-9');
 });
@@ -97,7 +97,7 @@ it('shows an error for an invalid number and for a wrong code', async () => {
 
 it('shows the next step to a visitor with a registration, also the payment', async () => {
   await show({ visitorFindVisit: { registration: { ...wang, state: 'awaitingPayment' } } });
-  const next = await screen.findByRole('link', { name: 'Go on to the payment' });
+  const next = await screen.findByRole('link', { name: 'Go to payment' });
   expect(next).toHaveAttribute('href', '/en/audience/register/pay');
   expect(screen.getByText('Payment').closest('li')).toHaveAttribute('aria-current', 'step');
 });
@@ -110,15 +110,15 @@ it('starts again after a cancelled registration', async () => {
 it('offers e-mail in other languages, with a link to the mobile number', async () => {
   await show({}, '/en/audience/register/1');
   expect(await screen.findByLabelText('Email')).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Mobile number in mainland China/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Have a mainland China mobile number/ })).toHaveAttribute(
     'href',
     '/en/audience/register/1?by=mobile',
   );
 });
 
 it('redirects to the first type without one, and rejects a third', async () => {
-  const { address } = await show({}, '/en/audience/register?source=a');
-  await waitFor(() => expect(address()).toBe('/en/audience/register/1?source=a'));
+  const { currentUrl } = await show({}, '/en/audience/register?source=a');
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/register/1?source=a'));
   await show({}, '/en/audience/register/3');
   expect(await screen.findByText('error 404')).toBeVisible();
 });
@@ -142,7 +142,7 @@ describe('delegation', () => {
       withoutTicket,
     );
     await verifyGroupNumber(newGroup);
-    await waitFor(() => expect(newGroup.address()).toBe('/en/audience/register/group-info'));
+    await waitFor(() => expect(newGroup.currentUrl()).toBe('/en/audience/register/group-info'));
     expect(newGroup.server.only('verifySmsCode').body).toEqual({ mobile: '13800138000', purpose: 'group' });
     newGroup.view.unmount();
     const existingGroup = await renderGroup(
@@ -154,7 +154,7 @@ describe('delegation', () => {
       withoutTicket,
     );
     await verifyGroupNumber(existingGroup);
-    await waitFor(() => expect(existingGroup.address()).toBe('/en/audience/register/group-add'));
+    await waitFor(() => expect(existingGroup.currentUrl()).toBe('/en/audience/register/group-add'));
   });
 
   it('of another person is not opened', async () => {
@@ -166,13 +166,13 @@ describe('delegation', () => {
     );
     await verifyGroupNumber(otherGroup);
     await waitFor(() =>
-      expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/belongs to somebody else/),
+      expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/belongs to someone else/),
     );
   });
 
   it('that is open on this device continues, and another number can be verified instead', async () => {
     const { user, store } = await renderGroup(groupOf(3), undefined, DELEGATION);
-    expect(await screen.findByRole('link', { name: 'Go on with the members' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Continue to members' })).toHaveAttribute(
       'href',
       '/en/audience/register/group-add',
     );

@@ -6,11 +6,11 @@ import { useSelector } from 'react-redux';
 import { redirect, useLocation, useParams } from 'react-router-dom';
 import { type Edition, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { groupCrumbs, fetchGroup } from '@/features/group/groupPages';
-import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectIsRegistrationOpen } from '@/features/registration/registrationSlice';
 import { ExistingRegistration } from '@/features/visitor/components/ExistingRegistration';
 import { RegistrationClosedPage } from '@/features/visitor/components/RegistrationClosedPage';
 import { closedPhase, type ClosedPhase } from '@/features/visitor/components/ClosedNotice';
-import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
+import { fetchRegistration, registrationCrumbs } from '@/features/visitor/registrationPages';
 import { useRegisterAnother } from '@/features/visitor/prefill';
 import { flowOf, registrationFlows } from '@/features/visitor/registrationFlows';
 import { useLocale } from '@/i18n/useLocale';
@@ -32,36 +32,36 @@ function RegisterView() {
   const query = useRouteQuery();
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectRegistrationOpen);
+  const isRegistrationOpen = useSelector(selectIsRegistrationOpen);
   if (!edition) return null;
-  if (type === DELEGATION) return <GroupEntry key={location.key} {...{ edition, phase, isOpen }} />;
+  if (type === DELEGATION) return <GroupEntry key={location.key} {...{ edition, phase, isRegistrationOpen }} />;
   return (
     <IndividualRegistration
       key={location.key}
       edition={edition}
-      closedReason={isOpen ? null : closedPhase(phase)}
+      closedReason={isRegistrationOpen ? null : closedPhase(phase)}
       isEdit={query.has('edit')}
       invitationToken={query.get('invited')}
     />
   );
 }
 
-function IndividualRegistration(props: Omit<RegistrationSwitchProps, 'visit'>) {
+function IndividualRegistration(props: Omit<RegistrationSwitchProps, 'registration'>) {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  return data ? <RegistrationSwitch {...props} visit={data.registration} /> : null;
+  return data ? <RegistrationSwitch {...props} registration={data.registration} /> : null;
 }
 
 interface RegistrationSwitchProps {
   edition: Edition;
   closedReason: ClosedPhase | null;
-  visit: VisitorRegistration | null;
+  registration: VisitorRegistration | null;
   isEdit: boolean;
   /** The token of an invitation link. */
   invitationToken: string | null;
 }
 
 function RegistrationSwitch({
-  visit: currentVisit,
+  registration: currentRegistration,
   closedReason,
   edition,
   isEdit,
@@ -73,11 +73,18 @@ function RegistrationSwitch({
     start: registrationFlows.zh.hrefs(lang).start,
   });
   // The first step sets a ticket before navigation, so the view depends on the record at mount.
-  const [visit] = useState(currentVisit);
-  const isChangingNumber = visit !== null && isEdit && !closedReason && flowOf(visit) === registrationFlows.zh;
-  if (visit && !isChangingNumber) {
-    const onAnother = () => void registerAnother(visit);
-    return <ExistingRegistration visit={visit} isOpen={!closedReason} onRegisterAnother={onAnother} />;
+  const [registration] = useState(currentRegistration);
+  const isChangingNumber =
+    registration !== null && isEdit && !closedReason && flowOf(registration) === registrationFlows.zh;
+  if (registration && !isChangingNumber) {
+    const onAnother = () => void registerAnother(registration);
+    return (
+      <ExistingRegistration
+        registration={registration}
+        isRegistrationOpen={!closedReason}
+        onRegisterAnother={onAnother}
+      />
+    );
   }
   if (closedReason)
     return <RegistrationClosedPage flow={registrationFlows.zh} phase={closedReason} edition={edition} />;
@@ -94,8 +101,8 @@ export const page = definePage({
       throw redirect(paths.register.href({ lang, type: 1 }) + search);
     }
     if (!TYPES.includes(params.type)) throw new Response(null, { status: 404 });
-    await loadRequired(params.type === DELEGATION ? fetchGroup(dispatch) : fetchVisit(dispatch));
+    await loadRequired(params.type === DELEGATION ? fetchGroup(dispatch) : fetchRegistration(dispatch));
   },
-  crumbs: (state, context) => (context.params.type === DELEGATION ? groupCrumbs : visitCrumbs)(state, context),
+  crumbs: (state, context) => (context.params.type === DELEGATION ? groupCrumbs : registrationCrumbs)(state, context),
   Component: RegisterView,
 });

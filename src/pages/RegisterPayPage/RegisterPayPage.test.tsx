@@ -15,22 +15,22 @@ const status = exampleOf('ownPaymentState') as object;
 it('shows the QR code of the order and continues once it is paid', async () => {
   let registration: typeof wang = unpaidRegistration;
   let state = 'pending';
-  const { user, address, advanceTime, server } = await renderStep('/en/audience/register/pay', {
+  const { user, currentUrl, advanceTime, server } = await renderStep('/en/audience/register/pay', {
     visitorFindVisit: () => ({ registration }),
     visitorFindMeeting: [],
     visitorPay: order,
     ownPaymentState: () => ({ ...status, state }),
   });
   await user.dblClick(await screen.findByRole('button', { name: 'Pay ¥50 with WeChat' }));
-  expect(await screen.findByRole('img', { name: 'QR code of the payment' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Payment QR code' })).toBeVisible();
   expect(screen.getByText('¥50')).toBeVisible();
   server.only('visitorPay');
   await act(async () => advanceTime(5_000));
-  expect(address()).toBe('/en/audience/register/pay');
+  expect(currentUrl()).toBe('/en/audience/register/pay');
   state = 'paid';
   registration = { ...wang, state: 'paid' };
   await act(async () => advanceTime(5_000));
-  await waitFor(() => expect(address()).toBe('/en/audience/register/meeting'));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/register/meeting'));
 });
 
 it('creates a new order after an expired one, and shows why none could be created', async () => {
@@ -42,14 +42,14 @@ it('creates a new order after an expired one, and shows why none could be create
     ownPaymentState: { ...status, state: 'closed' },
   });
   await user.click(await screen.findByRole('button', { name: 'Pay ¥50 with WeChat' }));
-  await screen.findByRole('img', { name: 'QR code of the payment' });
+  await screen.findByRole('img', { name: 'Payment QR code' });
   await act(async () => advanceTime(5_000));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This order has ended without a payment');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This order expired without a payment');
   await user.click(screen.getByRole('button', { name: 'Pay ¥50 with WeChat' }));
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again later'));
 });
 
 it('redirects when nothing is due', async () => {
-  const { address } = await renderStep('/en/audience/register/pay', { visitorFindVisit: { registration: wang } });
-  await waitFor(() => expect(address()).toBe('/en/audience/register/questionnaire'));
+  const { currentUrl } = await renderStep('/en/audience/register/pay', { visitorFindVisit: { registration: wang } });
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/register/questionnaire'));
 });

@@ -7,7 +7,7 @@ import { type Payment, selectEdition, visitorApi, type VisitorRegistration } fro
 import { RegistrantPanel } from '@/features/visitor/components/RegistrantPanel';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
-import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
+import { fetchRegistration, registrationCrumbs } from '@/features/visitor/registrationPages';
 import { nextHref, currentStep, registrationFlows } from '@/features/visitor/registrationFlows';
 import { useFetchPaymentState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
@@ -21,11 +21,11 @@ import { loadRequired } from '@/pages/shared/loading';
 function PaymentView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   // The payment due on mount; after payment the page navigates on.
-  const [visit] = useState(data?.registration);
-  return visit ? <PaymentStep visit={visit} /> : null;
+  const [registration] = useState(data?.registration);
+  return registration ? <PaymentStep registration={registration} /> : null;
 }
 
-function PaymentStep({ visit }: { visit: VisitorRegistration }) {
+function PaymentStep({ registration }: { registration: VisitorRegistration }) {
   const [visitorPay] = visitorApi.endpoints.visitorPay.useMutation();
   const { formatMessage } = useIntl();
   const lang = useSelector(selectLocale);
@@ -38,7 +38,10 @@ function PaymentStep({ visit }: { visit: VisitorRegistration }) {
   const createOrder = async (): Promise<Payment | { message: string } | 'paid'> => {
     const { userAgent } = device;
     const isPhone = deviceOf(userAgent, device.isWide()) === 'mobile' && !isWechat(userAgent);
-    const { data, error } = await visitorPay({ id: visit.id, payRequest: { method: isPhone ? 'h5' : 'native' } });
+    const { data, error } = await visitorPay({
+      id: registration.id,
+      payRequest: { method: isPhone ? 'h5' : 'native' },
+    });
     if (data) return data;
     const { reason, message } = toFailure(error);
     return reason === 'payment.alreadyPaid' ? 'paid' : { message };
@@ -53,11 +56,16 @@ function PaymentStep({ visit }: { visit: VisitorRegistration }) {
       title={formatMessage({ id: 'visitor.payTitle' })}
       intro={formatMessage({ id: 'visitor.payIntro' })}
       side={
-        <RegistrantPanel name={fullName(visit)} details={visit.company ?? ''} changeHref={hrefs.edit} savedAt={null} />
+        <RegistrantPanel
+          name={fullName(registration)}
+          details={registration.company ?? ''}
+          changeHref={hrefs.edit}
+          savedAt={null}
+        />
       }
     >
       <PayPanel
-        amount={visit.amountDue}
+        amount={registration.amountDue}
         timers={timers}
         isSandbox={config.sandbox}
         onCreateOrder={createOrder}
@@ -71,13 +79,13 @@ function PaymentStep({ visit }: { visit: VisitorRegistration }) {
 
 export const page = definePage({
   async load({ store: { dispatch }, locale: lang }) {
-    const visitResult = fetchVisit(dispatch);
-    await loadRequired(visitResult);
-    const visit = (await visitResult).data?.registration;
-    if (!visit) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
-    if (currentStep(visit) !== 'payment') throw redirect(nextHref(visit, lang), 303);
+    const registrationQuery = fetchRegistration(dispatch);
+    await loadRequired(registrationQuery);
+    const registration = (await registrationQuery).data?.registration;
+    if (!registration) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
+    if (currentStep(registration) !== 'payment') throw redirect(nextHref(registration, lang), 303);
   },
   head: () => ({ noindex: true }),
-  crumbs: visitCrumbs,
+  crumbs: registrationCrumbs,
   Component: PaymentView,
 });

@@ -4,9 +4,9 @@
 import { useSelector } from 'react-redux';
 import { redirect } from 'react-router-dom';
 import { visitorApi } from '@/api';
-import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectIsRegistrationOpen } from '@/features/registration/registrationSlice';
 import { ExistingRegistration } from '@/features/visitor/components/ExistingRegistration';
-import { fetchVisit } from '@/features/visitor/visitPages';
+import { fetchRegistration } from '@/features/visitor/registrationPages';
 import { useRegisterAnother } from '@/features/visitor/prefill';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
@@ -18,12 +18,18 @@ interface RegisteredViewProps {
 }
 
 function RegisteredView({ nextVisitor }: RegisteredViewProps) {
-  const isOpen = useSelector(selectRegistrationOpen);
+  const isRegistrationOpen = useSelector(selectIsRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const registerAnother = useRegisterAnother(nextVisitor);
-  const visit = data?.registration;
-  if (!visit) return null;
-  return <ExistingRegistration visit={visit} isOpen={isOpen} onRegisterAnother={() => void registerAnother(visit)} />;
+  const registration = data?.registration;
+  if (!registration) return null;
+  return (
+    <ExistingRegistration
+      registration={registration}
+      isRegistrationOpen={isRegistrationOpen}
+      onRegisterAnother={() => void registerAnother(registration)}
+    />
+  );
 }
 
 /** @param start The first page of this flow, for users without a registration and for the next visitor. */
@@ -32,9 +38,9 @@ export function registeredPage(start: 'invitation' | 'meRegister') {
   const nextVisitor = { form: start === 'invitation' ? 'invitation' : 'me', start: startHref };
   return definePage({
     async load({ store: { dispatch } }) {
-      const visitResult = fetchVisit(dispatch);
-      await loadRequired(visitResult);
-      if (!(await visitResult).data?.registration) throw redirect(startHref, 303);
+      const registrationQuery = fetchRegistration(dispatch);
+      await loadRequired(registrationQuery);
+      if (!(await registrationQuery).data?.registration) throw redirect(startHref, 303);
     },
     head: () => ({ noindex: true }),
     Component: () => <RegisteredView nextVisitor={nextVisitor} />,

@@ -93,9 +93,9 @@ function ExistingRegistrationHint({ href, isInUse }: { href: string; isInUse: bo
   const { formatMessage } = useIntl();
   return (
     <>
-      {formatMessage(isInUse ? { id: 'visitor.isItYours' } : { id: 'visitor.registeredAlready' })}{' '}
+      {formatMessage(isInUse ? { id: 'visitor.existsTitle' } : { id: 'visitor.registeredAlready' })}{' '}
       <Anchor href={href} className={styles.link}>
-        {formatMessage({ id: 'visitor.openYours' })}
+        {formatMessage({ id: 'visitor.openExisting' })}
       </Anchor>
     </>
   );

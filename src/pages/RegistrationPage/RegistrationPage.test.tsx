@@ -68,16 +68,16 @@ async function completeForm(user: Awaited<ReturnType<typeof show>>['user'], code
 }
 
 it('§4.8a §4.8b verifies the address, sends the form, deletes the draft and continues to the questionnaire', async () => {
-  const { user, sent, address, store, cookies } = await show({
+  const { user, sent, currentUrl, store, cookies } = await show({
     storage: completeDraft(),
     responses: serverWithStorage((remember) => ({
       visitorEnInsert: () => withTicket({ registration: remember(anna), next: 'questionnaire' }, 'ticket-1'),
     })),
   });
   await sendCode(user);
-  expect(await screen.findByText(/We have sent a code to anna@example.ru/)).toBeVisible();
+  expect(await screen.findByText(/We’ve sent a code to anna@example.ru/)).toBeVisible();
   await completeForm(user);
-  await waitFor(() => expect(address()).toBe('/en/audience/registration/questionnaire'));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/registration/questionnaire'));
   expect(sent()).toEqual([
     ...captchaCalls('registration'),
     { call: 'ownSendEmailCode', body: { email: 'anna@example.ru', purpose: 'registration' } },
@@ -94,7 +94,7 @@ it('§4.8a §4.8b verifies the address, sends the form, deletes the draft and co
 it('sends no code before the captcha: a wrong answer shows a new captcha, cancelling sends nothing', async () => {
   const { user, sent } = await show({ storage: completeDraft() });
   await user.click(await screen.findByRole('button', { name: 'Send code' }));
-  const dialog = await screen.findByRole('dialog', { name: 'One question before we send the code' });
+  const dialog = await screen.findByRole('dialog', { name: 'One check before we send the code' });
   await within(dialog).findByRole('img', { name: /five digits/ });
   const digits = () => within(dialog).getByLabelText('Digits in the picture');
   expect(digits()).toHaveFocus();
@@ -103,12 +103,12 @@ it('sends no code before the captcha: a wrong answer shows a new captcha, cancel
   expect(digits()).toHaveAccessibleDescription(/Please enter the five digits/);
   await user.clear(digits());
   await user.type(digits(), '00000{Enter}');
-  await waitFor(() => expect(digits()).toHaveAccessibleDescription(/These are not the digits/));
+  await waitFor(() => expect(digits()).toHaveAccessibleDescription(/The digits don’t match/));
   await waitFor(() => expect(digits()).toHaveValue(''));
 
   await within(dialog).findByRole('img', { name: /five digits/ });
   await user.click(within(dialog).getByRole('button', { name: 'Listen' }));
-  expect(within(dialog).getByLabelText('The digits, spoken')).toHaveAttribute(
+  expect(within(dialog).getByLabelText('Audio of the digits')).toHaveAttribute(
     'src',
     '/api/web/own/captcha/01HZX3K8Q4N6T2V9B7M5C1D0EF/audio?locale=en',
   );
@@ -119,7 +119,7 @@ it('sends no code before the captcha: a wrong answer shows a new captcha, cancel
 
 it('shows that an address is registered, links to that registration, and does not check the code again', async () => {
   let isInUse = true;
-  const { user, sent, address } = await show({
+  const { user, sent, currentUrl } = await show({
     storage: completeDraft(),
     responses: serverWithStorage((remember) => ({
       visitorEnInsert: () =>
@@ -131,14 +131,14 @@ it('shows that an address is registered, links to that registration, and does no
   await completeForm(user);
   expect(await screen.findByRole('link', { name: 'Email: The email already exists' })).toBeVisible();
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/The email already exists/);
-  expect(screen.getByText(/Is it yours/)).toBeVisible();
+  expect(screen.getByText(/Is this you/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open your registration' })).toHaveAttribute(
     'href',
     '/en/audience/registration?find=1',
   );
   isInUse = false;
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
-  await waitFor(() => expect(address()).toBe('/en/audience/registration/questionnaire'));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/registration/questionnaire'));
   expect(sent().map(({ call }) => call)).toEqual(['ownCheckEmailCode', 'visitorEnInsert', 'visitorEnInsert']);
 });
 
@@ -146,12 +146,12 @@ it('shows a wrong code at its field, and does not send the form', async () => {
   const { user, sent } = await show({
     storage: completeDraft(),
     responses: {
-      ownCheckEmailCode: errorResponse('verify.codeWrong', '/body/code', 'The verification code is not right'),
+      ownCheckEmailCode: errorResponse('verify.codeWrong', '/body/code', 'The verification code is incorrect'),
     },
   });
   await completeForm(user, '000000');
   expect(
-    await screen.findByRole('link', { name: 'Verification code: The verification code is not right' }),
+    await screen.findByRole('link', { name: 'Verification code: The verification code is incorrect' }),
   ).toBeVisible();
   expect(screen.getByLabelText('Verification code')).toHaveAttribute('aria-invalid', 'true');
   expect(sent().map(({ call }) => call)).toEqual(['ownCheckEmailCode']);
@@ -205,7 +205,7 @@ it.each([
     'before',
     { preRegOpensAt: '2026-03-11T01:00:00.000Z' },
     'Registration is not open yet',
-    /It opens on .*11.* at 09:00/,
+    /Registration opens on .*11.* at 09:00/,
   ],
   [
     'closed',
@@ -227,7 +227,7 @@ it.each([
 });
 
 it('opens an existing registration by its e-mail address', async () => {
-  const { user, sent, address } = await show({
+  const { user, sent, currentUrl } = await show({
     pathname: '/en/audience/registration?find=1',
     responses: serverWithStorage((remember) => ({
       visitorEnFindByEmail: () => withTicket({ exists: true, registration: remember(confirmedAnna) }, 'ticket-2'),
@@ -237,7 +237,7 @@ it('opens an existing registration by its e-mail address', async () => {
   await sendCode(user);
   await user.type(screen.getByLabelText('Verification code'), '482915');
   await user.click(screen.getByRole('button', { name: 'Open my registration' }));
-  await waitFor(() => expect(address()).toBe('/en/audience/registration/result'));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/registration/result'));
   expect(sent()).toEqual([
     ...captchaCalls('find'),
     { call: 'ownSendEmailCode', body: { email: 'anna@example.ru', purpose: 'find' } },
@@ -253,7 +253,7 @@ it('shows that an address is not registered', async () => {
   await user.type(await screen.findByLabelText('Email'), 'nobody@example.ru');
   await user.type(screen.getByLabelText('Verification code'), '482915');
   await user.click(screen.getByRole('button', { name: 'Open my registration' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no registration for nobody@example.ru.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We found no registration for nobody@example.ru.');
 });
 
 it('§4.8d offers a registered visitor the next step, and an empty form for another visitor', async () => {
@@ -275,7 +275,7 @@ it('§4.8d offers a registered visitor the next step, and an empty form for anot
 });
 
 it('§4.8c updates a registration without a code while the address is unchanged, and confirms it', async () => {
-  const { user, sent, address, store } = await show({
+  const { user, sent, currentUrl, store } = await show({
     pathname: '/en/audience/registration?edit=1',
     responses: {
       ...withRegistration(confirmedAnna),
@@ -289,8 +289,8 @@ it('§4.8c updates a registration without a code while the address is unchanged,
   await user.type(city, 'Tomsk');
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Save and continue' }));
-  await waitFor(() => expect(address()).toBe('/en/audience/registration/result'));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/registration/result'));
   expect(sent()).toEqual([{ call: 'visitorEnUpdate', body: { ...sentCore, id: anna.id, city: 'Tomsk', answers: {} } }]);
-  expect(store.getState().notices.toasts.map(({ text }) => text)).toEqual(['Edit confirmed']);
+  expect(store.getState().notices.toasts.map(({ text }) => text)).toEqual(['Your changes are saved']);
   await act(async () => undefined);
 });

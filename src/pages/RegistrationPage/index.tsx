@@ -8,13 +8,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useLocale } from '@/i18n/useLocale';
 import { basicApi, type Edition, formApi, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
 import { useSendCode } from '@/features/captcha/useSendCode';
-import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectIsRegistrationOpen } from '@/features/registration/registrationSlice';
 import { ExistingRegistration } from '@/features/visitor/components/ExistingRegistration';
 import { RegistrationClosedPage } from '@/features/visitor/components/RegistrationClosedPage';
 import { type VerifyFailure, VerifyContactForm } from '@/features/visitor/components/VerifyContactForm';
 import { closedPhase, type ClosedPhase } from '@/features/visitor/components/ClosedNotice';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
-import { fetchVisit, visitCrumbs } from '@/features/visitor/visitPages';
+import { fetchRegistration, registrationCrumbs } from '@/features/visitor/registrationPages';
 import { useRegisterAnother } from '@/features/visitor/prefill';
 import { useOpenRegistration } from '@/features/visitor/useOpenRegistration';
 import { nextHref, flowOf, registrationFlows } from '@/features/visitor/registrationFlows';
@@ -68,7 +68,7 @@ function RegistrationView() {
   const query = useRouteQuery();
   const edition = useSelector(selectEdition);
   const phase = useSelector(selectPhase);
-  const isOpen = useSelector(selectRegistrationOpen);
+  const isRegistrationOpen = useSelector(selectIsRegistrationOpen);
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   if (query.has('find')) return <FindView />;
   // Without a response the form must not open, because there may be a registration.
@@ -78,8 +78,8 @@ function RegistrationView() {
       // Submitting changes the record before navigation, so the view depends on the record at mount.
       key={location.key}
       edition={edition}
-      closedReason={isOpen ? null : closedPhase(phase)}
-      visit={data.registration}
+      closedReason={isRegistrationOpen ? null : closedPhase(phase)}
+      registration={data.registration}
       isEdit={query.has('edit')}
       invitationToken={query.get('invited')}
     />
@@ -89,14 +89,14 @@ function RegistrationView() {
 interface RegistrationSwitchProps {
   edition: Edition;
   closedReason: ClosedPhase | null;
-  visit: VisitorRegistration | null;
+  registration: VisitorRegistration | null;
   isEdit: boolean;
   /** The token of an invitation link. */
   invitationToken: string | null;
 }
 
 function RegistrationSwitch({
-  visit: currentVisit,
+  registration: currentRegistration,
   closedReason,
   edition,
   isEdit,
@@ -107,20 +107,20 @@ function RegistrationSwitch({
     form: registrationFlows.en.form,
     start: registrationFlows.en.hrefs(lang).start,
   });
-  const [visit] = useState(currentVisit);
-  const isEnglishFlow = visit !== null && flowOf(visit).name === 'en';
-  if (visit && !(isEnglishFlow && isEdit && !closedReason)) {
+  const [registration] = useState(currentRegistration);
+  const isEnglishFlow = registration !== null && flowOf(registration).name === 'en';
+  if (registration && !(isEnglishFlow && isEdit && !closedReason)) {
     return (
       <ExistingRegistration
-        visit={visit}
-        isOpen={!closedReason}
-        onRegisterAnother={() => void registerAnother(visit)}
+        registration={registration}
+        isRegistrationOpen={!closedReason}
+        onRegisterAnother={() => void registerAnother(registration)}
       />
     );
   }
   if (closedReason)
     return <RegistrationClosedPage flow={registrationFlows.en} phase={closedReason} edition={edition} />;
-  return <PersonalForm edition={edition} existing={isEdit ? visit : null} invitationToken={invitationToken} />;
+  return <PersonalForm edition={edition} existing={isEdit ? registration : null} invitationToken={invitationToken} />;
 }
 
 export const page = definePage({
@@ -128,9 +128,9 @@ export const page = definePage({
     loadRequired(
       dispatch(formApi.endpoints.currentForm.initiate('visitor-en', { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
-      fetchVisit(dispatch),
+      fetchRegistration(dispatch),
     ),
   head: () => ({ noindex: true }),
-  crumbs: visitCrumbs,
+  crumbs: registrationCrumbs,
   Component: RegistrationView,
 });

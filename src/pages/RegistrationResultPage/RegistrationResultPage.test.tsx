@@ -19,11 +19,11 @@ it('§4.8a renders the badge with its grouped number and QR code', async () => {
     '31 March – 3 April 2026',
   ])
     expect(badge.getByText(text)).toBeVisible();
-  const code = badge.getByRole('img', { name: 'QR code of the registration V27 4K7Q 90XM' });
+  const code = badge.getByRole('img', { name: 'QR code for registration V27 4K7Q 90XM' });
   expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M0 0h7v1h-7z/);
   expect(screen.getByText('Two business cards')).toBeVisible();
-  expect(screen.getByText(/The organiser keeps the final decision/)).toBeVisible();
-  expect(screen.getByText('Your registration is complete. We have sent a copy to anna@example.ru.')).toBeVisible();
+  expect(screen.getByText(/The organiser has the final say on admission/)).toBeVisible();
+  expect(screen.getByText('Your registration is complete. We’ve sent a copy to anna@example.ru.')).toBeVisible();
 });
 
 it('prints', async () => {
@@ -68,7 +68,7 @@ it('invites a colleague with the visitor’s company', async () => {
 
 it('registers another visitor of the same company and country, and returns to the first badge', async () => {
   let registration: typeof anna | null = confirmedAnna;
-  const { user, sent, address, store } = await renderStep(
+  const { user, sent, currentUrl, store } = await renderStep(
     '/en/audience/registration/result',
     {
       visitorFindVisit: () => ({ registration }),
@@ -80,12 +80,12 @@ it('registers another visitor of the same company and country, and returns to th
     { ticket: 'ticket-of-anna' },
   );
   await user.click(await screen.findByRole('button', { name: 'Register another visitor' }));
-  await waitFor(() => expect(address()).toBe('/en/audience/registration'));
+  await waitFor(() => expect(currentUrl()).toBe('/en/audience/registration'));
   expect(await screen.findByLabelText('Company')).toHaveValue('Obtek Mekhanika');
   expect(screen.getByText('Russian Federation')).toBeVisible();
   expect(screen.getByLabelText('First name')).toHaveValue('');
   expect(store.getState().ticket.current).toBeNull();
-  expect(screen.getByRole('link', { name: 'Back to the badge of Anna Sokolova' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Back to Anna Sokolova’s badge' })).toHaveAttribute(
     'href',
     '/en/b/q3Jx0Vb7mZc1TgYkP9sLwQ',
   );
@@ -96,6 +96,6 @@ it.each([
   ['without a registration', null, '/en/audience/registration'],
   ['without a questionnaire', anna, '/en/audience/registration/questionnaire'],
 ])('redirects a visitor %s to the missing step', async (_who, registration, expected) => {
-  const { address } = await show(registration);
-  await waitFor(() => expect(address()).toBe(expected));
+  const { currentUrl } = await show(registration);
+  await waitFor(() => expect(currentUrl()).toBe(expected));
 });

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { basicApi, formApi, ownApi, selectEdition, visitorApi, type VisitorRegistration } from '@/api';
-import { selectRegistrationOpen } from '@/features/registration/registrationSlice';
+import { selectIsRegistrationOpen } from '@/features/registration/registrationSlice';
 import { Badge } from '@/features/visitor/components/Badge';
 import { EarlierBadges } from '@/features/visitor/components/EarlierBadges';
 import { InviteColleagues } from '@/features/visitor/components/InviteColleagues';
@@ -70,12 +70,12 @@ function ResultHead({ city, name, contact, isNew }: ResultHeadProps) {
       <span className={styles.tick}>
         <Icon name="check" size={24} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
           {formatMessage({ id: 'visitor.badgeTitle' }, { city, name })}
         </h1>
         <p className={styles.text}>
-          {formatMessage(isNew ? { id: 'visitor.onItsWay' } : { id: 'visitor.complete' }, { email: contact })}
+          {formatMessage(isNew ? { id: 'visitor.completeSending' } : { id: 'visitor.complete' }, { email: contact })}
         </p>
       </div>
     </header>
@@ -122,24 +122,29 @@ function useCalendar({ id, number }: VisitorRegistration) {
 }
 
 /** Inviting colleagues; the list is fetched after the first invitation here. */
-function Colleagues({ visit }: { visit: VisitorRegistration }) {
+function Colleagues({ registration }: { registration: VisitorRegistration }) {
   const { data: partners } = visitorApi.endpoints.visitorPartners.useQueryState({});
-  const onInvite = useInviteColleagues(visit);
+  const onInvite = useInviteColleagues(registration);
   return (
-    <InviteColleagues contact={flowOf(visit).contact} company={visit.company} partners={partners} onInvite={onInvite} />
+    <InviteColleagues
+      contact={flowOf(registration).contact}
+      company={registration.company}
+      partners={partners}
+      onInvite={onInvite}
+    />
   );
 }
 
 export function ResultView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
-  return data?.registration ? <Result key={data.registration.id} visit={data.registration} /> : null;
+  return data?.registration ? <Result key={data.registration.id} registration={data.registration} /> : null;
 }
 
-function Result({ visit }: { visit: VisitorRegistration }) {
+function Result({ registration }: { registration: VisitorRegistration }) {
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
-  const isOpen = useSelector(selectRegistrationOpen);
-  const flow = flowOf(visit);
+  const isRegistrationOpen = useSelector(selectIsRegistrationOpen);
+  const flow = flowOf(registration);
   const { data: form } = formApi.endpoints.currentForm.useQuery(flow.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const { state } = useLocation() as { state: { isNew?: boolean } | null };
@@ -147,16 +152,16 @@ function Result({ visit }: { visit: VisitorRegistration }) {
   const isHydrated = useHydrated();
   const services = useServices();
   const registerAnother = useRegisterAnother();
-  const onCalendar = useCalendar(visit);
+  const onCalendar = useCalendar(registration);
   if (!edition || !form) return null;
   const hrefs = flow.hrefs(lang);
-  const contact = contactOf(visit) ?? '';
+  const contact = contactOf(registration) ?? '';
   return (
     <ResultLayout
       head={
         <ResultHead
           city={edition.venue.city}
-          name={visit.firstName ?? fullName(visit)}
+          name={registration.firstName ?? fullName(registration)}
           contact={contact}
           isNew={isHydrated && state?.isNew === true}
         />
@@ -165,26 +170,26 @@ function Result({ visit }: { visit: VisitorRegistration }) {
         <>
           <Badge
             edition={edition}
-            firstName={visit.firstName ?? fullName(visit)}
-            lastName={visit.lastName ?? ''}
-            jobTitle={jobTitleOf(visit, form, lang)}
-            company={visit.company ?? ''}
-            country={countries?.find(({ code }) => code === visit.country)?.name ?? visit.country ?? ''}
-            number={visit.number}
-            qrContent={visit.qrContent}
+            firstName={registration.firstName ?? fullName(registration)}
+            lastName={registration.lastName ?? ''}
+            jobTitle={jobTitleOf(registration, form, lang)}
+            company={registration.company ?? ''}
+            country={countries?.find(({ code }) => code === registration.country)?.name ?? registration.country ?? ''}
+            number={registration.number}
+            qrContent={registration.qrContent}
           />
           <BadgeActions onCalendar={onCalendar} onPrint={() => services.print()} />
         </>
       }
     >
       <BringSection />
-      {isOpen && (
+      {isRegistrationOpen && (
         <>
-          <Colleagues visit={visit} />
+          <Colleagues registration={registration} />
           <ResultLinks
             editHref={hrefs.edit}
             myRegistrationHref={paths.my.href({ lang })}
-            onRegisterAnother={() => void registerAnother(visit)}
+            onRegisterAnother={() => void registerAnother(registration)}
           />
         </>
       )}

@@ -13,7 +13,7 @@ import { Button } from '@/ui/controls/Button';
 import { DetailRows } from '@/ui/layout/DetailRows';
 import { FormLayout } from '@/ui/layout/FormLayout';
 import form from '@/forms/form.module.css';
-import { LightField } from '@/forms/light/LightField';
+import { PlainField } from '@/forms/plain/PlainField';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 
 interface StatusFormProps {
@@ -58,12 +58,12 @@ function StatusForm({ number: initialNumber, onRequest }: StatusFormProps) {
   return (
     <form className={form.form} noValidate onSubmit={submit} aria-busy={isBusy}>
       <div className={form.fields}>
-        <LightField {...fieldProps('number')} autoComplete="off" maxLength={20} />
-        <LightField {...fieldProps('contact')} autoComplete="email" maxLength={254} />
+        <PlainField {...fieldProps('number')} autoComplete="off" maxLength={20} />
+        <PlainField {...fieldProps('contact')} autoComplete="email" maxLength={254} />
       </div>
       {failure !== undefined && <p role="alert">{failure}</p>}
       <div className={form.actions}>
-        <Button variant="second" size="large" type="submit" aria-disabled={isBusy}>
+        <Button variant="secondary" size="large" type="submit" aria-disabled={isBusy}>
           {formatMessage({ id: 'submission.show' })}
         </Button>
       </div>
@@ -81,7 +81,9 @@ function SubmissionPage() {
   const fetchStatus = async (requestedNumber: string, contact: string): Promise<string | void> => {
     const { data, error } = await requestStatus({ submissionStateRequest: { number: requestedNumber, contact } });
     if (data) return setStatus(data);
-    return isApiError(error) && error.kind === 'response' ? error.message : formatMessage({ id: 'submission.lost' });
+    return isApiError(error) && error.kind === 'response'
+      ? error.message
+      : formatMessage({ id: 'submission.networkError' });
   };
   return (
     <FormLayout

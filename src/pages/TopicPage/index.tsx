@@ -63,7 +63,7 @@ const TopicExhibitors = ({ exhibitors }: { exhibitors: readonly ExhibitorSummary
     <ul className={styles.exhibitors}>
       {exhibitors.map(({ id, name, booths, themeIds, logo, lang }) => (
         <li key={id} className={styles.exhibitor}>
-          {logo && <img src={logo.url} alt="" width={40} height={40} loading="lazy" className={styles.mark} />}
+          {logo && <img src={logo.url} alt="" width={40} height={40} loading="lazy" className={styles.logo} />}
           <Anchor
             href={paths.exhibitorDetails.href({ lang: locale, id })}
             className={styles.link}

@@ -1,7 +1,7 @@
 import { redirect, useParams } from 'react-router-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mediaApi, type VideoItem, type VideoSummary } from '@/api';
-import { durationCode, VideoCard } from '@/features/video/components/VideoCard';
+import { isoDuration, VideoCard } from '@/features/video/components/VideoCard';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
@@ -10,7 +10,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { formatDate } from '@/i18n/dates';
 import { isChinese, LANGUAGE_NAMES, langOf } from '@/i18n/locales';
 import { languageTag } from '@/rules/locales';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Icon } from '@/ui/controls/Icon';
 import { Prose } from '@/ui/layout/Prose';
 import { MoreLink } from '@/ui/layout/Section';
@@ -59,7 +59,7 @@ function Player({ video }: { video: VideoItem }) {
   );
 }
 
-/** A video: its player on ink, summary and transcript, and recommendations. */
+/** A video: its player on a dark background, summary and transcript, and recommendations. */
 function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -68,11 +68,11 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
   // The body may exist in fewer languages than the title.
   const bodyLocale =
     languages.find((language) => language === locale) ?? languages.find((language) => language === 'en');
-  const bodyLang = bodyLocale && langOf(bodyLocale, locale);
+  const bodyLanguageTag = bodyLocale && langOf(bodyLocale, locale);
   const [source] = sources;
   return (
     <article>
-      <div className={styles.stage} data-on-ink>
+      <div className={styles.stage} data-on-dark>
         <div className={styles.inner}>
           <Player video={video} />
         </div>
@@ -85,7 +85,7 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
             {views > 0 && <span>{formatMessage({ id: 'video.views' }, { count: views })}</span>}
           </p>
           <h1 className={styles.title} lang={textLang}>
-            <Clauses>{title}</Clauses>
+            <PhraseLineBreaks>{title}</PhraseLineBreaks>
           </h1>
           <p className={styles.summary} lang={textLang}>
             {summary}
@@ -95,14 +95,14 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
               {formatMessage({ id: 'video.language' }, { language: LANGUAGE_NAMES[bodyLocale].name })}
             </Panel>
           )}
-          <Prose html={body} lang={bodyLang} className={styles.body} />
+          <Prose html={body} lang={bodyLanguageTag} className={styles.body} />
           {transcript && (
             <Panel as="section" className={styles.transcript} aria-labelledby="transcript">
               <h2 id="transcript" className={styles.subtitle}>
                 <FormattedMessage id="video.transcript" />
               </h2>
               {transcript.split('\n').map((line, index) => (
-                <p key={index} lang={bodyLang}>
+                <p key={index} lang={bodyLanguageTag}>
                   {line}
                 </p>
               ))}
@@ -156,7 +156,7 @@ const videoObject = (video: VideoItem): object => ({
   description: video.summary,
   thumbnailUrl: video.cover.url,
   uploadDate: video.publishedAt,
-  duration: durationCode(video.durationSeconds),
+  duration: isoDuration(video.durationSeconds),
   inLanguage: video.lang,
   contentUrl: video.sources[0]?.url,
   ...(video.transcript && { transcript: video.transcript }),
@@ -175,7 +175,7 @@ export const page = definePage({
     const video = itemOf(state, params.id);
     if (!video) return {};
     const { title, summary: description, cover, languages } = video;
-    return { title, description, image: cover, languages, structured: [videoObject(video)] };
+    return { title, description, image: cover, languages, jsonLd: [videoObject(video)] };
   },
   crumbs: (state, { locale, params }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },

@@ -17,7 +17,7 @@ const VideoListSkeleton = () => (
   </ListSkeleton>
 );
 
-/** Videos by type: the newest in a large card on ink, the others below it. */
+/** Videos by type: the newest in a large card on a dark background, the others below it. */
 function VideoListView(props: TypedListProps<VideoPage>) {
   const locale = useLocale();
   const { page } = props;
@@ -33,7 +33,7 @@ function VideoListView(props: TypedListProps<VideoPage>) {
       skeleton={<VideoListSkeleton />}
       band={
         hasFeatured && (
-          <div className={styles.first} data-on-ink>
+          <div className={styles.first} data-on-dark>
             <div className={styles.inner}>
               <VideoCard video={featured} variant="large" />
             </div>

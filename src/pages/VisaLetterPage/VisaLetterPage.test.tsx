@@ -58,7 +58,7 @@ it('verifies the address, requests the letter once, and shows where it goes', as
   await fillRemaining(user);
   await user.dblClick(screen.getByRole('button', { name: 'Get the letter' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Your letter is on its way' })).toHaveFocus();
-  expect(screen.getByText(/The PDF goes to anna.schmidt@example.com/)).toBeVisible();
+  expect(screen.getByText(/We’re emailing the PDF to anna.schmidt@example.com/)).toBeVisible();
   expect(sent().map(({ call }) => call)).toEqual(['ownCheckEmailCode', 'ownVisaLetter']);
   expect(sent().at(-1)?.body).toEqual({
     formId: 'visa-letter',
@@ -90,7 +90,10 @@ it('accepts nothing while registration is closed, and names a contact', async ()
   const { countdown } = store.getState();
   await act(() => store.dispatch(countdownUpdated({ ...countdown, phase: 'closed' })));
   expect(
-    await screen.findByRole('heading', { level: 2, name: 'Letters are written while registration is open' }),
+    await screen.findByRole('heading', {
+      level: 2,
+      name: 'Invitation letters are available while registration is open',
+    }),
   ).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Get the letter' })).toBeNull();
 });

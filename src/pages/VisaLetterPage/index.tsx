@@ -9,7 +9,7 @@ import { toCodeFieldError, useApiFailure } from '@/forms/apiFailure';
 import { FormPart } from '@/forms/FormPart';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
-import { useSubmissionResult } from '@/forms/light/useSubmissionResult';
+import { useSubmissionResult } from '@/forms/plain/useSubmissionResult';
 import { useLocale } from '@/i18n/useLocale';
 import { formatDateTime } from '@/i18n/dates';
 import { sourceParam } from '@/lib/source';
@@ -111,7 +111,7 @@ function VisaLetterReceipt({ letter, contact, onAnother }: VisaLetterReceiptProp
       />
       <p className={styles.missing}>{formatMessage({ id: 'visaLetter.missing' }, { email: contact })}</p>
       <div className={styles.actions} data-no-print>
-        <Button variant="second" onClick={onAnother}>
+        <Button variant="secondary" onClick={onAnother}>
           {formatMessage({ id: 'visaLetter.another' })}
         </Button>
       </div>

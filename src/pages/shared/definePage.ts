@@ -10,7 +10,7 @@ interface PageContext {
   store: AppStore;
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
-  /** The keys that the page's route reads (src/app/routes/table.ts). */
+  /** The keys that the page's route reads (src/app/routes/routes.ts). */
   query: URLSearchParams;
   /** The requested path and query. */
   url: string;
@@ -28,7 +28,7 @@ export interface Head {
   image?: { url: string; width: number; height: number; alt: string };
   type?: 'website' | 'article';
   /** JSON-LD documents. */
-  structured?: object[];
+  jsonLd?: object[];
   /** Languages in which the main content exists; all five when absent. */
   languages?: readonly Locale[];
   noindex?: boolean;

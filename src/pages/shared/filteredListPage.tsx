@@ -123,7 +123,7 @@ export function filteredListPage<
     },
     head(state, { locale, query }) {
       const entries = pageOf(state, query)?.records.map(({ id, name }) => ({ name, url: href(locale, id) }));
-      return { noindex: isFiltered(query) || undefined, structured: entries ? [itemList(entries)] : [] };
+      return { noindex: isFiltered(query) || undefined, jsonLd: entries ? [itemList(entries)] : [] };
     },
     crumbs: crumbsTo(title),
     Component: FilteredListPage,

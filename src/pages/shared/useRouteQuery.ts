@@ -8,8 +8,8 @@ const NO_KEYS: readonly string[] = [];
 /** The query of the URL, reduced to the keys that the route of the current page reads. */
 export function useRouteQuery(): URLSearchParams {
   const { search } = useLocation();
-  const match = (useMatches() as UIMatch<unknown, { row?: { query?: readonly string[] } } | undefined>[]).at(-1);
-  const keys = match?.handle?.row?.query ?? NO_KEYS;
+  const match = (useMatches() as UIMatch<unknown, { route?: { query?: readonly string[] } } | undefined>[]).at(-1);
+  const keys = match?.handle?.route?.query ?? NO_KEYS;
   return useMemo(() => pickQuery(new URLSearchParams(search), keys), [search, keys]);
 }
 

@@ -73,7 +73,7 @@ it.each<[string, number, RegExp]>([
   ['a b', 2, /&&/],
   ['a[0]', 1, /&&/],
   ['', 0, /field/],
-  ['`x`', 0, /known/],
+  ['`x`', 0, /Allowed/],
 ])('%s is rejected at character %i with a hint', (text, position, hint) => {
   try {
     parse(text);

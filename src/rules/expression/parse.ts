@@ -41,7 +41,7 @@ class Parser {
       this.fail(
         syntaxMessage('unexpected', { text: token.text }),
         Object.hasOwn(SUGGESTED_OPERATORS, token.text)
-          ? syntaxMessage('write', { text: SUGGESTED_OPERATORS[token.text] ?? '' })
+          ? syntaxMessage('use', { text: SUGGESTED_OPERATORS[token.text] ?? '' })
           : syntaxMessage('joinHint'),
       );
     return node;
@@ -63,7 +63,7 @@ class Parser {
   }
 
   private expect(text: string): void {
-    if (!this.consume(text)) this.fail(syntaxMessage('missing', { text }), syntaxMessage('missingHint', { text }));
+    if (!this.consume(text)) this.fail(syntaxMessage('expected', { text }), syntaxMessage('expectedHint', { text }));
   }
 
   private binaryExpression(precedence: number): Node {
@@ -79,8 +79,7 @@ class Parser {
 
   /** Every nested expression passes through here, so the depth is counted here. */
   private unary(): Node {
-    if (++this.depth > MAX_DEPTH)
-      this.fail(syntaxMessage('tooDeep', { most: MAX_DEPTH }), syntaxMessage('tooDeepHint'));
+    if (++this.depth > MAX_DEPTH) this.fail(syntaxMessage('tooDeep', { max: MAX_DEPTH }), syntaxMessage('tooDeepHint'));
     const operator = (['!', '-'] as const).find((candidate) => this.consume(candidate));
     const node: Node = operator ? { kind: 'unary', operator, operand: this.unary() } : this.primary();
     this.depth -= 1;
@@ -95,8 +94,9 @@ class Parser {
       return node;
     }
     if (this.consume('[')) return { kind: 'list', items: this.listUntil(']') };
-    if (token.kind === 'end') this.fail(syntaxMessage('early'), syntaxMessage('valueHint'));
-    if (token.kind === 'operator') this.fail(syntaxMessage('before', { text: token.text }), syntaxMessage('valueHint'));
+    if (token.kind === 'end') this.fail(syntaxMessage('unexpectedEnd'), syntaxMessage('valueHint'));
+    if (token.kind === 'operator')
+      this.fail(syntaxMessage('missingOperand', { text: token.text }), syntaxMessage('valueHint'));
     this.index += 1;
     if (token.kind === 'string') return { kind: 'literal', value: token.text, position: token.position };
     if (token.kind === 'number') return { kind: 'literal', value: token.value, position: token.position };
@@ -107,14 +107,18 @@ class Parser {
     if (Object.hasOwn(CONSTANTS, text)) return { kind: 'literal', value: CONSTANTS[text] ?? null, position };
     if (!this.consume('(')) return { kind: 'name', path: text.split('.'), position };
     if (!isFunction(text)) {
-      throw new ExpressionError(syntaxMessage('function', { text }), position, syntaxMessage('functionHint'));
+      throw new ExpressionError(
+        syntaxMessage('unknownFunction', { text }),
+        position,
+        syntaxMessage('unknownFunctionHint'),
+      );
     }
     const args = this.listUntil(')');
     if (args.length !== ARITY[text]) {
       throw new ExpressionError(
-        syntaxMessage('values', { text, count: ARITY[text] }),
+        syntaxMessage('argumentCount', { text, count: ARITY[text] }),
         position,
-        syntaxMessage('valuesHint'),
+        syntaxMessage('argumentCountHint'),
       );
     }
     return { kind: 'call', name: text, args };

@@ -4,44 +4,44 @@ import { localizeMessage, type LocalizedMessage } from '../localizedMessage';
 
 /** Syntax errors of a condition, in English; the other languages are in locales, like all diagnostics. */
 const texts = {
-  tooLong: 'A condition has at most {most} characters.',
-  tooLongHint: 'Split it over two fields.',
-  tooDeep: 'More than {most} levels.',
-  tooDeepHint: 'Use fewer brackets.',
-  unexpected: '"{text}" was not expected here.',
-  joinHint: 'Join two conditions by && or ||.',
-  write: 'Write {text}.',
-  missing: '"{text}" is missing.',
-  missingHint: 'Write {text} here.',
-  early: 'The condition ends too early.',
-  before: '"{text}" needs something before it.',
-  valueHint: 'Write a field, a text or a number.',
-  function: 'There is no function "{text}".',
-  functionHint: 'Known are includes(list, item) and length(text or list).',
-  values: '{text} takes {count} values.',
-  valuesHint: 'Write includes(list, item) or length(text or list).',
-  character: 'Unexpected character "{text}".',
-  characterHint: 'Names, texts, numbers, lists and == != {signs} in && || ! + - * / are known.',
-  strict: 'There is no strict comparison of its own.',
-  strictHint: 'Write == or !=, they are strict already.',
-  assign: 'A condition cannot assign.',
-  assignHint: 'Write == to compare.',
-  and: 'A single & has no meaning.',
-  or: 'A single | has no meaning.',
-  text: 'This text has no end.',
-  textHint: 'Close it with the same quotation mark; it holds neither a backslash nor a line break.',
-  quotation: 'A typographic quotation mark.',
-  quotationHint: 'Write a straight one: {sign}.',
-  point: 'A point stands where no name precedes it.',
-  pointHint: 'Names of fields only; there are no properties or methods.',
-  braces: 'Braces have no meaning here.',
-  bracesHint: 'Write the condition alone, without {braces}.',
+  tooLong: 'The condition is too long: the maximum is {max} characters.',
+  tooLongHint: 'Split it across two fields.',
+  tooDeep: 'Nested more than {max} levels deep.',
+  tooDeepHint: 'Use fewer parentheses.',
+  unexpected: 'Unexpected "{text}".',
+  joinHint: 'Combine two conditions with && or ||.',
+  use: 'Use {text}.',
+  expected: '"{text}" expected.',
+  expectedHint: 'Add {text} here.',
+  unexpectedEnd: 'Unexpected end of condition.',
+  missingOperand: 'Value expected before "{text}".',
+  valueHint: 'Use a field name, a string or a number.',
+  unknownFunction: 'Unknown function "{text}".',
+  unknownFunctionHint: 'Available functions: includes(list, item) and length(text or list).',
+  argumentCount: 'Wrong number of arguments: {text} expects {count}.',
+  argumentCountHint: 'Use includes(list, item) or length(text or list).',
+  unexpectedCharacter: 'Unexpected character "{text}".',
+  unexpectedCharacterHint: 'Allowed: names, strings, numbers, lists and == != {signs} in && || ! + - * /.',
+  strictEquality: '=== and !== are not supported.',
+  strictEqualityHint: 'Use == or !=, which are already strict.',
+  assignment: 'A condition cannot contain an assignment.',
+  assignmentHint: 'Use == to compare.',
+  singleAmpersand: 'The operator & is not supported.',
+  singlePipe: 'The operator | is not supported.',
+  unterminatedString: 'Unterminated string.',
+  unterminatedStringHint: 'Close it with the same quotation mark. A string cannot contain backslashes or line breaks.',
+  typographicQuote: 'Typographic quotation marks are not allowed.',
+  typographicQuoteHint: 'Use a straight quotation mark: {sign}.',
+  unexpectedDot: 'Unexpected dot.',
+  unexpectedDotHint: 'Use field names only; they have no properties or methods.',
+  braces: 'Braces are not allowed in a condition.',
+  bracesHint: 'Write the condition without {braces}.',
 } as const;
 
 type SyntaxMessageName = keyof typeof texts;
 
 export const syntaxMessages = Object.fromEntries(
-  Object.entries(texts).map(([name, defaultMessage]) => [name, { id: `finding.condition.${name}`, defaultMessage }]),
+  Object.entries(texts).map(([name, defaultMessage]) => [name, { id: `diagnostic.condition.${name}`, defaultMessage }]),
 ) as Record<SyntaxMessageName, { id: string; defaultMessage: string }>;
 
 /** A syntax error of a condition, or its hint. */
@@ -73,13 +73,13 @@ const NUMBER = /\d+(?:\.\d+)?/y;
 const STRING = /'([^'\\\n]*)'|"([^"\\\n]*)"/y;
 const OPERATOR = /==|!=|<=|>=|&&|\|\||[<>!+\-*/(),[\]]/y;
 const HINTS: [RegExp, LocalizedMessage, LocalizedMessage][] = [
-  [/[=!]==/y, syntaxMessage('strict'), syntaxMessage('strictHint')],
-  [/=/y, syntaxMessage('assign'), syntaxMessage('assignHint')],
-  [/&/y, syntaxMessage('and'), syntaxMessage('write', { text: '&&' })],
-  [/\|/y, syntaxMessage('or'), syntaxMessage('write', { text: '||' })],
-  [/['"]/y, syntaxMessage('text'), syntaxMessage('textHint')],
-  [/[‘’“”]/y, syntaxMessage('quotation'), syntaxMessage('quotationHint', { sign: "'" })],
-  [/\./y, syntaxMessage('point'), syntaxMessage('pointHint')],
+  [/[=!]==/y, syntaxMessage('strictEquality'), syntaxMessage('strictEqualityHint')],
+  [/=/y, syntaxMessage('assignment'), syntaxMessage('assignmentHint')],
+  [/&/y, syntaxMessage('singleAmpersand'), syntaxMessage('use', { text: '&&' })],
+  [/\|/y, syntaxMessage('singlePipe'), syntaxMessage('use', { text: '||' })],
+  [/['"]/y, syntaxMessage('unterminatedString'), syntaxMessage('unterminatedStringHint')],
+  [/[‘’“”]/y, syntaxMessage('typographicQuote'), syntaxMessage('typographicQuoteHint', { sign: "'" })],
+  [/\./y, syntaxMessage('unexpectedDot'), syntaxMessage('unexpectedDotHint')],
   [/[{}]/y, syntaxMessage('braces'), syntaxMessage('bracesHint', { braces: '{{ }}' })],
 ];
 
@@ -91,15 +91,15 @@ function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArr
 function throwSyntaxError(text: string, position: number): never {
   const diagnostics = HINTS.find(([pattern]) => matchAt(pattern, text, position));
   throw new ExpressionError(
-    diagnostics?.[1] ?? syntaxMessage('character', { text: text.charAt(position) }),
+    diagnostics?.[1] ?? syntaxMessage('unexpectedCharacter', { text: text.charAt(position) }),
     position,
-    diagnostics?.[2] ?? syntaxMessage('characterHint', { signs: '< >' }),
+    diagnostics?.[2] ?? syntaxMessage('unexpectedCharacterHint', { signs: '< >' }),
   );
 }
 
 export function tokenise(text: string): Token[] {
   if (text.length > MAX_LENGTH) {
-    throw new ExpressionError(syntaxMessage('tooLong', { most: MAX_LENGTH }), MAX_LENGTH, syntaxMessage('tooLongHint'));
+    throw new ExpressionError(syntaxMessage('tooLong', { max: MAX_LENGTH }), MAX_LENGTH, syntaxMessage('tooLongHint'));
   }
   const tokens: Token[] = [];
   let position = 0;

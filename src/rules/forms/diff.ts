@@ -61,7 +61,7 @@ function boundChanges(before: FieldSchema, after: FieldSchema, change: ChangeFac
     const description = `${key} ${String(from ?? 'none')} → ${String(to ?? 'none')}`;
     return isStricter
       ? change('breaking', 'ruleTightened', `has a stricter rule (${description}): an answer may no longer be accepted`)
-      : change('safe', 'ruleLoosened', `has a looser rule (${description}): every answer stays right`);
+      : change('safe', 'ruleLoosened', `has a looser rule (${description}): every answer stays valid`);
   };
   return [
     ...LOWER_BOUNDS.filter((key) => before[key] !== after[key]).map((key) =>
@@ -91,7 +91,7 @@ function optionChanges(oldField: FieldSchema, newField: FieldSchema, change: Cha
     change(
       'breaking',
       'optionRemoved',
-      `lost the option "${code}" (${before.get(code)?.label.en ?? ''}), which existing answers may contain`,
+      `no longer has the option "${code}" (${before.get(code)?.label.en ?? ''}), which existing answers may contain`,
       { code },
     ),
   );
@@ -101,7 +101,7 @@ function optionChanges(oldField: FieldSchema, newField: FieldSchema, change: Cha
     if (!old)
       changes.push(change('safe', 'optionAdded', `has the new option "${code}" (${option.label.en})`, { code }));
     else if (!sameMeaning(old, option)) {
-      const message = `means something else by "${code}": it was "${old.label.en}" and is "${option.label.en}", so old answers would change their meaning`;
+      const message = `changed the meaning of "${code}" from "${old.label.en}" to "${option.label.en}": existing answers would change their meaning`;
       changes.push(change('breaking', 'optionMeaning', message, { code }));
     } else if (!isDeepEqual(old, option))
       changes.push(change('safe', 'words', `has a reworded label for "${code}" with the same meaning`, { code }));
@@ -165,7 +165,7 @@ function compare(before: FormField, after: FormField): Change[] {
       change(
         'breaking',
         'typeChanged',
-        `was a ${before.schema.type} and is a ${after.schema.type}: stored answers are of the other type`,
+        `changed its type from ${before.schema.type} to ${after.schema.type}: stored answers have the old type`,
       ),
     ];
   const core = Boolean(before.schema['x-core']) !== Boolean(after.schema['x-core']);

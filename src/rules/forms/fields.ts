@@ -46,15 +46,15 @@ export function trimTexts(value: unknown): unknown {
 }
 
 /** The value of a field; inherited names have none. */
-export const valueOf = (values: FormValues, name: string): unknown =>
+export const fieldValue = (values: FormValues, name: string): unknown =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
 /** The values to submit: visible fields, trimmed, without empty values and virtual fields. */
 export function submittedValues(form: FormDefinition, values: FormValues): Record<string, unknown> {
   const visible = visibleFields(form, values).filter(
-    ({ name, schema }) => !schema['x-virtual'] && !isEmpty(valueOf(values, name)),
+    ({ name, schema }) => !schema['x-virtual'] && !isEmpty(fieldValue(values, name)),
   );
-  return Object.fromEntries(visible.map(({ name }) => [name, trimTexts(valueOf(values, name))]));
+  return Object.fromEntries(visible.map(({ name }) => [name, trimTexts(fieldValue(values, name))]));
 }
 
 /** A core property of visitor registration. Its rule depends on the kind of document, so the field names no format. */
@@ -69,9 +69,9 @@ export function draftValues(form: FormDefinition, values: FormValues): Record<st
       !DOCUMENTS.includes(schema['x-validator']) &&
       name !== DOCUMENT_NUMBER &&
       schema['x-component'] !== 'Consent' &&
-      !isEmpty(valueOf(values, name)),
+      !isEmpty(fieldValue(values, name)),
   );
-  return Object.fromEntries(draftFields.map(({ name }) => [name, valueOf(values, name)]));
+  return Object.fromEntries(draftFields.map(({ name }) => [name, fieldValue(values, name)]));
 }
 
 /** The request body of a form: core properties next to `answers` (conventions.md, form bodies). */

@@ -239,6 +239,6 @@ describe('issue texts', () => {
   });
 
   it('have a general text for an unknown id', () => {
-    expect(formatIssue({ id: 'toString' }, 'en')).toBe('This value is not of the right kind');
+    expect(formatIssue({ id: 'toString' }, 'en')).toBe('This value has the wrong type');
   });
 });

@@ -18,7 +18,7 @@ function mapCodes(value: unknown, codes: Readonly<Record<string, string | null>>
   return [...new Set(value.map(mapCode).filter((code) => code !== null && code !== undefined))];
 }
 
-const isAnswer = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
+const hasAnswer = (value: unknown) => value !== undefined && !(Array.isArray(value) && value.length === 0);
 
 /** Migrates values, by field name, through the steps. Values without a field in the newer form are dropped. */
 export function migrateAnswers(
@@ -34,7 +34,7 @@ export function migrateAnswers(
       if (value !== undefined) migrated.set(step.to, value);
     } else if ('mapOptions' in step) {
       const value = mapCodes(migrated.get(step.mapOptions), step.codes);
-      if (isAnswer(value)) migrated.set(step.mapOptions, value);
+      if (hasAnswer(value)) migrated.set(step.mapOptions, value);
       else migrated.delete(step.mapOptions);
     } else if ('drop' in step) migrated.delete(step.drop);
     else if (!migrated.has(step.default)) migrated.set(step.default, step.value);
@@ -64,7 +64,7 @@ export function migrateDraft(
     if (!schema) return [];
     const validValue =
       Array.isArray(value) && schema.enum ? value.filter((code) => isValidAnswer(schema, [code])) : value;
-    return isAnswer(validValue) && isValidAnswer(schema, validValue) ? [[name, validValue] as const] : [];
+    return hasAnswer(validValue) && isValidAnswer(schema, validValue) ? [[name, validValue] as const] : [];
   });
   return Object.fromEntries(migrated);
 }

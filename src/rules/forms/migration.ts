@@ -2,7 +2,7 @@
 import type { LocalizedMessage } from '../localizedMessage';
 import { parseFormSource } from './source';
 import { listFields, pointerPart } from './fields';
-import { diagnostic } from './diagnostics/diagnostic';
+import { diagnosticMessage } from './diagnostics/diagnosticMessage';
 import { didYouMean } from './check/didYouMean';
 import { sortByPosition, problem, type FormProblem, type LocatedProblem } from './check/problem';
 import { migrationShapeProblems } from './check/shape';
@@ -27,14 +27,15 @@ function stepProblems(step: MigrationStep, pointer: string, before: Fields, afte
   const requireField = (fields: Fields, key: string, name: string, messageId: 'noFieldBefore' | 'noFieldAfter') => {
     if (fields.has(name)) return fields.get(name);
     problems.push(
-      problem('unknownField', `${pointer}/${key}`, diagnostic(messageId, { name }), {
+      problem('unknownField', `${pointer}/${key}`, diagnosticMessage(messageId, { name }), {
         hint: didYouMean(name, fields.keys()),
       }),
     );
     return undefined;
   };
   const rejectCoreProperty = (schema: FieldSchema | undefined, key: string, name: string) => {
-    if (schema?.['x-core']) problems.push(problem('placement', `${pointer}/${key}`, diagnostic('stepCore', { name })));
+    if (schema?.['x-core'])
+      problems.push(problem('placement', `${pointer}/${key}`, diagnosticMessage('stepCore', { name })));
   };
   if ('rename' in step) {
     rejectCoreProperty(requireField(before, 'rename', step.rename, 'noFieldBefore'), 'rename', step.rename);
@@ -47,7 +48,7 @@ function stepProblems(step: MigrationStep, pointer: string, before: Fields, afte
     const codes = (schema?.enum ?? []).map(({ value }) => value);
     for (const [from, to] of Object.entries(step.codes))
       if (to !== null && schema && !codes.includes(to)) {
-        const message = diagnostic('stepOption', { name: step.mapOptions, code: to });
+        const message = diagnosticMessage('stepOption', { name: step.mapOptions, code: to });
         problems.push(
           problem('comparison', `${pointer}/codes${pointerPart(from)}`, message, { hint: didYouMean(to, codes) }),
         );
@@ -107,13 +108,17 @@ export function checkMigration(text: string, from: FormDefinition, to: FormDefin
   const [before, after] = [fieldsOf(from), fieldsOf(to)];
   const mismatch = (key: string, message: LocalizedMessage) => problem('fileName', `/${key}`, message);
   const found = [
-    ...(migration.formId === from.formId ? [] : [mismatch('formId', diagnostic('stepForm', { form: from.formId }))]),
-    ...(migration.from === from.version ? [] : [mismatch('from', diagnostic('stepFrom', { version: from.version }))]),
-    ...(migration.to === to.version ? [] : [mismatch('to', diagnostic('stepTo', { version: to.version }))]),
+    ...(migration.formId === from.formId
+      ? []
+      : [mismatch('formId', diagnosticMessage('stepForm', { form: from.formId }))]),
+    ...(migration.from === from.version
+      ? []
+      : [mismatch('from', diagnosticMessage('stepFrom', { version: from.version }))]),
+    ...(migration.to === to.version ? [] : [mismatch('to', diagnosticMessage('stepTo', { version: to.version }))]),
     ...migration.steps.flatMap((step, index) => stepProblems(step, `/steps/${index}`, before, after)),
     ...changesWithoutStep(diffForms(from, to), migration.steps).map(({ message }) =>
-      problem('missing', '/steps', diagnostic('stepMissing', { change: message }), {
-        hint: diagnostic('stepMissingHint'),
+      problem('missing', '/steps', diagnosticMessage('stepMissing', { change: message }), {
+        hint: diagnosticMessage('stepMissingHint'),
       }),
     ),
   ];

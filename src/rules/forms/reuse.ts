@@ -1,7 +1,7 @@
 /** Option codes across versions: a code keeps its meaning within its field, or stored answers would change theirs. */
 import { LOCALES } from '../locales';
 import { listFields } from './fields';
-import { diagnostic } from './diagnostics/diagnostic';
+import { diagnosticMessage } from './diagnostics/diagnosticMessage';
 import { similarity } from './check/didYouMean';
 import { problem, type FormProblem } from './check/problem';
 import type { FormDefinition, Option } from './types';
@@ -15,7 +15,7 @@ export const sameMeaning = (one: Option, other: Option): boolean =>
 
 /**
  * Version 1, the older forms of the specification, used some codes for something else; from version 2 on no code
- * changes (domain.md).
+ * changes its meaning.
  */
 const FIRST_STABLE_VERSION = 2;
 
@@ -37,13 +37,15 @@ export function reuseProblems(form: FormDefinition, earlier: readonly FormDefini
         }))
         .find(({ was }) => was && !sameMeaning(was, option));
       if (!conflict?.was) return [];
-      const message = diagnostic('codeReused', {
+      const message = diagnosticMessage('codeReused', {
         version: conflict.version,
         code: option.value,
         name,
         label: conflict.was.label.en,
       });
-      return [problem('codeReused', `${pointer}/enum/${index}/value`, message, { hint: diagnostic('codeReusedHint') })];
+      return [
+        problem('codeReused', `${pointer}/enum/${index}/value`, message, { hint: diagnosticMessage('codeReusedHint') }),
+      ];
     }),
   );
 }

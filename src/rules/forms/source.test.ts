@@ -27,12 +27,12 @@ describe('form file', () => {
     [
       'a superfluous comma',
       withText('"version": 1,', '"version": 1,,'),
-      { code: 'json', snippet: [',,', 1], message: /name .* expected/i, hint: /comma too many/ },
+      { code: 'json', snippet: [',,', 1], message: /name .* expected/i, hint: /extra comma/ },
     ],
     [
       'a missing comma',
       withText('"version": 1,', '"version": 1'),
-      { code: 'json', snippet: ['"title": {\n    "zh-cn": "Sample"'], message: /comma is missing/ },
+      { code: 'json', snippet: ['"title": {\n    "zh-cn": "Sample"'], message: /Comma expected/ },
     ],
     [
       'an unknown key',
@@ -40,24 +40,24 @@ describe('form file', () => {
       {
         code: 'unknownKey',
         snippet: ['"x-componant"'],
-        message: /"x-componant" is not known/,
+        message: /Unknown property "x-componant"/,
         hint: /Did you mean "x-component"\?/,
       },
     ],
     [
       'an unknown component',
       withText('"Select"', '"Selekt"'),
-      { code: 'value', snippet: ['"Selekt"'], message: /"Selekt" is not known/, hint: /Did you mean "Select"\?/ },
+      { code: 'value', snippet: ['"Selekt"'], message: /Invalid value "Selekt"/, hint: /Did you mean "Select"\?/ },
     ],
     [
       'code of another tool',
       withText('"x-component": "Select"', '"x-component": "Select", "x-reactions": "run()"'),
-      { code: 'unknownKey', snippet: ['"x-reactions"'], message: /not known/, hint: /x-visible/ },
+      { code: 'unknownKey', snippet: ['"x-reactions"'], message: /Unknown property/, hint: /x-visible/ },
     ],
     [
       'a missing language',
       withText('"ru": "Sample",', ''),
-      { code: 'missingLanguage', snippet: ['"title": {\n    "zh-cn": "Sample"'], message: /no Russian/ },
+      { code: 'missingLanguage', snippet: ['"title": {\n    "zh-cn": "Sample"'], message: /Missing Russian/ },
     ],
     [
       'a text of whitespace only',
@@ -67,12 +67,12 @@ describe('form file', () => {
     [
       'a duplicate key in one object',
       withText('"version": 1,', '"version": 1, "version": 2,'),
-      { code: 'duplicateKey', snippet: ['"version": 2'], message: /"version" stands twice/ },
+      { code: 'duplicateKey', snippet: ['"version": 2'], message: /Duplicate property "version"/ },
     ],
     [
       'script in a label',
       withText('"en": "engineer"', '"en": "<script>alert(1)</script>"'),
-      { code: 'markup', snippet: ['<script>'], message: /Markup and script/ },
+      { code: 'markup', snippet: ['<script>'], message: /markup or scripts/ },
     ],
     [
       'an expression in a label',
@@ -90,17 +90,17 @@ describe('form file', () => {
     [
       'a duplicate code',
       form({ a: select('one', 'two', 'one') }),
-      { code: 'optionTwice', snippet: ['"value": "one"', 9], message: /"one" stands twice/ },
+      { code: 'optionTwice', snippet: ['"value": "one"', 9], message: /Duplicate option code "one"/ },
     ],
     [
       'a duplicate name',
       form({ a: field(), g: group({ a: field({ maxLength: 7 }) }) }),
-      { code: 'nameTwice', snippet: ['"a": {'], message: /"a" stands twice/ },
+      { code: 'nameTwice', snippet: ['"a": {'], message: /Duplicate field name "a"/ },
     ],
     [
       'a pattern with catastrophic backtracking',
       form({ a: field({ pattern: '(a+)+' }) }),
-      { code: 'pattern', snippet: ['"(a+)+"'], message: /group cannot be repeated/, hint: /Bound/ },
+      { code: 'pattern', snippet: ['"(a+)+"'], message: /group cannot be repeated/, hint: /Limit the repetitions/ },
     ],
     [
       'contradictory limits',
@@ -110,32 +110,32 @@ describe('form file', () => {
     [
       'a choice without options',
       form({ a: field({ 'x-component': 'Select' }) }),
-      { code: 'missing', snippet: ['"a": {'], message: /options are missing/ },
+      { code: 'missing', snippet: ['"a": {'], message: /Missing options/ },
     ],
     [
       'a component of another type',
       form({ a: field({ type: 'boolean' }) }),
-      { code: 'value', snippet: ['"boolean"'], message: /"boolean" is not known/, hint: /string, number/ },
+      { code: 'value', snippet: ['"boolean"'], message: /Invalid value "boolean"/, hint: /string, number/ },
     ],
     [
       'an invalid telephone number',
       form({ p: { type: 'void', 'x-component': 'PhoneNumber', properties: { a: field() } } }),
-      { code: 'group', snippet: ['"p": {'], message: /DialCode and then an Input/ },
+      { code: 'group', snippet: ['"p": {'], message: /DialCode followed by an Input/ },
     ],
     [
-      'a field that is neither a core property nor an answer',
+      'a field that is neither built-in nor an answer',
       form({ a: field({ 'x-virtual': true }) }),
       {
         code: 'placement',
         snippet: ['true'],
-        message: /neither a core property nor an answer/,
-        hint: /Take x-virtual away/,
+        message: /neither a built-in field nor an answer/,
+        hint: /Remove x-virtual/,
       },
     ],
     [
-      'a core property where the form has none',
+      'a built-in field where the form has none',
       form({ a: field({ 'x-core': true }) }),
-      { code: 'placement', snippet: ['true'], message: /no core properties/, hint: /Take x-core away/ },
+      { code: 'placement', snippet: ['true'], message: /no built-in fields/, hint: /Remove x-core/ },
     ],
     [
       'an unused message',
@@ -143,14 +143,19 @@ describe('form file', () => {
       {
         code: 'messageId',
         snippet: ['"form.requird"'],
-        message: /never shown/,
+        message: /Unknown message id/,
         hint: /Did you mean "form.required"\?/,
       },
     ],
     [
       'an unknown placeholder',
       form({ a: field() }, { messages: { 'form.tooLong': { ...inAll('At most {max}'), ja: '{maxx}' } } }),
-      { code: 'placeholder', snippet: ['{maxx}'], message: /Nothing fills \{maxx\}/, hint: /Did you mean "max"\?/ },
+      {
+        code: 'placeholder',
+        snippet: ['{maxx}'],
+        message: /Unknown placeholder \{maxx\}/,
+        hint: /Did you mean "max"\?/,
+      },
     ],
   ])('with %s', (_what, value, expected) => expectProblem(toJson(value), expected));
 

@@ -11,7 +11,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import type { LocalizedMessage } from '../localizedMessage';
-import { diagnostic } from './diagnostics/diagnostic';
+import { diagnosticMessage } from './diagnostics/diagnosticMessage';
 import { problem, type FormProblem, type LocatedProblem } from './check/problem';
 
 /** The limits of a file; a real form of sixty fields has 30,000 characters and is 12 levels deep. */
@@ -31,18 +31,18 @@ const CLOSING_TOKENS = [2, 4];
 const END_OF_FILE = 17;
 
 const JSON_ERRORS: Record<string, [LocalizedMessage, LocalizedMessage?]> = {
-  InvalidSymbol: [diagnostic('json'), diagnostic('jsonHint')],
-  InvalidNumberFormat: [diagnostic('jsonNumber')],
-  PropertyNameExpected: [diagnostic('jsonName'), diagnostic('jsonCommaTooMany')],
-  ValueExpected: [diagnostic('jsonValue'), diagnostic('jsonCommaTooMany')],
-  ColonExpected: [diagnostic('jsonColon'), diagnostic('jsonColonHint')],
-  CommaExpected: [diagnostic('jsonComma')],
-  CloseBraceExpected: [diagnostic('jsonClose', { sign: '}' })],
-  CloseBracketExpected: [diagnostic('jsonClose', { sign: ']' })],
-  EndOfFileExpected: [diagnostic('jsonEnd'), diagnostic('jsonEndHint', { sign: '}' })],
-  InvalidCommentToken: [diagnostic('jsonComment'), diagnostic('jsonCommentHint')],
-  UnexpectedEndOfString: [diagnostic('jsonText'), diagnostic('jsonTextHint')],
-  InvalidCharacter: [diagnostic('jsonCharacter')],
+  InvalidSymbol: [diagnosticMessage('json'), diagnosticMessage('jsonHint')],
+  InvalidNumberFormat: [diagnosticMessage('jsonNumber')],
+  PropertyNameExpected: [diagnosticMessage('jsonPropertyName'), diagnosticMessage('jsonExtraComma')],
+  ValueExpected: [diagnosticMessage('jsonValue'), diagnosticMessage('jsonExtraComma')],
+  ColonExpected: [diagnosticMessage('jsonColon'), diagnosticMessage('jsonColonHint')],
+  CommaExpected: [diagnosticMessage('jsonComma')],
+  CloseBraceExpected: [diagnosticMessage('jsonClose', { sign: '}' })],
+  CloseBracketExpected: [diagnosticMessage('jsonClose', { sign: ']' })],
+  EndOfFileExpected: [diagnosticMessage('jsonEnd'), diagnosticMessage('jsonEndHint', { sign: '}' })],
+  InvalidCommentToken: [diagnosticMessage('jsonComment'), diagnosticMessage('jsonCommentHint')],
+  UnexpectedEndOfString: [diagnosticMessage('jsonUnterminatedString'), diagnosticMessage('jsonUnterminatedStringHint')],
+  InvalidCharacter: [diagnosticMessage('jsonInvalidCharacter')],
 };
 
 function lineStarts(text: string): number[] {
@@ -68,8 +68,8 @@ function createLocator(text: string) {
 function findExceededLimit(text: string): { offset: number; found: FormProblem } | null {
   const { characters, depth: maxDepth, objects: maxObjects } = FILE_LIMITS;
   if (text.length > characters) {
-    const message = diagnostic('tooLarge', { characters: text.length, most: characters });
-    return { offset: 0, found: problem('tooLarge', '', message, { hint: diagnostic('splitForm') }) };
+    const message = diagnosticMessage('tooLarge', { characters: text.length, max: characters });
+    return { offset: 0, found: problem('tooLarge', '', message, { hint: diagnosticMessage('splitForm') }) };
   }
   const scanner = createScanner(text, true);
   let [depth, objects] = [0, 0];
@@ -79,12 +79,15 @@ function findExceededLimit(text: string): { offset: number; found: FormProblem }
     if (kind === OPEN_BRACE_TOKEN) objects += 1;
     const offset = scanner.getTokenOffset();
     if (depth > maxDepth) {
-      const hint = diagnostic('tooDeepHint');
-      return { offset, found: problem('tooDeep', '', diagnostic('tooDeep', { most: maxDepth }), { hint }) };
+      const hint = diagnosticMessage('tooDeepHint');
+      return { offset, found: problem('tooDeep', '', diagnosticMessage('tooDeep', { max: maxDepth }), { hint }) };
     }
     if (objects > maxObjects) {
-      const hint = diagnostic('tooManyObjectsHint');
-      return { offset, found: problem('tooMany', '', diagnostic('tooManyObjects', { most: maxObjects }), { hint }) };
+      const hint = diagnosticMessage('tooManyObjectsHint');
+      return {
+        offset,
+        found: problem('tooMany', '', diagnosticMessage('tooManyObjects', { max: maxObjects }), { hint }),
+      };
     }
   }
   return null;
@@ -94,7 +97,7 @@ function findExceededLimit(text: string): { offset: number; found: FormProblem }
 export const isWithinLimits = (text: string): boolean => findExceededLimit(text) === null;
 
 function jsonProblem({ error }: ParseError): FormProblem {
-  const [message = diagnostic('json'), hint] = JSON_ERRORS[printParseErrorCode(error)] ?? [];
+  const [message = diagnosticMessage('json'), hint] = JSON_ERRORS[printParseErrorCode(error)] ?? [];
   return problem('json', '', message, hint ? { hint } : {});
 }
 
@@ -145,13 +148,13 @@ export function parseFormSource(text: string): Source {
   const root = parseTree(text, errors, { allowTrailingComma: false, disallowComments: true });
   if (!root || errors.length > 0) {
     const [first] = errors;
-    const found = first ? jsonProblem(first) : problem('json', '', diagnostic('empty'));
+    const found = first ? jsonProblem(first) : problem('json', '', diagnosticMessage('empty'));
     return { problems: [{ ...found, ...locateOffset(first?.offset ?? 0) }], locate: locateAtStart };
   }
   const problems = [...findDuplicateKeys(root)].map(({ key, name }) => {
-    const hint = diagnostic('duplicateKeyHint');
+    const hint = diagnosticMessage('duplicateKeyHint');
     return {
-      ...problem('duplicateKey', '', diagnostic('duplicateKey', { name }), { hint }),
+      ...problem('duplicateKey', '', diagnosticMessage('duplicateKey', { name }), { hint }),
       ...locateOffset(key.offset),
     };
   });

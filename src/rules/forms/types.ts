@@ -130,5 +130,5 @@ export interface FormField {
 /** Values by field name, as in the browser: core properties and answers together. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
-/** Limits of the contract's open `answers` map (domain.md, forms and answers). */
+/** Limits of the contract's open `answers` map. */
 export const ANSWER_LIMITS = { keys: 200, textLength: 2000, items: 100 } as const;

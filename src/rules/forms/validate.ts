@@ -5,7 +5,7 @@ import { ageOn, idCard, isRealDate, MINIMUM_AGE, type PlainDate } from '../valid
 import { dialCode, internationalMobile, mainlandMobile } from '../validators/mobile';
 import { boothNumber, companyName, countryCode, digits, passport, personName, website } from '../validators/simple';
 import { characterCount, isEmpty, textOf, visibleCount } from '../validators/text';
-import { listFields, pointerPart, valueOf, visibleFields } from './fields';
+import { listFields, pointerPart, fieldValue, visibleFields } from './fields';
 import { anchoredPattern } from './check/patterns';
 import {
   ANSWER_LIMITS,
@@ -162,14 +162,14 @@ function unexpectedValues(
     if (!knownNames.has(name))
       return [{ pointer: pointerPart(name), ...issue('form.unknownField', { name: name.slice(0, 80) }) }];
     // A hidden field has no answer: a value comes from another path through the form, or from a manipulated request.
-    return names.has(name) || isEmpty(valueOf(values, name))
+    return names.has(name) || isEmpty(fieldValue(values, name))
       ? []
       : [{ pointer: pointerPart(name), ...issue('form.notAsked') }];
   });
 }
 
 /**
- * Validates all values of a submission (section 5, domain.md "forms and answers"), keyed by field name.
+ * Validates all values of a submission (specification, section 5), keyed by field name.
  * @returns Issues in field order, at most one per field, then unknown keys and hidden fields.
  */
 export function validateSubmission(form: FormDefinition, values: FormValues, options: ValidationOptions): FormIssue[] {
@@ -178,7 +178,7 @@ export function validateSubmission(form: FormDefinition, values: FormValues, opt
   }
   const visible = visibleFields(form, values).filter(({ schema }) => options.virtual || !schema['x-virtual']);
   const issues = visible.flatMap(({ name, schema }) => {
-    const error = validateField(schema, valueOf(values, name), options);
+    const error = validateField(schema, fieldValue(values, name), options);
     return error ? [{ pointer: pointerPart(name), ...error }] : [];
   });
   return [...issues, ...unexpectedValues(form, values, visible, options.virtual ?? false)];

@@ -109,7 +109,7 @@ describe('difference', () => {
       field: 'a',
       code: '1',
       message:
-        '"a" means something else by "1": it was "Sales" and is "Mould making", so old answers would change their meaning.',
+        '"a" changed the meaning of "1" from "Sales" to "Mould making": existing answers would change their meaning.',
     });
   });
 
@@ -205,7 +205,7 @@ describe('migration', () => {
       'with a missing field',
       file(steps.filter((step) => !('drop' in step))),
       [
-        '5: No step says what becomes of this: "fax" was removed: its answers would have no field. Write a step: rename, mapOptions, drop or default.',
+        '5: No step covers this change: "fax" was removed: its answers would have no field. Add a rename, mapOptions, drop or default step.',
       ],
     ],
     [
@@ -219,11 +219,11 @@ describe('migration', () => {
       ['13: "departments" has no option "others". Did you mean "other"?'],
     ],
     [
-      'of a core property',
+      'of a built-in field',
       file([...steps, { drop: 'email' }]),
-      ['24: "email" is a core property, which every version has: it is neither renamed nor dropped.'],
+      ['24: "email" is a built-in field and cannot be renamed or dropped.'],
     ],
-    ['from another version', file(steps, { from: 1 }), ['3: It must begin at version 2.']],
-    ['with an incomplete step', file([...steps, { rename: 'a' }]), ['23: "to" is missing.']],
+    ['from another version', file(steps, { from: 1 }), ['3: "from" must be 2.']],
+    ['with an incomplete step', file([...steps, { rename: 'a' }]), ['23: Missing property "to".']],
   ])('%s is rejected', (_what, text, expected) => expect(problemLines(text)).toEqual(expected));
 });

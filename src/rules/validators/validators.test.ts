@@ -165,7 +165,7 @@ describe('Chinese ID card', () => {
 });
 
 describe('names and companies', () => {
-  it('requires two characters of a name, as readers count them', () => {
+  it('requires two visible characters of a name', () => {
     expect(personName('A')).toEqual({ id: 'name.short', values: { min: 2 } });
     expect(personName(' Al ')).toBeNull();
     // Invisible characters do not count: a zero-width space, a joiner, a direction mark, a filler.

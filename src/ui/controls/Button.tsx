@@ -3,10 +3,10 @@ import styles from './Button.module.css';
 import { classes } from '@/ui/classes';
 
 /**
- * Ranks of an action: `main` is the one red action of a page, `second` is ink, `quiet` is outlined, `text` is
- * underlined; `outline` and `light` are for ink backgrounds.
+ * Ranks of an action: `main` is the one red action of a page, `secondary` is dark, `quiet` is outlined, `text` is
+ * underlined; `outline` and `light` are for dark backgrounds.
  */
-export type ButtonVariant = 'main' | 'second' | 'quiet' | 'text' | 'outline' | 'light';
+export type ButtonVariant = 'main' | 'secondary' | 'quiet' | 'text' | 'outline' | 'light';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /** The class of a button for anything clickable: a button, an Anchor, a summary. */
@@ -18,6 +18,6 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: ButtonSize;
 }
 
-export const Button = ({ variant = 'second', size, className, type = 'button', ...rest }: ButtonProps) => (
+export const Button = ({ variant = 'secondary', size, className, type = 'button', ...rest }: ButtonProps) => (
   <button type={type} className={buttonClass(variant, size, className)} {...rest} />
 );

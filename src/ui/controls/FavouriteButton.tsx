@@ -27,7 +27,7 @@ export function FavouriteButton({ isFavourite, label, text, onToggle }: Favourit
       data-no-print
       onClick={onToggle}
     >
-      <Icon name="heart" size={text ? 18 : 22} className={classes(styles.icon, isFavourite && styles.marked)} />
+      <Icon name="heart" size={text ? 18 : 22} className={classes(styles.icon, isFavourite && styles.favourite)} />
       {text}
     </button>
   );

@@ -14,7 +14,7 @@ interface StateProps {
 /** A list without entries: the reason and the next step. */
 export const EmptyState = ({ title, text, actions, picture }: StateProps) => (
   <div className={styles.state}>
-    <div className={styles.words}>
+    <div className={styles.body}>
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {actions && (

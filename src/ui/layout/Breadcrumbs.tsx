@@ -18,7 +18,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
       <ol className={styles.list}>
         {trail.map(({ name, path }, index) => (
           <li key={index} className={styles.item}>
-            {index > 0 && <Icon name="chevron" size={12} className={styles.mark} />}
+            {index > 0 && <Icon name="chevron" size={12} className={styles.separator} />}
             {path ? (
               <Anchor href={path} className={styles.link}>
                 {name}

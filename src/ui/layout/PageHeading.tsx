@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '@/ui/classes';
-import { Clauses } from './Clauses';
+import { PhraseLineBreaks } from './PhraseLineBreaks';
 import styles from './PageHeading.module.css';
 
 type HeadingTone = 'haze' | 'ink' | `theme-${number}`;
@@ -26,13 +26,13 @@ export function PageHeading({ title, lead, lang, above, picture, tone = 'haze', 
     <header
       className={classes(styles.heading, isDark && styles.dark)}
       style={tone.startsWith('theme-') ? { backgroundColor: `var(--${tone}-strong)` } : undefined}
-      data-on-ink={isDark || undefined}
+      data-on-dark={isDark || undefined}
     >
       <div className={classes(styles.inner, !picture && styles.alone)}>
-        <div className={styles.words}>
+        <div className={styles.body}>
           {above && <div className={styles.above}>{above}</div>}
           <h1 className={styles.title} lang={lang}>
-            <Clauses>{title}</Clauses>
+            <PhraseLineBreaks>{title}</PhraseLineBreaks>
           </h1>
           {lead && (
             <p className={styles.lead} lang={lang}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '@/ui/controls/Anchor';
 import { classes } from '@/ui/classes';
-import { Clauses } from './Clauses';
+import { PhraseLineBreaks } from './PhraseLineBreaks';
 import { Icon } from '@/ui/controls/Icon';
 import styles from './Section.module.css';
 
@@ -11,7 +11,7 @@ interface SectionProps {
   title: string;
   text?: string | null;
   link?: { name: string; url: string } | null;
-  background?: 'paper' | 'haze' | 'ink';
+  background?: 'paper' | 'haze' | 'dark';
   children: ReactNode;
 }
 
@@ -21,13 +21,13 @@ export function Section({ id, title, text, link, background = 'paper', children 
     <section
       className={classes(styles.section, styles[background])}
       aria-labelledby={id}
-      data-on-ink={background === 'ink' || undefined}
+      data-on-dark={background === 'dark' || undefined}
     >
       <div className={styles.inner}>
         <div className={styles.head}>
           <div>
             <h2 id={id} className={styles.title}>
-              <Clauses>{title}</Clauses>
+              <PhraseLineBreaks>{title}</PhraseLineBreaks>
             </h2>
             {text && <p className={styles.text}>{text}</p>}
           </div>
@@ -39,7 +39,7 @@ export function Section({ id, title, text, link, background = 'paper', children 
   );
 }
 
-/** A text link with a red arrow (white on ink). */
+/** A text link with a red arrow (white on a dark background). */
 export const MoreLink = ({ href, children }: { href: string; children: ReactNode }) => (
   <Anchor href={href} className={styles.more}>
     {children}

@@ -11,7 +11,7 @@ export interface FacetOption {
   label: string;
   /** The number of results with this value and the other current filters. */
   count: number;
-  /** Background of its tick; ink by default. */
+  /** Background of its tick; `--ink` by default. */
   colour?: string;
 }
 
@@ -48,7 +48,11 @@ function Options({
         return (
           <li key={`${name} ${value}`}>
             <label
-              className={classes(styles.option, isSelected && styles.chosen, count === 0 && !isSelected && styles.none)}
+              className={classes(
+                styles.option,
+                isSelected && styles.chosen,
+                count === 0 && !isSelected && styles.empty,
+              )}
             >
               <input
                 type="checkbox"

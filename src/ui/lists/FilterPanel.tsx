@@ -99,7 +99,7 @@ export function FilterPanel(props: FilterPanelProps) {
               ))}
             </Suspense>
             <noscript>
-              <button type="submit" className={buttonClass('second', 'medium', styles.apply)}>
+              <button type="submit" className={buttonClass('secondary', 'medium', styles.apply)}>
                 {formatMessage({ id: 'ui.apply' })}
               </button>
             </noscript>

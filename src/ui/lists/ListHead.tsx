@@ -15,14 +15,14 @@ interface ListHeadProps {
 }
 
 /** The title of a list with its keyword field at the right. */
-export function ListHead({ title, lead, aside, searchLabel, keyword: words }: ListHeadProps) {
+export function ListHead({ title, lead, aside, searchLabel, keyword }: ListHeadProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // Removing a chip, or going back, changes the keyword from outside.
   useEffect(() => {
-    if (field.current && field.current.value.trim() !== words) field.current.value = words;
-  }, [words]);
+    if (field.current && field.current.value.trim() !== keyword) field.current.value = keyword;
+  }, [keyword]);
   return (
     <div className={styles.head}>
       <div>
@@ -42,7 +42,7 @@ export function ListHead({ title, lead, aside, searchLabel, keyword: words }: Li
             type="search"
             name="k"
             form={LIST_FORM}
-            defaultValue={words}
+            defaultValue={keyword}
             maxLength={60}
             autoComplete="off"
             enterKeyHint="search"

@@ -21,7 +21,7 @@ test.each([
   ['steel', 'paper'],
   ['steel', 'haze'],
   ['graphite', 'mist'],
-  ['on-ink-second', 'ink'],
+  ['on-dark-secondary', 'ink'],
   ['paper', 'accent'],
   ['paper', 'accent-dark'],
   ['error', 'error-tint'],
@@ -37,7 +37,7 @@ test.each([
 
 test.each([
   ['control', 'paper'],
-  ['on-ink-outline', 'ink'],
+  ['on-dark-outline', 'ink'],
   ['focus', 'paper'],
 ])('%s on %s is visible', (line = '', background = '') => {
   expect(contrast(line, background)).toBeGreaterThanOrEqual(3);

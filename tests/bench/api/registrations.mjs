@@ -2,7 +2,7 @@
  * Registrations at a steady rate through the real API. Verified addresses are written to the database beforehand,
  * because each would need a captcha and a mail. All else is as for real visitors.
  */
-import { registrationOf } from '../../support/registrationBody.mjs';
+import { makeRegistrationBody } from '../../support/registrationBody.mjs';
 import { withCpu } from './cpu.mjs';
 import { round, summary } from './load.mjs';
 import { atRate } from './openLoop.mjs';
@@ -19,7 +19,7 @@ const registration = (number) => ({
   method: 'POST',
   path: '/api/visit/regist/info/en/insert',
   headers: { cookie: `sid=${session(number)}` },
-  body: registrationOf(address(number)),
+  body: makeRegistrationBody(address(number)),
 });
 
 const stored = async (world) =>

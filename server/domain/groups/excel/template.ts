@@ -1,6 +1,5 @@
 /**
- * The workbook template: titles, an example, drop-down lists, instructions (design/demands.md: the template always
- * works).
+ * The workbook template: headers, an example, drop-down lists, instructions. It can always be uploaded unchanged.
  */
 import { serverText } from '../../../lib/texts';
 import type { SheetData } from 'write-excel-file/node';

@@ -11,7 +11,7 @@ interface TrackedPage {
   path: string;
   /** The route's name. */
   name: string;
-  /** The page type in performance metrics (src/app/routes/rows.tsx). */
+  /** The page type in performance metrics (src/app/routes/routeDefinition.tsx). */
   type: string;
   /** The page's own title: the document's may still be that of the previous page. */
   title: string;

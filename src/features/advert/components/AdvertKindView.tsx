@@ -90,7 +90,7 @@ function AdvertOfferCard({ offer, email, onRequest }: AdvertOfferProps) {
         </dl>
         {!isSoldOut && (
           <a
-            className={buttonClass('second', 'small')}
+            className={buttonClass('secondary', 'small')}
             href={`mailto:${email}?subject=${encodeURIComponent(title)}`}
             data-no-print
             onClick={(event) => {

@@ -5,10 +5,10 @@ import type { AdvertRequest } from '@/api';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
 import { ErrorText } from '@/forms/ErrorText';
-import { LightConsent } from '@/forms/light/LightConsent';
-import { LightField } from '@/forms/light/LightField';
-import { LightSummary } from '@/forms/light/LightSummary';
-import { type Problems, useLightForm } from '@/forms/light/useLightForm';
+import { PlainConsent } from '@/forms/plain/PlainConsent';
+import { PlainField } from '@/forms/plain/PlainField';
+import { PlainSummary } from '@/forms/plain/PlainSummary';
+import { type Problems, usePlainForm } from '@/forms/plain/usePlainForm';
 import { formatIssue } from '@/rules/messages/issueText';
 import { isEmail } from '@/rules/validators/email';
 import { Button } from '@/ui/controls/Button';
@@ -61,7 +61,7 @@ export function AdvertRequestForm({ detailId, privacyHref, onSend }: AdvertReque
   const [privacyAgreed, setPrivacyAgreed] = useState(false);
   const [submitted, setDone] = useState<{ number: string | null } | null>(null);
   const validate = useValidation();
-  const form = useLightForm<Field>(REQUEST_FIELDS);
+  const form = usePlainForm<Field>(REQUEST_FIELDS);
 
   const request: AdvertRequest = { detailId, ...toTrimmed(values), privacyAgreed };
   const submit = form.submit(
@@ -90,11 +90,11 @@ export function AdvertRequestForm({ detailId, privacyHref, onSend }: AdvertReque
   const message = form.control('message');
   return (
     <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={form.isSending}>
-      <LightSummary title={formatMessage({ id: 'advert.requestProblem' })} {...form.summary()} />
+      <PlainSummary title={formatMessage({ id: 'advert.requestProblem' })} {...form.summary()} />
       <div className={formStyles.fields}>
-        <LightField {...field('name')} autoComplete="name" maxLength={60} />
-        <LightField {...field('company')} autoComplete="organization" maxLength={200} />
-        <LightField {...field('email')} type="email" autoComplete="email" maxLength={254} />
+        <PlainField {...field('name')} autoComplete="name" maxLength={60} />
+        <PlainField {...field('company')} autoComplete="organization" maxLength={200} />
+        <PlainField {...field('email')} type="email" autoComplete="email" maxLength={254} />
         <div className={formStyles.item} data-error={message.error !== undefined}>
           <label className={formStyles.label} htmlFor={message.id}>
             {formatMessage({ id: 'advert.requestMessage' })}
@@ -111,7 +111,7 @@ export function AdvertRequestForm({ detailId, privacyHref, onSend }: AdvertReque
             onChange={({ target }) => setValues({ ...values, message: target.value })}
           />
         </div>
-        <LightConsent
+        <PlainConsent
           {...form.control('privacyAgreed')}
           checked={privacyAgreed}
           onChange={setPrivacyAgreed}
@@ -120,7 +120,7 @@ export function AdvertRequestForm({ detailId, privacyHref, onSend }: AdvertReque
         />
       </div>
       <div className={formStyles.actions}>
-        <Button variant="second" type="submit" aria-disabled={form.isSending}>
+        <Button variant="secondary" type="submit" aria-disabled={form.isSending}>
           {formatMessage({ id: 'advert.requestSend' })}
         </Button>
       </div>

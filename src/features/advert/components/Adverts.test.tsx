@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import type { AdvertDisplay } from '@/api';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import { AdvertRequestForm } from './AdvertRequestForm';
 import { Adverts } from '../../advert/components/Adverts';
 
@@ -39,7 +39,7 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'))
 function show(adverts: AdvertDisplay[]) {
   const events: string[] = [];
   let runTimer: () => void = () => undefined;
-  const view = renderIn(
+  const view = renderWithLocale(
     <Adverts
       adverts={adverts}
       timers={{
@@ -85,7 +85,7 @@ test('renders nothing for a place without adverts', () => {
 
 function renderRequestForm(result: Awaited<ReturnType<ComponentProps<typeof AdvertRequestForm>['onSend']>>) {
   const sent: unknown[] = [];
-  renderIn(
+  renderWithLocale(
     <AdvertRequestForm
       detailId="a1"
       privacyHref="/en/privacy"

@@ -74,7 +74,7 @@ function Advert({
   const content = (
     <>
       <Picture className={styles.picture} image={picture} alt="" loading="lazy" />
-      <span className={styles.words}>
+      <span className={styles.body}>
         <span className={styles.label}>
           {advertiser === null ? (
             <FormattedMessage id="adverts.house" />

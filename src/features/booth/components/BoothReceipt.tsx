@@ -45,7 +45,7 @@ export function BoothReceipt({ reservation, onAnother }: BoothReceiptProps) {
         ]}
       />
       <Actions data-no-print>
-        <Anchor href={paths.exhibitorProcess.href({ lang: locale })} className={buttonClass('second')}>
+        <Anchor href={paths.exhibitorProcess.href({ lang: locale })} className={buttonClass('secondary')}>
           {formatMessage({ id: 'booth.process' })}
         </Anchor>
         <Button variant="quiet" onClick={onAnother}>

@@ -41,7 +41,7 @@ export function SalePanel({ sale, themes }: SalePanelProps) {
                   <span className={styles.free}>
                     {hall.areaLeft > 0
                       ? formatMessage({ id: 'booth.hallLeft' }, { area: formatNumber(hall.areaLeft) })
-                      : formatMessage({ id: 'booth.hallNone' })}
+                      : formatMessage({ id: 'booth.hallSoldOut' })}
                   </span>
                 </li>
               ))}

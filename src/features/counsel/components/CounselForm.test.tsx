@@ -28,14 +28,14 @@ async function fill(user: User) {
   await user.type(screen.getByLabelText('Your question'), 'Please send me the data sheet.');
   await user.click(screen.getByRole('checkbox'));
 }
-const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send the question' }));
+const send = (user: User) => user.click(screen.getByRole('button', { name: 'Send question' }));
 
 test('sends a question once, trimmed and without empty fields, and shows a confirmation', async () => {
   const { user, sent } = await show();
   await fill(user);
-  await user.dblClick(screen.getByRole('button', { name: 'Send the question' }));
-  expect(await screen.findByText(/passed it on to Example Machine Tools/)).toBeVisible();
-  expect(screen.getByText('Number: Q27-EB61-YD6V')).toBeVisible();
+  await user.dblClick(screen.getByRole('button', { name: 'Send question' }));
+  expect(await screen.findByText(/We’ve sent it to Example Machine Tools/)).toBeVisible();
+  expect(screen.getByText('Reference: Q27-EB61-YD6V')).toBeVisible();
   expect(sent).toEqual([
     {
       exhibitorId: '01HZX3K8Q4N6T2V9B7M5C1D0EF',
@@ -59,7 +59,7 @@ test('shows errors in the summary and at the fields, and sends nothing', async (
       .map(({ textContent }) => textContent),
   ).toEqual([
     'Your name: Your name is required',
-    'Telephone: Please enter a telephone number or an email',
+    'Phone: Please enter a phone number or an email address',
     'Your question: At least 2 characters',
     'Please agree before submitting',
   ]);

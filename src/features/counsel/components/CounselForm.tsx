@@ -5,10 +5,10 @@ import type { CounselRequest } from '@/api';
 import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
 import { ErrorText } from '@/forms/ErrorText';
-import { LightConsent } from '@/forms/light/LightConsent';
-import { LightField } from '@/forms/light/LightField';
-import { LightSummary } from '@/forms/light/LightSummary';
-import { type Problems, useLightForm } from '@/forms/light/useLightForm';
+import { PlainConsent } from '@/forms/plain/PlainConsent';
+import { PlainField } from '@/forms/plain/PlainField';
+import { PlainSummary } from '@/forms/plain/PlainSummary';
+import { type Problems, usePlainForm } from '@/forms/plain/usePlainForm';
 import { formatIssue } from '@/rules/messages/issueText';
 import { Button } from '@/ui/controls/Button';
 import { Stack } from '@/ui/layout/Layout';
@@ -158,7 +158,7 @@ export function CounselForm({ exhibitor, products, privacyHref, initialQuestion,
   const { labelOf, validate, summaryEntry } = useQuestionTexts();
   const [question, setQuestion] = useState<Question>({ ...emptyQuestion, ...initialQuestion, privacyAgreed: false });
   const [confirmation, setDone] = useState<{ number: string | null } | null>(null);
-  const form = useLightForm(FIELDS);
+  const form = usePlainForm(FIELDS);
 
   const change = (next: Partial<Question>) => {
     const updated = { ...question, ...next };
@@ -194,18 +194,18 @@ export function CounselForm({ exhibitor, products, privacyHref, initialQuestion,
   );
   return (
     <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={form.isSending}>
-      <LightSummary title={formatMessage({ id: 'counsel.problemTitle' })} {...form.summary(summaryEntry)} />
+      <PlainSummary title={formatMessage({ id: 'counsel.problemTitle' })} {...form.summary(summaryEntry)} />
       <div className={formStyles.fields}>
-        <LightField {...text('name')} autoComplete="name" maxLength={60} required />
-        <LightField {...text('company')} label={company} autoComplete="organization" maxLength={200} />
+        <PlainField {...text('name')} autoComplete="name" maxLength={60} required />
+        <PlainField {...text('company')} label={company} autoComplete="organization" maxLength={200} />
         <p className={styles.help}>{formatMessage({ id: 'counsel.contactHelp' })}</p>
         <div className={styles.pair}>
-          <LightField {...text('mobile')} type="tel" autoComplete="tel" maxLength={24} />
-          <LightField {...text('email')} type="email" autoComplete="email" maxLength={254} />
+          <PlainField {...text('mobile')} type="tel" autoComplete="tel" maxLength={24} />
+          <PlainField {...text('email')} type="email" autoComplete="email" maxLength={254} />
         </div>
         {products.length > 0 && <ProductField {...text('exhibitId')} products={products} />}
         <ContentField {...text('content')} />
-        <LightConsent
+        <PlainConsent
           {...form.control('privacyAgreed')}
           checked={question.privacyAgreed}
           onChange={(privacyAgreed) => change({ privacyAgreed })}
@@ -214,7 +214,7 @@ export function CounselForm({ exhibitor, products, privacyHref, initialQuestion,
         />
       </div>
       <div className={formStyles.actions}>
-        <Button variant="second" size="large" type="submit" aria-disabled={form.isSending}>
+        <Button variant="secondary" size="large" type="submit" aria-disabled={form.isSending}>
           {formatMessage(form.isSending ? { id: 'counsel.sending' } : { id: 'counsel.send' })}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import styles from './ChangeList.module.css';
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0)
     return (
-      <p className={styles.none}>
+      <p className={styles.empty}>
         <FormattedMessage id="designer.noDifference" />
       </p>
     );
@@ -53,8 +53,8 @@ export function DifferencePanel({ changes, version }: DifferencePanelProps) {
           <ChangeList changes={changes} />
         </>
       ) : (
-        <p className={styles.none}>
-          <FormattedMessage id="designer.noBase" />
+        <p className={styles.empty}>
+          <FormattedMessage id="designer.differenceUnavailable" />
         </p>
       )}
     </Stack>

@@ -191,7 +191,7 @@ function PreviewPage({ definition, texts: { locale, catalog }, run, onCrash, chi
           </IntlRoot>
         </div>
       </div>
-      <p className={styles.side}>{formatMessage({ id: 'designer.previewSide' })}</p>
+      <p className={styles.side}>{formatMessage({ id: 'designer.previewHelp' })}</p>
     </div>
   );
 }
@@ -222,7 +222,9 @@ export function Preview(props: PreviewProps) {
       />
       {!isCurrent && (
         <p className={styles.note} role="status">
-          <FormattedMessage {...(definition ? { id: 'designer.previewOld' } : { id: 'designer.previewNone' })} />
+          <FormattedMessage
+            {...(definition ? { id: 'designer.previewOutdated' } : { id: 'designer.previewUnavailable' })}
+          />
         </p>
       )}
       <div className={styles.ground}>

@@ -13,8 +13,8 @@ export function ProblemList({ problems, onSelect }: ProblemListProps) {
   const { formatMessage } = useIntl();
   if (problems.length === 0)
     return (
-      <p className={styles.none}>
-        <FormattedMessage id="designer.problemsNone" />
+      <p className={styles.empty}>
+        <FormattedMessage id="designer.formValid" />
       </p>
     );
   return (
@@ -25,11 +25,11 @@ export function ProblemList({ problems, onSelect }: ProblemListProps) {
         return (
           <li key={index}>
             <button type="button" className={styles.problem} data-severity={severity} onClick={() => onSelect(problem)}>
-              <span className={styles.place}>
+              <span className={styles.location}>
                 <strong>{formatMessage({ id: `designer.${severity}` })}</strong>{' '}
-                {formatMessage({ id: 'designer.place' }, { line, column })}
+                {formatMessage({ id: 'designer.position' }, { line, column })}
               </span>
-              <span className={styles.words}>
+              <span className={styles.body}>
                 {formatDiagnostic(message, formatMessage)}{' '}
                 {hint && <span className={styles.hint}>{formatDiagnostic(hint, formatMessage)}</span>}
               </span>

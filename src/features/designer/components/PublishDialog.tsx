@@ -39,7 +39,7 @@ export function PublishDialog({ formId, version, changes, onClose, onPublish }: 
       ...(isBreakingVersion && reason.trim() !== '' && { breaking: reason.trim() }),
     };
     if (isBreakingVersion && note.migration === undefined && (note.breaking?.length ?? 0) < MIN_REASON_LENGTH)
-      return setRefused([formatMessage({ id: 'designer.reasonNeeded' })]);
+      return setRefused([formatMessage({ id: 'designer.reasonRequired' })]);
     setRefused(await onPublish(note));
   };
   const submit = (event: FormEvent) => {

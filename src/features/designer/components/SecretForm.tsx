@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LightField } from '@/forms/light/LightField';
+import { PlainField } from '@/forms/plain/PlainField';
 import { Button } from '@/ui/controls/Button';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import styles from './SecretForm.module.css';
@@ -25,7 +25,7 @@ export function SecretForm({ onEnter }: SecretFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <LightField
+      <PlainField
         label={formatMessage({ id: 'designer.secret' })}
         type="password"
         autoComplete="current-password"

@@ -32,15 +32,15 @@ export function ValidationPanel({
   return (
     <Stack className={styles.panel}>
       <p className={styles.intro}>
-        <FormattedMessage id="designer.askIntro" />
+        <FormattedMessage id="designer.validateIntro" />
       </p>
       <div className={styles.row}>
         <Button size="small" onClick={onValidate} disabled={!canValidate} aria-busy={isValidating}>
-          <FormattedMessage {...(isValidating ? { id: 'designer.asking' } : { id: 'designer.ask' })} />
+          <FormattedMessage {...(isValidating ? { id: 'designer.validating' } : { id: 'designer.validate' })} />
         </Button>
         {!canValidate && (
           <span className={styles.note}>
-            <FormattedMessage id="designer.askRight" />
+            <FormattedMessage id="designer.validateBlocked" />
           </span>
         )}
       </div>
@@ -51,7 +51,7 @@ export function ValidationPanel({
             <p className={result.accepted ? styles.accepted : styles.refused}>
               {result.accepted
                 ? formatMessage({ id: 'designer.accepted' })
-                : formatMessage({ id: 'designer.refused' }, { count: result.errors.length })}
+                : formatMessage({ id: 'designer.rejected' }, { count: result.errors.length })}
             </p>
             {isStale && (
               <p className={styles.note}>
@@ -80,7 +80,7 @@ export function ValidationPanel({
         </pre>
       ) : (
         <p className={styles.note}>
-          <FormattedMessage id="designer.previewNone" />
+          <FormattedMessage id="designer.previewUnavailable" />
         </p>
       )}
     </Stack>

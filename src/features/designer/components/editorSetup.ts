@@ -79,7 +79,7 @@ const editorTheme = EditorView.theme({
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '4px 12px', lineHeight: '1.5' },
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     backgroundColor: 'var(--ink)',
-    color: 'var(--on-ink)',
+    color: 'var(--on-dark)',
   },
   '.cm-completionInfo': { padding: '8px 12px', fontFamily: 'var(--font)', maxWidth: '36ch' },
   '.cm-panels': { backgroundColor: 'var(--haze)', color: 'var(--ink)', borderBottom: '1px solid var(--hairline)' },

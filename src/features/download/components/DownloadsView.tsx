@@ -13,14 +13,14 @@ import { PageHeading } from '@/ui/layout/PageHeading';
 import { Skeleton } from '@/ui/display/Skeleton';
 import { EmptyState, ErrorState } from '@/ui/display/State';
 import { useHydrated } from '@/ui/hooks/useHydrated';
-import { RequestDialog, type Requester, RequestForm, valueOf } from './RequestDialog';
+import { DownloadContactDialog, type DownloadContact, DownloadContactForm, fieldText } from './DownloadContactDialog';
 import styles from './DownloadsView.module.css';
 
 interface DownloadActions {
   /** Records a download. */
   onDownload: (id: string) => void;
-  /** Records the details of a download that requires them, and fetches the file; rejects on failure. */
-  onRequest: (id: string, requester: Requester) => Promise<void>;
+  /** Records the contact details that a gated download requires, and fetches the file; rejects on failure. */
+  onSubmitContact: (id: string, contact: DownloadContact) => Promise<void>;
 }
 
 interface DownloadRowProps extends DownloadActions {
@@ -44,12 +44,14 @@ function FileSize({ bytes }: { bytes: number }) {
 }
 
 /** A file: type icon, title, summary, size, date and link. */
-function DownloadRow({ item, onDownload, onRequest }: DownloadRowProps) {
+function DownloadRow({ item, onDownload, onSubmitContact }: DownloadRowProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const hydrated = useHydrated();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { id, title, summary, typeName, fileName, size, updatedAt, downloads, url, lang } = item;
+  // A gated file has no URL until its contact details are sent.
+  const isGated = url === null;
   const kind = fileName.split('.').pop() ?? '';
   return (
     <article className={styles.row}>
@@ -81,26 +83,31 @@ function DownloadRow({ item, onDownload, onRequest }: DownloadRowProps) {
           </a>
         )}
         {url !== null && (
-          <a className={buttonClass('second', 'small')} href={url} download={fileName} onClick={() => onDownload(id)}>
+          <a
+            className={buttonClass('secondary', 'small')}
+            href={url}
+            download={fileName}
+            onClick={() => onDownload(id)}
+          >
             <Icon name="download" size={18} />
             <FormattedMessage id="download.download" />
             <span className="visually-hidden">{title}</span>
           </a>
         )}
-        {url === null && hydrated && (
+        {isGated && hydrated && (
           <Button size="small" onClick={() => setIsDialogOpen(true)}>
             <Icon name="download" size={18} />
             <FormattedMessage id="download.download" />
             <span className="visually-hidden">{title}</span>
           </Button>
         )}
-        {url === null && !hydrated && <RequestForm title={title} fileName={fileName} />}
+        {isGated && !hydrated && <DownloadContactForm title={title} fileName={fileName} />}
       </div>
       {isDialogOpen && (
-        <RequestDialog
+        <DownloadContactDialog
           title={title}
           onClose={() => setIsDialogOpen(false)}
-          onSend={(requester) => onRequest(id, requester)}
+          onSend={(contact) => onSubmitContact(id, contact)}
         />
       )}
     </article>
@@ -126,7 +133,7 @@ const ART = { visitor: '/art/sheet/3', exhibitor: '/art/press/2' } as const;
 /** Files by type and search text. The form works without JavaScript; with it there is no page load. */
 export function DownloadsView(props: DownloadsViewProps) {
   const locale = useLocale();
-  const { audience, types, typeId, keyword, items, onRetry, onSearch, onDownload, onRequest } = props;
+  const { audience, types, typeId, keyword, items, onRetry, onSearch, onDownload, onSubmitContact } = props;
   const { formatMessage } = useIntl();
   const path = audience === 'visitor' ? paths.audienceDownload : paths.exhibitorDownload;
   const href = (type?: string) => path.href({ lang: locale, type });
@@ -159,7 +166,7 @@ export function DownloadsView(props: DownloadsViewProps) {
             data-no-print
             onSubmit={(event) => {
               event.preventDefault();
-              onSearch(valueOf(event.currentTarget.elements, 'k'));
+              onSearch(fieldText(event.currentTarget.elements, 'k'));
             }}
           >
             <div className={styles.label}>
@@ -187,7 +194,7 @@ export function DownloadsView(props: DownloadsViewProps) {
             actions={<Button onClick={onRetry}>{formatMessage({ id: 'ui.retry' })}</Button>}
           />
         )}
-        {!items && !onRetry && <Skeleton height="640px" className={styles.waiting} />}
+        {!items && !onRetry && <Skeleton height="640px" className={styles.skeleton} />}
         {items?.length === 0 && (
           <EmptyState
             title={formatMessage({ id: 'download.empty' })}
@@ -203,7 +210,7 @@ export function DownloadsView(props: DownloadsViewProps) {
           <ul className={styles.list}>
             {items.map((item) => (
               <li key={item.id}>
-                <DownloadRow item={item} onDownload={onDownload} onRequest={onRequest} />
+                <DownloadRow item={item} onDownload={onDownload} onSubmitContact={onSubmitContact} />
               </li>
             ))}
           </ul>

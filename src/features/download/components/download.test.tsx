@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DownloadItem } from '@/api';
-import { inIntl, renderIn } from '@/i18n/testing';
+import { inIntl, renderWithLocale } from '@/i18n/testing';
 import { DownloadsView } from './DownloadsView';
 
 const item = (id: string, overrides: Partial<DownloadItem> = {}): DownloadItem => ({
@@ -23,8 +23,8 @@ const item = (id: string, overrides: Partial<DownloadItem> = {}): DownloadItem =
 });
 
 function show(items: DownloadItem[]) {
-  const handlers = { onSearch: jest.fn(), onDownload: jest.fn(), onRequest: jest.fn(() => Promise.resolve()) };
-  renderIn(<DownloadsView audience="visitor" types={[]} keyword="" items={items} {...handlers} />);
+  const handlers = { onSearch: jest.fn(), onDownload: jest.fn(), onSubmitContact: jest.fn(() => Promise.resolve()) };
+  renderWithLocale(<DownloadsView audience="visitor" types={[]} keyword="" items={items} {...handlers} />);
   return handlers;
 }
 
@@ -44,18 +44,18 @@ test('shows the kind and size of a file, links to it, and records the download',
 
 test('a file that requires contact details opens a form and sends it', async () => {
   const user = userEvent.setup();
-  const { onRequest } = show([item('list', { needsLog: true, url: null })]);
+  const { onSubmitContact } = show([item('list', { needsLog: true, url: null })]);
   await user.click(screen.getByRole('button', { name: 'Download File list' }));
   const dialog = within(screen.getByRole('dialog', { name: 'File list' }));
   await user.type(dialog.getByLabelText('Name'), ' Anna Schmidt ');
   await user.type(dialog.getByLabelText('Company'), 'Schmidt GmbH');
-  await user.click(dialog.getByRole('button', { name: 'Get the file' }));
-  expect(onRequest).toHaveBeenCalledWith('list', { name: 'Anna Schmidt', company: 'Schmidt GmbH' });
+  await user.click(dialog.getByRole('button', { name: 'Get file' }));
+  expect(onSubmitContact).toHaveBeenCalledWith('list', { name: 'Anna Schmidt', company: 'Schmidt GmbH' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('without JavaScript such a file has an inline form that posts to the file', () => {
-  const handlers = { onSearch: jest.fn(), onDownload: jest.fn(), onRequest: jest.fn() };
+  const handlers = { onSearch: jest.fn(), onDownload: jest.fn(), onSubmitContact: jest.fn() };
   const items = [item('list', { needsLog: true, url: null })];
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
@@ -75,5 +75,5 @@ test('searches without reloading the page', async () => {
   await user.type(screen.getByRole('searchbox'), 'plan{Enter}');
   expect(onSearch).toHaveBeenCalledWith('plan');
   expect(screen.getByRole('search')).toHaveAttribute('action', '/en/audience/download');
-  expect(screen.getByText('Nothing was found')).toBeInTheDocument();
+  expect(screen.getByText('No files found')).toBeInTheDocument();
 });

@@ -28,7 +28,7 @@ function SectionLinks({ exhibitor, meetingCount }: Pick<ExhibitorBarProps, 'exhi
     ['ask', null],
   ] as const;
   return (
-    <nav className={styles.ways} aria-label={text('parts')}>
+    <nav className={styles.ways} aria-label={text('onThisPage')}>
       <ul className={styles.wayList}>
         {sections.map(([id, count]) => (
           <li key={id}>
@@ -57,7 +57,7 @@ export function ExhibitorBar({ exhibitor, meetingCount, isFavourite, onToggleFav
           <FavouriteButton
             isFavourite={isFavourite}
             text={text('save')}
-            label={formatMessage({ id: 'exhibitors.keep' }, { name: exhibitor.name })}
+            label={formatMessage({ id: 'exhibitors.addToFavourites' }, { name: exhibitor.name })}
             onToggle={onToggleFavourite}
           />
           {booth && (
@@ -66,7 +66,7 @@ export function ExhibitorBar({ exhibitor, meetingCount, isFavourite, onToggleFav
               {text('onPlan')}
             </Anchor>
           )}
-          <Anchor href="#ask" className={buttonClass('second', 'small')}>
+          <Anchor href="#ask" className={buttonClass('secondary', 'small')}>
             <Icon name="mail" size={18} />
             {text('ask')}
           </Anchor>

@@ -39,11 +39,11 @@ export function ExhibitorCard({ exhibitor, isFavourite, onToggleFavourite, asRow
       style={{ borderTopColor: `var(--theme-${theme}-main)` }}
     >
       <div className={styles.top}>
-        {logo && <img className={styles.mark} src={logo.url} alt="" width={56} height={56} loading="lazy" />}
+        {logo && <img className={styles.logo} src={logo.url} alt="" width={56} height={56} loading="lazy" />}
         <div className={styles.heart}>
           <FavouriteButton
             isFavourite={isFavourite}
-            label={formatMessage({ id: 'exhibitors.keep' }, { name })}
+            label={formatMessage({ id: 'exhibitors.addToFavourites' }, { name })}
             onToggle={() => onToggleFavourite(exhibitor)}
           />
         </div>

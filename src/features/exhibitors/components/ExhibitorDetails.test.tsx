@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Exhibitor, MeetingSummary } from '@/api';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import type { Locale } from '@/rules/locales';
 import { ServicesContext } from '@/state/ServicesContext';
 import { exampleOf } from '../../../../tests/support/fakeTransport';
@@ -13,7 +13,7 @@ const meeting = (exampleOf('meetingPage') as { records: MeetingSummary[] }).reco
 
 function show(overrides: Partial<ExhibitorDetailsProps> = {}, locale: Locale = 'en') {
   const world = testWorld();
-  renderIn(
+  renderWithLocale(
     <ServicesContext value={world.services}>
       <ExhibitorDetails
         exhibitor={exhibitor}
@@ -37,7 +37,7 @@ test('shows an exhibitor’s name in both languages and its booth, and links to 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Schmidt Maschinenbau GmbH');
   expect(screen.getByText('施密特机械')).toHaveAttribute('lang', 'zh-CN');
   expect(screen.getByText('Booth 2-A01')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'On the plan' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Show on plan' })).toHaveAttribute(
     'href',
     '/en/exhibition/map/hall?booth=2-A01',
   );
@@ -49,7 +49,7 @@ test('shows contact positions without e-mail addresses or phone numbers', () => 
   const questionRegion = screen.getByRole('region', { name: 'Ask the exhibitor' });
   expect(questionRegion).toHaveTextContent('Sales desk, Sales');
   expect(questionRegion.textContent).not.toMatch(/@|\+\d/);
-  expect(within(questionRegion).getByRole('link', { name: 'To the website' })).toHaveAttribute(
+  expect(within(questionRegion).getByRole('link', { name: 'Visit website' })).toHaveAttribute(
     'rel',
     'noopener nofollow',
   );
@@ -59,7 +59,7 @@ test('shows the question form together with the other contact options', () => {
   show({ questionForm: <form aria-label="Question" /> });
   const questionRegion = screen.getByRole('region', { name: 'Ask the exhibitor' });
   expect(within(questionRegion).getByRole('form', { name: 'Question' })).toBeInTheDocument();
-  expect(within(questionRegion).getByRole('link', { name: 'To the website' })).toBeVisible();
+  expect(within(questionRegion).getByRole('link', { name: 'Visit website' })).toBeVisible();
 });
 
 test('shows the neighbouring booths on the plan section, and meetings of the hall in Shenzhen time', () => {
@@ -95,13 +95,13 @@ test('shows the neighbouring booths on the plan section, and meetings of the hal
 });
 
 test('lists the exhibitor’s meetings before others of its hall, each once', () => {
-  const other = { ...meeting, id: 'other', title: 'Another meeting' };
+  const other = { ...meeting, id: 'other', title: 'Choose another session' };
   show({ exhibitor: { ...exhibitor, meetings: [meeting] }, meetings: [meeting, other] });
   const linksIn = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('link');
-  expect(linksIn('Speaks at these meetings').map((link) => link.getAttribute('href'))).toEqual([
+  expect(linksIn('Speaking at').map((link) => link.getAttribute('href'))).toEqual([
     `/en/meeting/details/${meeting.id}`,
   ]);
-  expect(linksIn('Meetings in hall 2').map((link) => link.getAttribute('href'))).toEqual(['/en/meeting/details/other']);
+  expect(linksIn('Sessions in hall 2').map((link) => link.getAttribute('href'))).toEqual(['/en/meeting/details/other']);
 });
 
 test('marks an untranslated text with its language and a note', () => {
@@ -117,6 +117,6 @@ test('toggles the exhibitor as a favourite and copies its URL', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(onMark).toHaveBeenCalledTimes(1);
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
   await waitFor(() => expect(world.copiedTexts).toEqual(['http://site/en/exhibitor-list/details/1']));
 });

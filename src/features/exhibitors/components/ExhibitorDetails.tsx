@@ -9,7 +9,7 @@ import { boothOnPlanHref, paths } from '@/lib/paths';
 import type { TextKey } from '@/lib/textIds';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Prose } from '@/ui/layout/Prose';
 import { ShareTools } from '@/ui/controls/ShareTools';
 import { Tag } from '@/ui/display/Tag';
@@ -47,7 +47,7 @@ function ContactExhibitor({ exhibitor: { contact, website, booths, name }, form 
       </p>
       <Stack inRow gap={2} className={styles.askExhibitorActions} data-no-print>
         {website && (
-          <a href={website} rel="noopener nofollow" className={buttonClass('second')}>
+          <a href={website} rel="noopener nofollow" className={buttonClass('secondary')}>
             {formatMessage({ id: 'exhibitors.toWebsite' })}
           </a>
         )}
@@ -90,7 +90,7 @@ function MeetingLinks({ id: sectionId, title: heading, meetings }: MeetingLinksP
                 {formatSessionDay(date, locale)} {formatWeekday(date, locale)}, {formatTimeRange(from, to)}
               </time>
               <span className={styles.name} lang={langOf(lang, locale)}>
-                <Clauses>{title}</Clauses>
+                <PhraseLineBreaks>{title}</PhraseLineBreaks>
               </span>
               <span className={styles.room}>{room}</span>
             </Anchor>
@@ -138,12 +138,15 @@ function useFigures({ booths, exhibits, exhibitCount }: Exhibitor): { figure: st
           },
         ]
       : []),
-    { figure: formatNumber(exhibitCount), label: formatMessage({ id: 'exhibitors.shown' }, { count: exhibitCount }) },
+    {
+      figure: formatNumber(exhibitCount),
+      label: formatMessage({ id: 'exhibitors.productsAtBooth' }, { count: exhibitCount }),
+    },
     ...(newProducts > 0
       ? [
           {
             figure: formatNumber(newProducts),
-            label: formatMessage({ id: 'exhibitors.fresh' }, { count: newProducts }),
+            label: formatMessage({ id: 'exhibitors.newProducts' }, { count: newProducts }),
           },
         ]
       : []),
@@ -232,7 +235,7 @@ export function ExhibitorDetails(props: ExhibitorDetailsProps) {
         <aside className={styles.side} aria-label={text('details')}>
           <ExhibitorSummaryPanel exhibitor={exhibitor} booths={booths} />
           {exhibitorMeetings.length > 0 && (
-            <MeetingLinks id="meetings" title={text('ownMeetings')} meetings={exhibitorMeetings} />
+            <MeetingLinks id="meetings" title={text('speakerMeetings')} meetings={exhibitorMeetings} />
           )}
           {otherMeetings.length > 0 && (
             <MeetingLinks

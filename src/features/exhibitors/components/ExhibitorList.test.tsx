@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ExhibitorPage, ThemeSummary } from '@/api';
-import { inIntl as wrapped, renderIn } from '@/i18n/testing';
+import { inIntl as wrapped, renderWithLocale } from '@/i18n/testing';
 import { ExhibitorList } from './ExhibitorList';
 
 const themes = ([1, 2, 3, 4, 5] as const).map((id): ThemeSummary => {
@@ -70,7 +70,7 @@ const listOf = (overrides: Partial<Parameters<typeof ExhibitorList>[0]> = {}) =>
 );
 
 test('the filters are a real form with the result count of each option', () => {
-  renderIn(listOf({ search: '?theme=3' }));
+  renderWithLocale(listOf({ search: '?theme=3' }));
   const form = screen.getByRole('search', { name: 'Filter' });
   expect(form).toHaveAttribute('method', 'get');
   expect(form).toHaveAttribute('action', '/en/exhibitor-list');
@@ -83,7 +83,7 @@ test('the filters are a real form with the result count of each option', () => {
 
 test('a click changes the URL and the checkbox before the response arrives', async () => {
   const onSearch = jest.fn();
-  renderIn(listOf({ search: '?theme=3&current=2', onSearch }));
+  renderWithLocale(listOf({ search: '?theme=3&current=2', onSearch }));
   const box = screen.getByRole('checkbox', { name: 'Automotive 58' });
   await userEvent.click(box);
   expect(onSearch.mock.calls).toEqual([['?theme=3&industry=automotive']]);
@@ -94,7 +94,7 @@ test('a click changes the URL and the checkbox before the response arrives', asy
 
 test('Enter sends the keyword together with the selected filters', async () => {
   const onSearch = jest.fn();
-  renderIn(listOf({ search: '?hall=9', onSearch }));
+  renderWithLocale(listOf({ search: '?hall=9', onSearch }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Company, product or booth number' }), 'five axis{Enter}');
   expect(onSearch.mock.calls).toEqual([['?k=five+axis&hall=9']]);
 });
@@ -105,7 +105,7 @@ test('filter options keep their order while their counts change', () => {
       .getAllByRole('checkbox')
       .filter((box) => box.getAttribute('name') === 'industry')
       .map((box) => (box.closest('label') as HTMLElement).textContent);
-  const { rerender } = renderIn(listOf());
+  const { rerender } = renderWithLocale(listOf());
   expect(order()).toEqual(['Mould and die44', 'Automotive58']);
   const facets = { ...page.facets, applicationIndustries: [{ value: 'automotive', label: 'Automotive', count: 7 }] };
   rerender(wrapped(listOf({ page: { ...page, facets } })));
@@ -113,20 +113,20 @@ test('filter options keep their order while their counts change', () => {
 });
 
 test('page links keep the filters, and the page size can be changed', () => {
-  renderIn(listOf({ search: '?theme=3' }));
+  renderWithLocale(listOf({ search: '?theme=3' }));
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '/en/exhibitor-list?theme=3&current=2');
-  expect(screen.getByRole('combobox', { name: 'Records per page' })).toHaveDisplayValue('24 records/page');
+  expect(screen.getByRole('combobox', { name: 'Items per page' })).toHaveDisplayValue('24 records/page');
 });
 
 test('a card links to its exhibitor, shows its booth, and has a favourite button', async () => {
   const toggle = jest.fn();
-  renderIn(listOf({ favourites: { has: (id) => id === sixform.id, toggle } }));
+  renderWithLocale(listOf({ favourites: { has: (id) => id === sixform.id, toggle } }));
   expect(screen.getByRole('link', { name: 'Sixform Robotics' })).toHaveAttribute(
     'href',
     `/en/exhibitor-list/details/${sixform.id}`,
   );
   expect(screen.getByText('Booth 14-C05')).toBeInTheDocument();
-  const heart = screen.getByRole('button', { name: 'Keep Sixform Robotics in my visit plan' });
+  const heart = screen.getByRole('button', { name: 'Save Sixform Robotics to my visit plan' });
   expect(heart).toHaveAttribute('aria-pressed', 'true');
   await userEvent.click(heart);
   expect(toggle.mock.calls).toEqual([
@@ -135,8 +135,8 @@ test('a card links to its exhibitor, shows its booth, and has a favourite button
 });
 
 test('an empty list suggests a next step; a failed list keeps its filters and can be retried', async () => {
-  const { rerender } = renderIn(listOf({ page: { ...page, records: [], total: 0, pages: 0 } }));
-  expect(screen.getByText('No exhibitor has all of this')).toBeInTheDocument();
+  const { rerender } = renderWithLocale(listOf({ page: { ...page, records: [], total: 0, pages: 0 } }));
+  expect(screen.getByText('No exhibitors match these filters')).toBeInTheDocument();
   const onRetry = jest.fn();
   rerender(wrapped(listOf({ page: undefined, onRetry })));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

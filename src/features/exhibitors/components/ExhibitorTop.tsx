@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { formatList } from '@/i18n/lists';
 import { langOf } from '@/i18n/locales';
 import { BoothSign } from '@/ui/display/BoothSign';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import styles from './ExhibitorTop.module.css';
 
 interface ExhibitorTopProps {
@@ -13,8 +13,8 @@ interface ExhibitorTopProps {
   theme?: ThemeSummary;
 }
 
-/** Content pictures support any background: here the theme's own. */
-const onThemeColour = (url: string): string => url.replace(/ground=\w+/, 'ground=strong');
+/** The URL of a generated picture with the theme's colour as its background (server/http/plugins/art.ts). */
+const withThemeBackground = (url: string): string => url.replace(/ground=\w+/, 'ground=strong');
 
 /** The heading of an exhibitor's page in its theme's colour, with the large booth sign. */
 export function ExhibitorTop({ exhibitor, theme }: ExhibitorTopProps) {
@@ -27,17 +27,17 @@ export function ExhibitorTop({ exhibitor, theme }: ExhibitorTopProps) {
     <header
       className={styles.top}
       style={{ backgroundColor: theme?.colours.exhibitorTop ?? `var(--theme-${themeId}-strong)` }}
-      data-on-ink
+      data-on-dark
     >
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.body}>
           {logo && (
             <span className={styles.logo}>
               <img src={logo.url} alt={logo.alt} width={64} height={64} />
             </span>
           )}
           <h1 className={styles.name} lang={langOf(lang, locale)}>
-            <Clauses>{name}</Clauses>
+            <PhraseLineBreaks>{name}</PhraseLineBreaks>
           </h1>
           {otherName && (
             <p className={styles.other} lang={lang.startsWith('zh') ? 'en' : 'zh-CN'}>
@@ -48,7 +48,7 @@ export function ExhibitorTop({ exhibitor, theme }: ExhibitorTopProps) {
             {booths.slice(0, 2).map(({ number }) => (
               <BoothSign key={number} booth={number} themeId={themeId} size="page" reversed />
             ))}
-            <p className={styles.where}>
+            <p className={styles.location}>
               {theme?.name}
               <br />
               {formatList(
@@ -61,7 +61,7 @@ export function ExhibitorTop({ exhibitor, theme }: ExhibitorTopProps) {
         {picture && (
           <img
             className={styles.picture}
-            src={onThemeColour(picture.url)}
+            src={withThemeBackground(picture.url)}
             alt={picture.alt}
             width={picture.width}
             height={picture.height}

@@ -43,8 +43,8 @@ export function viewerFile(query: URLSearchParams): ViewerFile {
 export const inlineUrl = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}inline=1`;
 
 const ERRORS = {
-  none: { title: { id: 'fileViewer.noneTitle' }, text: { id: 'fileViewer.noneText' } },
-  refused: { title: { id: 'fileViewer.refusedTitle' }, text: { id: 'fileViewer.refusedText' } },
+  none: { title: { id: 'fileViewer.noFileTitle' }, text: { id: 'fileViewer.noFileText' } },
+  refused: { title: { id: 'fileViewer.blockedTitle' }, text: { id: 'fileViewer.blockedText' } },
   unknown: { title: { id: 'fileViewer.kindTitle' }, text: { id: 'fileViewer.kindText' } },
   missing: { title: { id: 'fileViewer.missingTitle' }, text: { id: 'fileViewer.missingText' } },
 } as const;
@@ -66,7 +66,7 @@ function NoFile({ reason }: { reason: keyof typeof ERRORS }) {
           <FormattedMessage {...ERRORS[reason].text} />
         </p>
         <Stack as="p" inRow gap={2} className={styles.actions}>
-          <Anchor href={paths.audienceDownload.href({ lang: locale })} className={buttonClass('second')}>
+          <Anchor href={paths.audienceDownload.href({ lang: locale })} className={buttonClass('secondary')}>
             <FormattedMessage id="fileViewer.back" />
           </Anchor>
           <Anchor href={paths.home.href({ lang: locale })} className={buttonClass('quiet')}>
@@ -85,7 +85,7 @@ export function FileViewerView({ file }: { file: ViewerFile }) {
   const { kind, url, name } = file;
   const fileUrl = inlineUrl(url);
   return (
-    <div className={styles.viewer} data-on-ink>
+    <div className={styles.viewer} data-on-dark>
       <div className={styles.bar}>
         <h1 className={styles.name}>{name}</h1>
         <Stack as="p" inRow gap={2} className={styles.actions}>

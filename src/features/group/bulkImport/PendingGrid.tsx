@@ -121,7 +121,7 @@ const GridRow = memo(function GridRow({
               />
             )}
             {number !== undefined && (
-              <span className={styles.mark} aria-hidden="true">
+              <span className={styles.number} aria-hidden="true">
                 {number}
               </span>
             )}
@@ -138,8 +138,8 @@ const GridRow = memo(function GridRow({
           <button
             type="button"
             className={styles.drop}
-            aria-label={formatMessage({ id: 'group.dropRow' }, { row: rowNumber })}
-            title={formatMessage({ id: 'group.dropRow' }, { row: rowNumber })}
+            aria-label={formatMessage({ id: 'group.skipRow' }, { row: rowNumber })}
+            title={formatMessage({ id: 'group.skipRow' }, { row: rowNumber })}
             onClick={() => onRemove(rowNumber)}
           >
             <Icon name="close" size={18} />

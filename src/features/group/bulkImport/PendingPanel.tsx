@@ -37,7 +37,7 @@ function ProblemList({ problems, form, columns, isIdle }: ProblemListProps) {
       <div className={styles.faults}>
         <p className={styles.right}>
           <Icon name="check" size={18} />
-          {formatMessage({ id: 'group.noFaults' })}
+          {formatMessage({ id: 'group.noProblems' })}
         </p>
       </div>
     );
@@ -45,9 +45,9 @@ function ProblemList({ problems, form, columns, isIdle }: ProblemListProps) {
     <div className={styles.faults}>
       <h3 className={styles.faultsTitle}>
         <Icon name="alert" size={20} />
-        {formatMessage({ id: 'group.faultsTitle' }, { count: problems.length })}
+        {formatMessage({ id: 'group.problemsTitle' }, { count: problems.length })}
       </h3>
-      <p className={styles.small}>{formatMessage({ id: 'group.mendHint' })}</p>
+      <p className={styles.small}>{formatMessage({ id: 'group.fixHint' })}</p>
       <ol className={styles.faultList}>
         {problems.slice(0, MAX_LISTED).map(({ row, field, message }, index) => {
           const title = titleOf(form, field, locale);
@@ -67,8 +67,8 @@ function ProblemList({ problems, form, columns, isIdle }: ProblemListProps) {
                   }}
                 >
                   {column !== null
-                    ? formatMessage({ id: 'group.place' }, { row, column, title })
-                    : formatMessage({ id: 'group.placeRow' }, { row, title })}
+                    ? formatMessage({ id: 'group.cellPosition' }, { row, column, title })
+                    : formatMessage({ id: 'group.rowPosition' }, { row, title })}
                 </a>
                 <span className={styles.faultText}>{message}</span>
               </span>
@@ -201,7 +201,7 @@ function OnlyInvalidToggle({ checked, onChange }: { checked: boolean; onChange: 
   return (
     <label className={styles.only}>
       <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
-      {formatMessage({ id: 'group.onlyBad' })}
+      {formatMessage({ id: 'group.onlyInvalid' })}
     </label>
   );
 }

@@ -156,7 +156,7 @@ function useSaving(
     const failure = await calls.saveImport(importId, toUsers(acceptedRows));
     if (failure) {
       const isExpired = failure.reason === 'excel.previewNotFound';
-      onFailure(isExpired ? formatMessage({ id: 'group.tooOld' }) : failure.text);
+      onFailure(isExpired ? formatMessage({ id: 'group.previewExpired' }) : failure.summary);
       return null;
     }
     if (latest.current)

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { ApiFailure } from '@/forms/apiFailure';
-import { LightField } from '@/forms/light/LightField';
+import { PlainField } from '@/forms/plain/PlainField';
 import { Button } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
@@ -36,14 +36,14 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
 
   const save = async (next: string[]): Promise<boolean> => {
     const failure = await onSave(next);
-    setError(failure ? failure.text : undefined);
+    setError(failure ? failure.summary : undefined);
     setStatus(failure ? '' : formatMessage({ id: 'group.carSaved' }));
     return !failure;
   };
   const validatePlates = (newPlates: string[]): string | undefined => {
     if (newPlates.length === 0 || !newPlates.every((car) => PLATE.test(car)))
-      return formatMessage({ id: 'group.carWrong' });
-    if (newPlates.some((car) => cars.includes(car))) return formatMessage({ id: 'group.carTwice' });
+      return formatMessage({ id: 'group.carInvalid' });
+    if (newPlates.some((car) => cars.includes(car))) return formatMessage({ id: 'group.carDuplicate' });
     return cars.length + newPlates.length > MAX_NUMBERS ? formatMessage({ id: 'group.carFull' }) : undefined;
   };
   const add = async () => {
@@ -94,11 +94,11 @@ export function CarNumbers({ cars, isLocked, onSave }: CarNumbersProps) {
           ))}
         </Stack>
       ) : (
-        <p className={styles.none}>{formatMessage({ id: 'group.carNone' })}</p>
+        <p className={styles.empty}>{formatMessage({ id: 'group.carsEmpty' })}</p>
       )}
       {!isLocked && (
         <form className={styles.form} noValidate onSubmit={submit}>
-          <LightField
+          <PlainField
             label={formatMessage({ id: 'group.carLabel' })}
             placeholder={formatMessage({ id: 'group.carHint' })}
             autoComplete="off"

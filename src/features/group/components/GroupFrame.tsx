@@ -6,7 +6,7 @@ import { Stack } from '@/ui/layout/Layout';
 import styles from './GroupFrame.module.css';
 
 const STEPS = [
-  { step: 'verification', name: { id: 'group.stepProof' } },
+  { step: 'verification', name: { id: 'group.stepVerification' } },
   { step: 'info', name: { id: 'group.stepInfo' } },
   { step: 'members', name: { id: 'group.stepMembers' } },
   { step: 'done', name: { id: 'group.stepDone' } },
@@ -24,7 +24,7 @@ function GroupSteps({ current }: { current: GroupStep }) {
         const state = index < now ? 'done' : index === now ? 'now' : 'later';
         return (
           <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-            {state === 'done' ? <Icon name="check" size={16} /> : <span className={styles.mark}>{index + 1}</span>}
+            {state === 'done' ? <Icon name="check" size={16} /> : <span className={styles.number}>{index + 1}</span>}
             <span className={styles.name}>{formatMessage(name)}</span>
             {state === 'done' && (
               <span className="visually-hidden"> ({formatMessage({ id: 'group.stepIsDone' })})</span>
@@ -53,7 +53,7 @@ export function GroupFrame({ step, title, intro, actions, side, children }: Grou
   return (
     <div className={styles.frame}>
       <header className={styles.head}>
-        <div className={styles.words}>
+        <div className={styles.body}>
           <h1 className={styles.title} ref={heading} tabIndex={-1}>
             {title}
           </h1>

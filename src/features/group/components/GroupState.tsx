@@ -36,7 +36,7 @@ export function GroupState({ group, email }: { group: Group; email: string }) {
       </div>
       <p className={styles.figure}>
         {formatNumber(users.length)}
-        <span className={styles.unit}>{formatMessage({ id: 'group.of' }, { minimum })}</span>
+        <span className={styles.unit}>{formatMessage({ id: 'group.ofMinimum' }, { minimum })}</span>
       </p>
       <div className={styles.meter} aria-hidden="true">
         {Array.from({ length: minimum }, (_, index) => (
@@ -60,8 +60,8 @@ export function GroupState({ group, email }: { group: Group; email: string }) {
       </dl>
       <p className={styles.text}>
         {state === 'locked'
-          ? formatMessage({ id: 'group.since' }, { time, email })
-          : formatMessage({ id: 'group.until' }, { time })}
+          ? formatMessage({ id: 'group.closedSince' }, { time, email })
+          : formatMessage({ id: 'group.editableUntil' }, { time })}
       </p>
       {state !== 'locked' && <p className={styles.text}>{formatMessage({ id: 'group.decision' })}</p>}
     </Panel>

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { GroupUser } from '@/api';
-import { LightField } from '@/forms/light/LightField';
+import { PlainField } from '@/forms/plain/PlainField';
 import { EmptyState } from '@/ui/display/State';
 import styles from './Members.module.css';
 import { MemberRow, type MemberActions } from './MemberRow';
@@ -63,7 +63,7 @@ export function MemberList({
       </div>
       {users.length >= SEARCH_THRESHOLD && (
         <div className={styles.search}>
-          <LightField
+          <PlainField
             label={formatMessage({ id: 'group.find' })}
             type="search"
             autoComplete="off"
@@ -106,7 +106,7 @@ export function MemberList({
         </table>
       )}
       {users.length > 0 && matches.length === 0 && (
-        <p className={styles.none}>{formatMessage({ id: 'group.findNone' })}</p>
+        <p className={styles.empty}>{formatMessage({ id: 'group.findNoResults' })}</p>
       )}
     </section>
   );

@@ -70,7 +70,7 @@ export const MemberRow = memo(function MemberRow({ user, isLocked, isRemovalPend
         {formatMobile(mobile)}
       </td>
       <td {...cell({ id: 'group.colDocument' })} className={styles.figure}>
-        {documentMasked ?? <span className={styles.later}>{formatMessage({ id: 'group.noDocument' })}</span>}
+        {documentMasked ?? <span className={styles.later}>{formatMessage({ id: 'group.documentMissing' })}</span>}
       </td>
       <td {...cell({ id: 'group.colBadge' })} className={styles.figure}>
         {number ? (

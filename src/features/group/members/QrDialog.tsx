@@ -21,7 +21,7 @@ export function QrDialog({ user, onLoad, onClose }: QrDialogProps) {
   const load = useCallback(async () => {
     setShown(null);
     const response = await onLoad(id);
-    setShown('image' in response ? response : { failure: response.text });
+    setShown('image' in response ? response : { failure: response.summary });
   }, [id, onLoad]);
   useEffect(() => void load(), [load]);
   return (
@@ -44,7 +44,7 @@ export function QrDialog({ user, onLoad, onClose }: QrDialogProps) {
         ) : (
           result && (
             <Button variant="quiet" onClick={() => void load()}>
-              {formatMessage({ id: 'group.again' })}
+              {formatMessage({ id: 'group.retry' })}
             </Button>
           )
         )}

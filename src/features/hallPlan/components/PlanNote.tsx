@@ -30,7 +30,7 @@ export function PlanNote({ booth, themeId, href, closeHref, reserveHref, routeTe
   return (
     <section ref={ref} className={styles.note} aria-label={formatMessage({ id: 'hallPlan.chosen' })} data-note>
       <div className={styles.head}>
-        {exhibitorLogo && <img src={exhibitorLogo.url} alt="" width={48} height={48} className={styles.mark} />}
+        {exhibitorLogo && <img src={exhibitorLogo.url} alt="" width={48} height={48} className={styles.logo} />}
         <div className={styles.names}>
           <h2 className={styles.name} lang={exhibitorName ? langOf(lang, locale) : undefined}>
             {exhibitorName ?? formatMessage({ id: 'hallPlan.free' })}

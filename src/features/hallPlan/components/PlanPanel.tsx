@@ -70,7 +70,9 @@ export function PlanPanel(props: PlanPanelProps) {
           </p>
         )}
         <p className={styles.hint} data-no-print>
-          {hits?.length === 0 ? formatMessage({ id: 'hallPlan.noHitsText' }) : formatMessage({ id: 'hallPlan.hint' })}
+          {hits?.length === 0
+            ? formatMessage({ id: 'hallPlan.noResultsText' })
+            : formatMessage({ id: 'hallPlan.hint' })}
         </p>
       </header>
       <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
@@ -106,9 +108,9 @@ function BoothRow({
         data-stay
       >
         {exhibitorLogo && (
-          <img src={exhibitorLogo.url} alt="" width={36} height={36} className={styles.mark} loading="lazy" />
+          <img src={exhibitorLogo.url} alt="" width={36} height={36} className={styles.logo} loading="lazy" />
         )}
-        <span className={styles.words}>
+        <span className={styles.body}>
           <span className={styles.name} lang={langOf(lang, locale)}>
             {exhibitorName}
           </span>
@@ -124,7 +126,7 @@ const HallRow = ({ hall, href }: { hall: HallDivision; href: string }) => (
   <li>
     <Anchor href={href} className={styles.row} style={themeColours(themeOf(hall))} data-stay>
       <span className={styles.hall}>{hall.number}</span>
-      <span className={styles.words}>
+      <span className={styles.body}>
         <span className={styles.name}>{hall.name}</span>
         <span className={styles.second}>{hall.areas[0]?.name}</span>
       </span>
@@ -148,7 +150,7 @@ function HitRow({
     return (
       <li className={styles.row}>
         <Icon name="map" />
-        <span className={styles.words}>
+        <span className={styles.body}>
           <span className={styles.name}>{name}</span>
         </span>
       </li>
@@ -156,7 +158,7 @@ function HitRow({
   return (
     <li>
       <Anchor href={boothHref(boothNumber)} className={styles.row} style={themeColours(themeOf(hall))} data-stay>
-        <span className={styles.words}>
+        <span className={styles.body}>
           <span className={styles.name}>{name}</span>
           <span className={styles.second}>{hall.areas[0]?.name}</span>
         </span>

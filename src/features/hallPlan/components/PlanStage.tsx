@@ -38,15 +38,15 @@ function PlanTools({ percent, onZoomIn, onZoomOut, onShowAll }: PlanToolsProps) 
   const services = useServices();
   return (
     <div className={styles.tools} role="group" aria-label={formatMessage({ id: 'hallPlan.zoom' })} data-no-print>
-      <Tool label={{ id: 'hallPlan.nearer' }} icon={<Icon name="plus" />} onClick={onZoomIn} />
+      <Tool label={{ id: 'hallPlan.zoomIn' }} icon={<Icon name="plus" />} onClick={onZoomIn} />
       <output
         ref={percent}
         className={styles.percent}
         aria-label={formatMessage({ id: 'hallPlan.scale' })}
         aria-live="off"
       />
-      <Tool label={{ id: 'hallPlan.farther' }} icon={<Icon path={planIcons.minus} />} onClick={onZoomOut} />
-      <Tool label={{ id: 'hallPlan.whole' }} icon={<Icon path={planIcons.siteBounds} />} onClick={onShowAll} />
+      <Tool label={{ id: 'hallPlan.zoomOut' }} icon={<Icon path={planIcons.minus} />} onClick={onZoomOut} />
+      <Tool label={{ id: 'hallPlan.showAll' }} icon={<Icon path={planIcons.siteBounds} />} onClick={onShowAll} />
       <Tool label={{ id: 'ui.print' }} icon={<Icon name="printer" />} onClick={() => services.print()} />
     </div>
   );

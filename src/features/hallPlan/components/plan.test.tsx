@@ -43,7 +43,7 @@ test('arrow keys move along the list', async () => {
 
 test('the selected booth has a panel with the route, its link and its exhibitor', async () => {
   await view({ choice: { hall: '2', booth: '2-A01' } });
-  const note = screen.getByRole('region', { name: 'Chosen' });
+  const note = screen.getByRole('region', { name: 'Selected' });
   expect(within(note).getByRole('heading', { level: 2, name: 'Sixform' })).toBeVisible();
   expect(note).toHaveTextContent('North 1, 80 m');
   expect(within(note).getByRole('link', { name: 'Details' })).toHaveAttribute(
@@ -55,7 +55,7 @@ test('the selected booth has a panel with the route, its link and its exhibitor'
 
 test('a free booth can be reserved', async () => {
   await view({ choice: { hall: '2', booth: '2-C01' } });
-  const note = screen.getByRole('region', { name: 'Chosen' });
+  const note = screen.getByRole('region', { name: 'Selected' });
   expect(within(note).getByRole('link', { name: 'Reserve a booth' })).toHaveAttribute('href', props.reserveHref);
 });
 
@@ -86,7 +86,7 @@ test('the search is a GET form, and its results replace the list', async () => {
   const form = screen.getByRole('search');
   expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', PATH]);
   expect(within(form).getByRole('searchbox')).toHaveValue('robot');
-  const results = screen.getByRole('region', { name: '2 places for “robot”' });
+  const results = screen.getByRole('region', { name: '2 matches for “robot”' });
   expect(
     within(results)
       .getAllByRole('link')

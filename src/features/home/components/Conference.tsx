@@ -2,7 +2,7 @@ import type { Home } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { formatSessionDay, formatWeekday } from '@/i18n/dates';
 import { Anchor } from '@/ui/controls/Anchor';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Section } from '@/ui/layout/Section';
 import styles from './Conference.module.css';
 
@@ -20,9 +20,9 @@ function groupByDay(sessions: readonly Session[]): [string, Session[]][] {
 const SessionLink = ({ session: { from, title, room, themeId, link } }: { session: Session }) => (
   <Anchor href={link} className={styles.session}>
     <time className={styles.time}>{from}</time>
-    <span className={styles.words}>
+    <span className={styles.body}>
       <span className={styles.title}>
-        <Clauses>{title}</Clauses>
+        <PhraseLineBreaks>{title}</PhraseLineBreaks>
       </span>
       <span className={styles.room}>
         {themeId !== null && (

@@ -17,11 +17,11 @@ export function CountdownFigures({ phase, days, seconds }: CountdownFiguresProps
   const { formatMessage } = useIntl();
   if (phase === 'during' || phase === 'after')
     return (
-      <p className={styles.words}>
+      <p className={styles.body}>
         <FormattedMessage id={phase === 'during' ? 'home.nowOpen' : 'home.thanks'} />
       </p>
     );
-  if (seconds === null ? days <= 0 : seconds <= 0) return <p className={styles.words} />;
+  if (seconds === null ? days <= 0 : seconds <= 0) return <p className={styles.body} />;
   const figures =
     seconds === null
       ? [{ id: 'home.daysToGo' as const, count: days, figure: String(days) }]

@@ -83,11 +83,11 @@ const HeroText = memo(function HeroText({ hero, edition, ...state }: Omit<HeroPr
   );
 });
 
-/** Full-width ink: edition, name, date and place, two actions, countdown, one picture. */
+/** Full width, on a dark background: edition, name, date and place, two actions, countdown, one picture. */
 export function Hero({ countdown, ...content }: HeroProps) {
   const { picture } = content.hero;
   return (
-    <section className={styles.hero} aria-labelledby="hero" data-on-ink>
+    <section className={styles.hero} aria-labelledby="hero" data-on-dark>
       <Picture className={styles.picture} image={picture} fetchPriority="high" />
       <div className={styles.inner}>
         <HeroText {...content} />

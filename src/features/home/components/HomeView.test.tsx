@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import type { Edition } from '@/api';
-import { inIntl, renderIn } from '@/i18n/testing';
+import { inIntl, renderWithLocale } from '@/i18n/testing';
 import { CountdownFigures } from './CountdownFigures';
 import { HomeView } from './HomeView';
 import { home, newsSummary } from './home.fixture';
@@ -28,7 +28,7 @@ const view = (overrides = {}) => (
 );
 
 test('has all twelve blocks with their headings', () => {
-  renderIn(view());
+  renderWithLocale(view());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Shenzhen International Technology Exhibition');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Five exhibitions',
@@ -50,20 +50,20 @@ test('renders on the server without browser APIs', () => {
 });
 
 test('replaces the registration link while registration is closed', () => {
-  renderIn(view({ edition: { ...edition, phase: 'closed' } }), 'ja');
+  renderWithLocale(view({ edition: { ...edition, phase: 'closed' } }), 'ja');
   // Register to visit; My registration.
-  expect(screen.queryByRole('link', { name: '来場登録' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '来場登録する' })).not.toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: '登録の確認' })).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Reserve a booth' })).toBeInTheDocument();
 });
 
 test('offers registration that is forced open', () => {
-  renderIn(view({ edition: { ...edition, phase: 'closed' }, registrationOpen: true }));
+  renderWithLocale(view({ edition: { ...edition, phase: 'closed' }, registrationOpen: true }));
   expect(screen.getByRole('link', { name: 'Register to visit' })).toHaveAttribute('href', '/en/audience/register/1');
 });
 
 test('replaces registration by the badge for registered visitors, in the hero and in the bottom bar', () => {
-  renderIn(view({ isRegistered: true }));
+  renderWithLocale(view({ isRegistered: true }));
   expect(screen.queryByRole('link', { name: 'Register to visit' })).not.toBeInTheDocument();
   const badges = screen.getAllByRole('link', { name: 'My badge', hidden: true });
   expect(badges.map((link) => link.getAttribute('href'))).toEqual(['/en/my', '/en/my']);
@@ -78,10 +78,10 @@ test('shows the bottom bar with registration, hall plan and programme after the 
     observe() {}
     disconnect() {}
   } as never;
-  renderIn(view());
-  expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).not.toBeInTheDocument();
+  renderWithLocale(view());
+  expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
   act(() => scrollPast());
-  const bar = screen.getByRole('navigation', { name: 'Shortcuts' });
+  const bar = screen.getByRole('navigation', { name: 'Quick links' });
   expect(
     within(bar)
       .getAllByRole('link')
@@ -95,7 +95,7 @@ test('shows the bottom bar with registration, hall plan and programme after the 
 });
 
 test('groups sessions by day and hour', () => {
-  renderIn(view());
+  renderWithLocale(view());
   const days = screen.getAllByRole('heading', { level: 3, name: /Mar|Apr/ });
   expect(days.map(({ textContent }) => textContent)).toEqual(['31 MarTue', '1 AprWed']);
   const first = days[0]?.parentElement as HTMLElement;
@@ -107,13 +107,13 @@ test('groups sessions by day and hour', () => {
 });
 
 test('marks a title in another language with lang', () => {
-  renderIn(view());
+  renderWithLocale(view());
   expect(screen.getByText('Title 2')).toHaveAttribute('lang', 'zh-CN');
   expect(screen.getByText('Title 3')).not.toHaveAttribute('lang');
 });
 
 test('pictures reserve their space, and all but the first load lazily', () => {
-  const { container } = renderIn(view());
+  const { container } = renderWithLocale(view());
   const [first, ...others] = container.querySelectorAll('img');
   expect(first).not.toHaveAttribute('loading');
   for (const picture of others) {
@@ -126,9 +126,9 @@ test('pictures reserve their space, and all but the first load lazily', () => {
 
 test('the word for halls precedes the numbers in English and follows them in Chinese', () => {
   const panel = () => screen.getByRole('heading', { level: 3, name: 'Metal cutting' }).closest('a');
-  const { unmount } = renderIn(view());
+  const { unmount } = renderWithLocale(view());
   expect(panel()).toHaveTextContent(/^Halls9\/11/);
   unmount();
-  renderIn(view({ locale: 'zh-cn' }), 'zh-cn');
+  renderWithLocale(view({ locale: 'zh-cn' }), 'zh-cn');
   expect(panel()).toHaveTextContent(/^9\/11号馆/);
 });

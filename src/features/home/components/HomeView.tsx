@@ -43,7 +43,7 @@ function BottomBar({ phase, ...state }: BottomBarProps) {
   ] as const;
   return (
     <>
-      <span ref={heroEndMarker} className={styles.mark} aria-hidden="true" />
+      <span ref={heroEndMarker} className={styles.sentinel} aria-hidden="true" />
       <nav
         className={styles.bar}
         aria-label={formatMessage({ id: 'home.shortcuts' })}
@@ -99,7 +99,7 @@ const Concurrent = ({ block }: { block: Home['concurrent'] }) => (
         <li key={id}>
           <Card as={Anchor} isInteractive href={link} className={styles.card}>
             <Picture className={styles.concurrentPicture} image={picture} loading="lazy" />
-            <span className={styles.words}>
+            <span className={styles.body}>
               <span className={styles.concurrentTitle}>{title}</span>
               <span className={styles.text}>{text}</span>
             </span>
@@ -117,7 +117,7 @@ const Exhibitors = ({ block }: { block: Home['exhibitors'] }) => (
       {block.items.map(({ id, name, englishName, themeId, booth, mark, link }) => (
         <li key={id} className={styles.cell}>
           <Anchor href={link} className={styles.exhibitorsCard}>
-            <img className={styles.exhibitorsMark} src={mark.url} alt="" width={56} height={56} loading="lazy" />
+            <img className={styles.exhibitorsLogo} src={mark.url} alt="" width={56} height={56} loading="lazy" />
             <span className={styles.name}>{name}</span>
             {englishName !== name && (
               <span className={styles.english} lang="en">

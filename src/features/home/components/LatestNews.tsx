@@ -4,7 +4,7 @@ import { formatDate } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Picture } from '@/ui/display/Picture';
 import { Section } from '@/ui/layout/Section';
 import { Tag } from '@/ui/display/Tag';
@@ -25,9 +25,9 @@ function NewsTeaser({ item, large }: { item: NewsSummary; large?: boolean }) {
           <Picture className={styles.cover} image={cover} loading="lazy" />
         </span>
       )}
-      <span className={styles.words}>
+      <span className={styles.body}>
         <span className={styles.title} lang={langOf(lang, locale)}>
-          <Clauses>{title}</Clauses>
+          <PhraseLineBreaks>{title}</PhraseLineBreaks>
         </span>
         {large && (
           <span className={styles.summary} lang={langOf(lang, locale)}>

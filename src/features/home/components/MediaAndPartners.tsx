@@ -19,7 +19,7 @@ export const MediaAndPartners = ({ coverage, partners }: MediaAndPartnersProps) 
         {coverage.items.map(({ id, quote, source, date }) => (
           <li key={id} className={styles.quote}>
             <figure>
-              <blockquote className={styles.words}>
+              <blockquote className={styles.body}>
                 <q>{quote}</q>
               </blockquote>
               <figcaption>
@@ -40,7 +40,7 @@ export const MediaAndPartners = ({ coverage, partners }: MediaAndPartnersProps) 
         {partners.items.map(({ id, name, mark, link }) => (
           <li key={id} className={styles.cell}>
             <Anchor href={link} className={styles.partner}>
-              <img className={styles.mark} src={mark.url} alt="" width={32} height={32} loading="lazy" />
+              <img className={styles.logo} src={mark.url} alt="" width={32} height={32} loading="lazy" />
               <span>{name}</span>
             </Anchor>
           </li>

@@ -32,12 +32,12 @@ export const TakePart = memo(function TakePart(props: TakePartProps) {
               {!isReplaced && <p className={styles.text}>{text}</p>}
               <div className={styles.actions}>
                 {isReplaced ? (
-                  <Anchor href={visit.href} className={buttonClass('second')}>
+                  <Anchor href={visit.href} className={buttonClass('secondary')}>
                     <FormattedMessage {...visit.text} />
                   </Anchor>
                 ) : (
                   actions.map(({ name, url }) => (
-                    <Anchor key={url} href={url} className={buttonClass(id === 'visit' ? 'second' : 'quiet')}>
+                    <Anchor key={url} href={url} className={buttonClass(id === 'visit' ? 'secondary' : 'quiet')}>
                       {name}
                     </Anchor>
                   ))

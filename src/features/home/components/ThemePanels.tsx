@@ -38,7 +38,7 @@ function Halls({ halls }: { halls: Theme['halls'] }) {
 export const ThemePanels = ({ block }: { block: Home['themes'] }) => {
   const locale = useLocale();
   return (
-    <section aria-labelledby="themes" data-on-ink>
+    <section aria-labelledby="themes" data-on-dark>
       <h2 id="themes" className="visually-hidden">
         {block.title}
       </h2>

@@ -32,7 +32,7 @@ function VideoLink({
           <Icon name="play" size={large ? 22 : 16} />
         </span>
       </span>
-      <span className={styles.words}>
+      <span className={styles.body}>
         <span className={styles.title}>{title}</span>
         <span className={styles.text}>
           {!large && <>{length} · </>}
@@ -43,12 +43,12 @@ function VideoLink({
   );
 }
 
-/** One large video, the others in a column next to it, on ink. */
+/** One large video, the others in a column next to it, on a dark background. */
 export function Videos({ block }: { block: Home['videos'] }) {
   const [first, ...others] = block.items;
   if (!first) return null;
   return (
-    <Section id="videos" title={block.title} text={block.text} link={block.link} background="ink">
+    <Section id="videos" title={block.title} text={block.text} link={block.link} background="dark">
       <div className={styles.videos}>
         <VideoLink video={first} large />
         <ul className={styles.list}>

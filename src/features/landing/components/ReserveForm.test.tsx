@@ -89,10 +89,10 @@ test('§4.3 disables the button for 60 s after sending a code; the next code nee
   const { user, calls, passOneSecond } = await show();
   await fill(user);
   await user.click(screen.getByRole('button', { name: '获取验证码' }));
-  const disabledButton = await screen.findByRole('button', { name: '60 秒后重发' });
+  const disabledButton = await screen.findByRole('button', { name: '60秒后可重新获取' });
   expect(disabledButton).toHaveAttribute('aria-disabled', 'true');
   expect(field('短信验证码')).toHaveFocus();
-  expect(screen.getByText('验证码已发送至 13800138000，十分钟内有效。')).toBeVisible();
+  expect(screen.getByText('验证码已发送至13800138000，十分钟内有效。')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   await user.click(disabledButton);
   expect(calls).toEqual([['code', '13800138000', '48213']]);
@@ -106,10 +106,10 @@ test('§4.3 disables the button for 60 s after sending a code; the next code nee
 
 test('keeps the countdown after a reload and requests no captcha', async () => {
   const { passOneSecond } = await show({ secondsLeft: 43 });
-  expect(await screen.findByRole('button', { name: '43 秒后重发' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await screen.findByRole('button', { name: '43秒后可重新获取' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   passOneSecond();
-  expect(screen.getByRole('button', { name: '42 秒后重发' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '42秒后可重新获取' })).toBeVisible();
 });
 
 test('shows wrong captcha digits at their field, with a new captcha', async () => {
@@ -133,7 +133,7 @@ test('§4.4b on success opens a dialog and clears the form', async () => {
 
 test.each<[boolean | null, string]>([
   [false, '验证失败，请重试！'],
-  [null, '网络出现问题。您填写的内容不会丢失，请重试。'],
+  [null, '网络异常，请重试。已填内容已保留。'],
 ])('§4.4c on failure (%s) shows the error and keeps the input', async (reserve, words) => {
   const { user } = await show({ reserve });
   await submitApplication(user);
@@ -147,7 +147,7 @@ test('§4.4a shows the sending state on the button and ignores a second click', 
   await user.type(field('手机号'), '13800138000');
   await user.type(field('短信验证码'), '482913');
   await user.dblClick(screen.getByRole('button', { name: '立即预订展位' }));
-  expect(screen.getByRole('button', { name: '提交中…' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: '正在提交…' })).toHaveAttribute('aria-disabled', 'true');
   finishReservation();
   await screen.findByRole('dialog');
   expect(calls).toHaveLength(1);

@@ -7,8 +7,8 @@ import controls from '../../../forms/components/controls.module.css';
 import formStyles from '../../../forms/form.module.css';
 import type { ResendCooldown } from '@/forms/resendCooldown';
 import { useCountdown } from '@/forms/components/useCountdown';
-import { LightField } from '@/forms/light/LightField';
-import { useLightForm } from '@/forms/light/useLightForm';
+import { PlainField } from '@/forms/plain/PlainField';
+import { usePlainForm } from '@/forms/plain/usePlainForm';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import type { Issue } from '@/rules/issue';
 import { formatIssue } from '@/rules/messages/issueText';
@@ -89,7 +89,7 @@ function usePicture(resendCooldown: ResendCooldown, newPicture: () => string) {
 
 interface CodeSending {
   props: ReserveFormProps;
-  form: ReturnType<typeof useLightForm<Field>>;
+  form: ReturnType<typeof usePlainForm<Field>>;
   picture: ReturnType<typeof usePicture>;
   phoneProblem: string | undefined;
 }
@@ -128,7 +128,7 @@ function useCodeSending({ props, form, picture, phoneProblem }: CodeSending) {
   return { remaining, status, setStatus, send };
 }
 
-type FieldProps = Pick<ComponentProps<typeof LightField>, 'id' | 'label' | 'error' | 'required' | 'value' | 'onChange'>;
+type FieldProps = Pick<ComponentProps<typeof PlainField>, 'id' | 'label' | 'error' | 'required' | 'value' | 'onChange'>;
 
 interface PictureFieldProps extends FieldProps {
   src: string | undefined;
@@ -143,7 +143,7 @@ function PictureField({ src, onRenew, ...field }: PictureFieldProps) {
   );
   return (
     <div>
-      <LightField {...field} inputMode="numeric" autoComplete="off" maxLength={9} addon={picture} />
+      <PlainField {...field} inputMode="numeric" autoComplete="off" maxLength={9} addon={picture} />
       <button className={styles.another} type="button" onClick={onRenew}>
         {formatMessage({ id: 'landing.anotherPicture' })}
       </button>
@@ -171,7 +171,7 @@ function CodeField({ remaining, isResend, status, onSend, ...field }: CodeFieldP
   );
   return (
     <div>
-      <LightField {...field} inputMode="numeric" autoComplete="one-time-code" maxLength={6} addon={button} />
+      <PlainField {...field} inputMode="numeric" autoComplete="one-time-code" maxLength={6} addon={button} />
       <p className={controls.status} role="status">
         {status}
       </p>
@@ -207,7 +207,7 @@ export function ReserveForm(props: ReserveFormProps) {
   const { formatMessage } = useIntl();
   const [smsCode, setSmsCode] = useState('');
   const [reservation, setDone] = useState<Reservation | null>(null);
-  const form = useLightForm<Field>(FIELDS, { focusesField: true });
+  const form = usePlainForm<Field>(FIELDS, { focusesField: true });
   const picture = usePicture(props.resendCooldown, props.newPicture);
   const phone = props.phone.trim();
   const phoneIssueFound = phoneIssue(phone);
@@ -222,7 +222,9 @@ export function ReserveForm(props: ReserveFormProps) {
     async () => {
       const reservationResult = await props.onReserve(phone, smsCode.trim());
       if (!reservationResult)
-        return { general: formatMessage(reservationResult === null ? { id: 'form.lost' } : { id: 'landing.failed' }) };
+        return {
+          general: formatMessage(reservationResult === null ? { id: 'form.networkError' } : { id: 'landing.failed' }),
+        };
       props.onPhone('');
       picture.setDigits('');
       setSmsCode('');
@@ -242,7 +244,7 @@ export function ReserveForm(props: ReserveFormProps) {
     <>
       <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={form.isSending}>
         <div className={formStyles.fields}>
-          <LightField
+          <PlainField
             {...field('phone', props.phone, props.onPhone)}
             inputMode="tel"
             autoComplete="tel-national"
@@ -265,7 +267,7 @@ export function ReserveForm(props: ReserveFormProps) {
         </div>
         <Failure text={form.general ?? null} className={styles.failure} />
         <div className={formStyles.actions}>
-          <Button variant="second" size="large" type="submit" aria-disabled={form.isSending}>
+          <Button variant="secondary" size="large" type="submit" aria-disabled={form.isSending}>
             {formatMessage(form.isSending ? { id: 'landing.applying' } : { id: 'landing.apply' })}
           </Button>
         </div>

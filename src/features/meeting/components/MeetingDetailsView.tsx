@@ -9,7 +9,7 @@ import type { Favourites } from '@/state/useFavourites';
 import { Anchor } from '@/ui/controls/Anchor';
 import { BoothSign } from '@/ui/display/BoothSign';
 import { buttonClass } from '@/ui/controls/Button';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Icon } from '@/ui/controls/Icon';
 import { Picture } from '@/ui/display/Picture';
 import { Prose } from '@/ui/layout/Prose';
@@ -95,7 +95,7 @@ function MeetingHead({ meeting, favourites, themeIdOfHall }: MeetingHeadProps) {
         <MeetingState meeting={meeting} />
       </p>
       <h1 className={styles.title} lang={langOf(lang, locale)}>
-        <Clauses>{title}</Clauses>
+        <PhraseLineBreaks>{title}</PhraseLineBreaks>
       </h1>
       <p className={styles.summary} lang={langOf(lang, locale)}>
         {summary}
@@ -282,7 +282,7 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
           <Section
             id="others"
             title={formatMessage({ id: 'meeting.more' })}
-            link={{ name: formatMessage({ id: 'meeting.whole' }), url: paths.meetings.href({ lang: locale }) }}
+            link={{ name: formatMessage({ id: 'meeting.wholeProgramme' }), url: paths.meetings.href({ lang: locale }) }}
           >
             <SessionCards meetings={relatedMeetings} themeOfHall={themeOfHall} />
           </Section>

@@ -34,7 +34,7 @@ export function MeetingState({ meeting }: { meeting: Pick<MeetingSummary, 'state
       <span className={styles.state}>{priceText(price)}</span>
       {seats.left !== null && seats.left < FEW_SEATS_BELOW && (
         <span className={styles.state} data-state="few">
-          <FormattedMessage id="meeting.left" values={{ count: seats.left }} />
+          <FormattedMessage id="meeting.seatsLeft" values={{ count: seats.left }} />
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import { createFavourite } from '@/state/favourites';
 import { meeting, pageOf, theme } from '../meeting.fixture';
 import { ProgrammeView, type ProgrammeViewProps } from '@/features/meeting/programme/ProgrammeView';
@@ -18,7 +18,8 @@ const props: ProgrammeViewProps = {
   banners: [],
   news: [],
 };
-const view = (overrides: Partial<ProgrammeViewProps> = {}) => renderIn(<ProgrammeView {...props} {...overrides} />);
+const view = (overrides: Partial<ProgrammeViewProps> = {}) =>
+  renderWithLocale(<ProgrammeView {...props} {...overrides} />);
 
 test('day links keep the filters and mark the current day', () => {
   view({ choice: { ...props.choice, hall: '9' } });
@@ -40,7 +41,7 @@ test('shows time, title in its language, speakers, room and fee of a meeting', (
 
 test('without JavaScript the hall form keeps day and theme in hidden fields', () => {
   view({ choice: { date: '2026-04-01', themeId: robots.id } });
-  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Choose meetings' });
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Filter sessions' });
   expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['get', '/en/meeting']);
   const fields = [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]')];
   expect(fields.map(({ name, value }) => [name, value])).toEqual([
@@ -69,7 +70,7 @@ test('a day without meetings names the days with meetings', () => {
     page: { ...pageOf([]), facets: { ...pageOf([]).facets, dates: [{ value: '2026-03-31', label: '', count: 3 }] } },
     choice: { date: '2026-04-01', hall: '9' },
   });
-  expect(screen.getByText('No meeting on this day')).toBeVisible();
+  expect(screen.getByText('No sessions on this day')).toBeVisible();
   expect(screen.getByRole('link', { name: '31 March 2026 (3)' })).toHaveAttribute(
     'href',
     '/en/meeting?date=2026-03-31&hall=9',
@@ -96,18 +97,18 @@ test('lists selected meetings by time and shows overlaps', () => {
       favourite('a', '2026-04-01T02:00:00Z', '2026-04-01T03:30:00Z'),
     ],
   });
-  const favouritesRegion = screen.getByRole('region', { name: '2 meetings in my plan' });
+  const favouritesRegion = screen.getByRole('region', { name: '2 sessions in my plan' });
   expect(
     within(favouritesRegion)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['1 Apr 10:00 Title aRoom A', '1 Apr 10:30 Title bRoom A']);
-  expect(within(favouritesRegion).getByRole('status')).toHaveTextContent('At the same time: “Title a” and “Title b”');
+  expect(within(favouritesRegion).getByRole('status')).toHaveTextContent('These overlap: “Title a” and “Title b”');
 });
 
 test('the favourite button saves a meeting with the data that the visit plan needs', async () => {
   view();
-  const heart = screen.getByRole('button', { name: 'Keep Title b in my visit plan' });
+  const heart = screen.getByRole('button', { name: 'Save Title b to my visit plan' });
   expect(heart).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(heart);
   expect(jest.mocked(props.favouriteMeetings.toggle).mock.calls[0]?.[0]).toMatchObject({

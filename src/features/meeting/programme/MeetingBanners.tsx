@@ -13,7 +13,7 @@ export function MeetingBanners({ banners }: { banners: readonly Banner[] }) {
         <li key={id} className={styles.banner}>
           {/* Decorative: the title has the content. */}
           <Picture className={styles.picture} image={picture} alt="" loading="lazy" />
-          <div className={styles.words} data-on-ink>
+          <div className={styles.body} data-on-dark>
             <p className={styles.title}>
               {link ? (
                 <Anchor href={link} className={styles.link}>

@@ -27,8 +27,12 @@ export function MeetingFavouriteButton({
   return (
     <FavouriteButton
       isFavourite={isFavourite}
-      label={formatMessage({ id: 'meeting.keep' }, { title })}
-      text={showsText ? formatMessage({ id: isFavourite ? 'meeting.marked' : 'meeting.keepShort' }) : undefined}
+      label={formatMessage({ id: 'meeting.addToFavourites' }, { title })}
+      text={
+        showsText
+          ? formatMessage({ id: isFavourite ? 'meeting.inFavourites' : 'meeting.addToFavouritesShort' })
+          : undefined
+      }
       onToggle={() =>
         favourites.toggle({ kind: 'meeting', id, name: title, lang, from, to, hall, room, themeId: themeId ?? null })
       }

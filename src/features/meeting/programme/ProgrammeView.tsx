@@ -43,9 +43,9 @@ function MyMeetings({ favourites }: { favourites: readonly Favourite[] }) {
   const overlaps = findOverlaps(myMeetings);
   return (
     <section className={styles.own} aria-labelledby="own-meetings" data-warns={overlaps.length > 0 || undefined}>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 id="own-meetings" className={styles.ownMeetingsTitle}>
-          <FormattedMessage id="meeting.own" values={{ count: myMeetings.length }} />
+          <FormattedMessage id="meeting.favouriteCount" values={{ count: myMeetings.length }} />
         </h2>
         <ul className={styles.ownMeetingsList}>
           {myMeetings.map(({ id, name, lang, from, room }) => (
@@ -67,8 +67,8 @@ function MyMeetings({ favourites }: { favourites: readonly Favourite[] }) {
           ))}
         </div>
       </div>
-      <Anchor href={paths.myPlan.href({ lang: locale })} className={buttonClass('second')}>
-        {formatMessage({ id: 'meeting.ownPlan' })}
+      <Anchor href={paths.myPlan.href({ lang: locale })} className={buttonClass('secondary')}>
+        {formatMessage({ id: 'meeting.visitPlan' })}
         <Icon name="arrow-right" size={18} />
       </Anchor>
     </section>
@@ -186,7 +186,7 @@ export function ProgrammeView(props: ProgrammeViewProps) {
           <h2 className={styles.shown} aria-live="polite">
             {page && (
               <FormattedMessage
-                id="meeting.shown"
+                id="meeting.dayCount"
                 values={{ count: page.records.length, day: formatDate(choice.date, locale) }}
               />
             )}

@@ -7,7 +7,7 @@ import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
 import { classes } from '@/ui/classes';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { MeetingState } from '@/features/meeting/components/MeetingState';
 import styles from './Session.module.css';
 
@@ -68,7 +68,7 @@ export function Session({
           {formatTimeRange(from, to)}
         </time>
         <span className={styles.title} lang={langOf(lang, locale)}>
-          <Clauses>{title}</Clauses>
+          <PhraseLineBreaks>{title}</PhraseLineBreaks>
         </span>
         <span className={styles.second}>{speakers || themeName}</span>
         <span className={classes(styles.second, styles.room)}>

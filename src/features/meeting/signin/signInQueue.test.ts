@@ -83,7 +83,7 @@ test('reports a rejected scan and continues; an unknown device pauses and keeps 
   const { queue, setNetwork, flushPromises, waiting, sent } = device();
   setNetwork((scan) =>
     scan.content === 'M27-0001'
-      ? { kind: 'refused', reason: 'enrolment.notFound', message: 'There is no such enrolment' }
+      ? { kind: 'refused', reason: 'enrolment.notFound', message: 'Enrolment not found' }
       : signedOutcome(scan),
   );
   queue.add(MEETING, 'M27-0001');

@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Picture } from '@/ui/display/Picture';
 import { formatDate } from '@/i18n/dates';
 import { Tag } from '@/ui/display/Tag';
@@ -50,7 +50,7 @@ export const NewsCard = ({ item }: { item: NewsSummary }) => {
         {item.cover && <Picture className={styles.cover} image={item.cover} loading="lazy" />}
       </span>
       <span className={styles.title} lang={langOf(item.lang, locale)}>
-        <Clauses>{item.title}</Clauses>
+        <PhraseLineBreaks>{item.title}</PhraseLineBreaks>
       </span>
       <NewsMeta item={item} />
     </Anchor>

@@ -6,7 +6,7 @@ import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Icon } from '@/ui/controls/Icon';
 import { Picture } from '@/ui/display/Picture';
 import { Prose } from '@/ui/layout/Prose';
@@ -76,7 +76,7 @@ export function NewsDetailsView({
         <header>
           <NewsMeta item={item} />
           <h1 className={styles.title} lang={langOf(lang, locale)}>
-            <Clauses>{title}</Clauses>
+            <PhraseLineBreaks>{title}</PhraseLineBreaks>
           </h1>
           <p className={styles.summary} lang={langOf(lang, locale)}>
             {summary}

@@ -3,7 +3,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Picture } from '@/ui/display/Picture';
 import type { TypedListProps } from '@/ui/lists/lists';
 import { ListSkeleton } from '@/ui/lists/ListSkeleton';
@@ -19,7 +19,7 @@ const NewsListSkeleton = () => (
       <span className={styles.frame}>
         <Skeleton height="100%" />
       </span>
-      <span className={styles.words}>
+      <span className={styles.body}>
         <Skeleton width="80%" height="28px" />
         <Skeleton height="48px" />
         <Skeleton width="160px" height="20px" />
@@ -35,9 +35,9 @@ const NewsEntry = ({ item, isEager }: { item: NewsSummary; isEager: boolean }) =
       <div className={styles.frame}>
         {item.cover && <Picture className={styles.cover} image={item.cover} loading={isEager ? 'eager' : 'lazy'} />}
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h2 className={styles.title} lang={langOf(item.lang, locale)}>
-          <Clauses>{item.title}</Clauses>
+          <PhraseLineBreaks>{item.title}</PhraseLineBreaks>
         </h2>
         <p className={styles.summary} lang={langOf(item.lang, locale)}>
           {item.summary}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MediaType, NewsItem, NewsSummary } from '@/api';
 import type { ReactElement } from 'react';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import type { Locale } from '@/rules/locales';
 import { ServicesContext } from '@/state/ServicesContext';
 import { testWorld } from '../../../../tests/support/testWorld';
@@ -44,14 +44,14 @@ const item: NewsItem = {
 /** Renders a component with test providers. */
 function show(element: ReactElement, locale: Locale = 'en') {
   const world = testWorld();
-  renderIn(<ServicesContext value={world.services}>{element}</ServicesContext>, locale);
+  renderWithLocale(<ServicesContext value={world.services}>{element}</ServicesContext>, locale);
   return world;
 }
 
 const pageOf = (records: NewsSummary[], current = 1) => ({ records, total: 24, size: 10, current, pages: 3 });
 
 test('types are links with their own URLs; a type without entries is hidden', () => {
-  renderIn(
+  renderWithLocale(
     <NewsListView
       types={[type('technology', 7), type('notice', 0)]}
       typeId="technology"
@@ -65,29 +65,29 @@ test('types are links with their own URLs; a type without entries is hidden', ()
 });
 
 test('lists entries with type and day in Shanghai, and has real page links', () => {
-  renderIn(
+  renderWithLocale(
     <NewsListView types={[]} page={pageOf([newsSummary('1'), newsSummary('2', { lang: 'zh-cn', isTop: true })], 2)} />,
   );
   expect(screen.getAllByText('17 January 2026')).toHaveLength(2);
-  expect(screen.getByText('24 pieces of news')).toBeInTheDocument();
+  expect(screen.getByText('24 articles')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Title 2' })).toHaveAttribute('lang', 'zh-CN');
   expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('href', '/en/news');
   expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '/en/news?current=3');
 });
 
 test('an empty list shows the reason and a next step', () => {
-  renderIn(<NewsListView types={[]} page={{ records: [], total: 0, size: 10, current: 1, pages: 0 }} />);
+  renderWithLocale(<NewsListView types={[]} page={{ records: [], total: 0, size: 10, current: 1, pages: 0 }} />);
   expect(screen.getByText('No news here yet')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'All news' })).toHaveLength(1);
 });
 
 test('a loading list reserves its space; a failed one can be retried', async () => {
-  const { unmount } = renderIn(<NewsListView types={[]} />);
+  const { unmount } = renderWithLocale(<NewsListView types={[]} />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   unmount();
   const onRetry = jest.fn();
-  renderIn(<NewsListView types={[]} onRetry={onRetry} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('The news did not arrive');
+  renderWithLocale(<NewsListView types={[]} onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Could not load news');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
@@ -120,8 +120,8 @@ test('marks a text in another language with its language and a note', () => {
 test('copies the address and confirms it', async () => {
   const user = userEvent.setup();
   const world = show(<NewsDetailsView item={item} url="https://site.example/en/news/details/1" />);
-  await user.click(screen.getByRole('button', { name: 'Copy the link' }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The link is copied'));
-  expect(screen.getByRole('button', { name: 'The link is copied' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Link copied'));
+  expect(screen.getByRole('button', { name: 'Link copied' })).toBeInTheDocument();
   expect(world.copiedTexts).toEqual(['https://site.example/en/news/details/1']);
 });

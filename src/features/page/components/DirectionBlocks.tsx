@@ -61,7 +61,7 @@ export function VenueMap({ context: { edition } }: { context: PageBlockContext }
   const { latitude, longitude, name, address } = edition.venue;
   const coordinates = `${latitude}, ${longitude}`;
   return (
-    <div className={styles.where}>
+    <div className={styles.layout}>
       <figure className={styles.map} aria-label={formatMessage({ id: 'page.map.label' })}>
         <MapBackground />
         <ul>

@@ -4,7 +4,7 @@ import { formatSessionDay, formatWeekday } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Icon } from '@/ui/controls/Icon';
 import { Picture } from '@/ui/display/Picture';
 import { Card, Stack } from '@/ui/layout/Layout';
@@ -129,7 +129,7 @@ export function ThemesBlock({ context: { themes, locale } }: BlockProps) {
     <>
       <ul className={styles.five}>
         {themes.themes.map(({ id, name, englishName, halls, picture }) => (
-          <li key={id} style={{ backgroundColor: `var(--theme-${id}-strong)` }} className={styles.panel} data-on-ink>
+          <li key={id} style={{ backgroundColor: `var(--theme-${id}-strong)` }} className={styles.panel} data-on-dark>
             <Anchor href={paths.theme.href({ lang: locale, id })} className={styles.panelLink}>
               <span className={styles.halls}>
                 {formatMessage(
@@ -142,7 +142,7 @@ export function ThemesBlock({ context: { themes, locale } }: BlockProps) {
               </span>
               <Picture className={styles.picture} image={picture} alt="" loading="lazy" />
               <h3 className={styles.panelName}>
-                <Clauses>{name}</Clauses>
+                <PhraseLineBreaks>{name}</PhraseLineBreaks>
               </h3>
               {locale !== 'en' && (
                 <span className={styles.english} lang="en">

@@ -40,7 +40,7 @@ const GROUPED_NUMBER = /^\d{1,3}(?:,\d{3})+$/;
 /** A date as editors write it. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Large figures with their names below ink lines, grouped for the user's language. */
+/** Large figures with their names below dark lines, grouped for the user's language. */
 export function Figures({ items }: { items: readonly Pick<BlockItem, 'title' | 'text'>[] }) {
   const { formatNumber } = useIntl();
   return (

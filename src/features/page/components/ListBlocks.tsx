@@ -3,7 +3,7 @@ import type { PageBlock } from '@/api';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Picture } from '@/ui/display/Picture';
 import { classes } from '@/ui/classes';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Icon } from '@/ui/controls/Icon';
 import { Card } from '@/ui/layout/Layout';
 import { Deadline } from './FigureBlocks';
@@ -26,7 +26,7 @@ const Note = ({ note, until, className }: NoteProps) =>
 
 const isExternal = (url: string): boolean => !url.startsWith('/') && !url.startsWith('#');
 
-/** Numbered cards below ink lines. */
+/** Numbered cards below dark lines. */
 export const Steps = ({ items }: ListProps) => (
   <ol className={classes(styles.steps, items.length % 3 === 0 && styles.thirds)}>
     {items.map(({ title, text, note, until, url }, index) => (
@@ -78,7 +78,7 @@ export const Questions = ({ items }: ListProps) => (
       <details key={title} className={styles.question}>
         <summary className={styles.summary}>
           <span>{title}</span>
-          <Icon name="chevron-down" className={styles.mark} />
+          <Icon name="chevron-down" className={styles.icon} />
         </summary>
         <p className={styles.answer}>
           {text}
@@ -104,14 +104,14 @@ export function Items({ items }: ListProps) {
         {items.map((item) => (
           <Card as="li" isInteractive={Boolean(item.url)} key={item.title} className={styles.card}>
             {item.picture && <Picture className={styles.picture} image={item.picture} loading="lazy" />}
-            <div className={styles.words}>
+            <div className={styles.body}>
               <h3 className={styles.cardTitle}>
                 {item.url ? (
                   <Anchor href={item.url} className={styles.cover}>
-                    <Clauses>{item.title}</Clauses>
+                    <PhraseLineBreaks>{item.title}</PhraseLineBreaks>
                   </Anchor>
                 ) : (
-                  <Clauses>{item.title}</Clauses>
+                  <PhraseLineBreaks>{item.title}</PhraseLineBreaks>
                 )}
               </h3>
               <p>{item.text}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PageBlock } from '@/api';
 import { classes } from '@/ui/classes';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Stack } from '@/ui/layout/Layout';
 import { Prose } from '@/ui/layout/Prose';
 import { Section } from '@/ui/layout/Section';
@@ -15,7 +15,7 @@ import { Route, VenueMap } from './DirectionBlocks';
 
 const Title = ({ id, children }: { id: string; children: string }) => (
   <h2 id={id} className={styles.title}>
-    <Clauses>{children}</Clauses>
+    <PhraseLineBreaks>{children}</PhraseLineBreaks>
   </h2>
 );
 
@@ -142,7 +142,7 @@ function SectionView({
   if (!block) return null;
   if (block.kind === 'text' || block.kind === 'quote' || !block.title)
     return (
-      <div className={classes(styles.band, styles[background])} data-on-ink={background === 'ink' || undefined}>
+      <div className={classes(styles.band, styles[background])} data-on-dark={background === 'dark' || undefined}>
         <div className={styles.inner}>
           {block.kind === 'text' ? (
             <TextBlocks blocks={blocks} id={id} />

@@ -75,7 +75,7 @@ const CurrentEditionLink = ({
   context: PageBlockContext;
   isPast: boolean;
 }) => (
-  <aside aria-labelledby="to-current" className={styles.next} data-on-ink data-no-print>
+  <aside aria-labelledby="to-current" className={styles.next} data-on-dark data-no-print>
     <div className={styles.nextInner}>
       <div>
         <p className={styles.nextLabel}>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Edition, PageBlock, PageConfig } from '@/api';
 import type { Locale } from '@/i18n/locales';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import { ServicesContext } from '@/state/ServicesContext';
 import { exampleOf } from '../../../../tests/support/fakeTransport';
 import { testWorld } from '../../../../tests/support/testWorld';
@@ -26,7 +26,7 @@ const page = (overrides: Partial<PageConfig> = {}): PageConfig => ({
 
 function show(element: React.ReactElement, { locale = 'en' as Locale, at = '2026-03-10' } = {}) {
   const { services } = testWorld({ at: `${at}T20:00:00+08:00` });
-  return renderIn(<ServicesContext value={services}>{element}</ServicesContext>, locale);
+  return renderWithLocale(<ServicesContext value={services}>{element}</ServicesContext>, locale);
 }
 
 test('groups consecutive texts, and gives no two neighbouring sections the same background', () => {
@@ -38,7 +38,7 @@ test('groups consecutive texts, and gives no two neighbouring sections the same 
     text('e'),
   ]);
   expect(parts.map(({ blocks }) => blocks.length)).toEqual([2, 1, 1, 1]);
-  expect(parts.map(({ background }) => background)).toEqual(['paper', 'haze', 'ink', 'paper']);
+  expect(parts.map(({ background }) => background)).toEqual(['paper', 'haze', 'dark', 'paper']);
   expect(toSections([text('a')], 'paper').map(({ background }) => background)).toEqual(['haze']);
 });
 
@@ -129,7 +129,7 @@ test('shows the edition’s contacts, days, map and networks', () => {
     <PageBlocks
       blocks={[
         { kind: 'contacts', title: 'Contact' },
-        { kind: 'hours', title: 'Hours' },
+        { kind: 'hours', title: 'Opening hours' },
         { kind: 'map', title: 'Map' },
         { kind: 'socials', title: 'Networks' },
       ]}
@@ -171,6 +171,6 @@ test('a page of an earlier edition shows only that edition’s dates and figures
   expect(screen.getByText('23rd edition')).toBeInTheDocument();
   expect(screen.getAllByText('15–18 August 2022')).toHaveLength(2);
   expect(screen.getByText('43,900')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'To the present exhibition' })).toHaveAttribute('href', '/en');
+  expect(screen.getByRole('link', { name: 'Go to the current exhibition' })).toHaveAttribute('href', '/en');
   expect(container).not.toHaveTextContent('2026');
 });

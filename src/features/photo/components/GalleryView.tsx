@@ -47,7 +47,7 @@ function Lightbox({ photo, position, total, onStep, onClose }: LightboxProps) {
       aria-label={formatMessage({ id: 'photo.title' })}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      data-on-ink
+      data-on-dark
     >
       <div className={styles.bar}>
         <p className={styles.position} role="status">

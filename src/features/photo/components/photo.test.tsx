@@ -46,7 +46,7 @@ test('a picture opens as an overlay, arrow keys cycle through, and the focus ret
   expect(within(dialog).getByRole('status')).toHaveTextContent('Photo 1. Picture 1 of 3');
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(within(dialog).getByRole('img')).toHaveAccessibleName('Photo 2');
-  await user.click(within(dialog).getByRole('button', { name: 'Close the picture' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Close picture' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Photo 2' })).toHaveFocus();
 });
@@ -63,7 +63,7 @@ test('arrow keys continue on the next page of the list and cycle, and the counte
   expect(position()).toBe('Photo 1. Picture 1 of 3');
   await user.click(screen.getByRole('button', { name: 'Previous picture' }));
   expect(position()).toBe('Photo 3. Picture 3 of 3');
-  await user.click(screen.getByRole('button', { name: 'Close the picture' }));
+  await user.click(screen.getByRole('button', { name: 'Close picture' }));
   expect(screen.getByRole('link', { name: 'Photo 3' })).toHaveFocus();
 });
 

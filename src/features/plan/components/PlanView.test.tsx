@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import type { Favourite } from '@/state/favourites';
 import { PlanView } from './PlanView';
 
@@ -19,7 +19,7 @@ const meeting = (id: string, name: string, from: string, to: string): Favourite 
 });
 
 test('warns about each overlapping meeting with the name of the other', () => {
-  renderIn(
+  renderWithLocale(
     <PlanView
       exhibitionLine=""
       favourites={[

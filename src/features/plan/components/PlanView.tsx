@@ -19,7 +19,7 @@ import styles from './PlanView.module.css';
 
 /** Reserves the space of a short plan while the storage is read. */
 const PlanSkeleton = () => (
-  <div role="status" className={styles.waiting}>
+  <div role="status" className={styles.loading}>
     <span className="visually-hidden">
       <FormattedMessage id="ui.loading" />
     </span>
@@ -82,7 +82,7 @@ function Row({
           booths.slice(0, 2).map((booth) => <BoothSign key={booth} booth={booth} themeId={themeId ?? 1} />)
         )}
       </span>
-      <span className={styles.words}>
+      <span className={styles.body}>
         <Anchor href={hrefOf(favourite, locale)} className={styles.name} lang={langOf(lang, locale)}>
           {name}
         </Anchor>
@@ -96,7 +96,7 @@ function Row({
       {kind === 'product' && <Tag className={styles.kind}>{formatMessage({ id: 'plan.product' })}</Tag>}
       <FavouriteButton
         isFavourite
-        label={formatMessage({ id: 'plan.remove' }, { name })}
+        label={formatMessage({ id: 'plan.removeFromFavourites' }, { name })}
         onToggle={() => onRemove(favourite)}
       />
     </li>
@@ -112,7 +112,7 @@ function EmptyPlan() {
       text={formatMessage({ id: 'plan.emptyText' })}
       actions={
         <>
-          <Anchor href={paths.exhibitorList.href({ lang: locale })} className={buttonClass('second')}>
+          <Anchor href={paths.exhibitorList.href({ lang: locale })} className={buttonClass('secondary')}>
             {formatMessage({ id: 'plan.toExhibitors' })}
           </Anchor>
           <Anchor href={paths.meetings.href({ lang: locale })} className={buttonClass('quiet')}>
@@ -153,7 +153,7 @@ export function PlanView(props: PlanViewProps) {
         </div>
         {favourites && favourites.length > 0 && (
           <Stack inRow gap={2} className={styles.actions} data-no-print>
-            <Button variant="second" size="small" onClick={onPrint}>
+            <Button variant="secondary" size="small" onClick={onPrint}>
               <Icon name="printer" size={18} />
               {formatMessage({ id: 'ui.print' })}
             </Button>
@@ -174,7 +174,7 @@ export function PlanView(props: PlanViewProps) {
         {failed && formatMessage({ id: 'plan.failed' })}
       </p>
       <noscript>
-        <p className={styles.script}>{formatMessage({ id: 'plan.script' })}</p>
+        <p className={styles.script}>{formatMessage({ id: 'plan.noscript' })}</p>
       </noscript>
       {favourites === null && <PlanSkeleton />}
       {favourites?.length === 0 && <EmptyPlan />}

@@ -50,7 +50,7 @@ export function ProductCard(props: ProductCardProps) {
           />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h3 className={styles.name} lang={langOf(lang, locale)}>
           <Anchor href={paths.productDetails.href({ lang: locale, id })} className={styles.link}>
             {name}
@@ -67,7 +67,7 @@ export function ProductCard(props: ProductCardProps) {
         <div className={styles.heart}>
           <FavouriteButton
             isFavourite={isFavourite}
-            label={formatMessage({ id: 'products.keep' }, { name })}
+            label={formatMessage({ id: 'products.addToFavourites' }, { name })}
             onToggle={() => onToggleFavourite(product)}
           />
         </div>

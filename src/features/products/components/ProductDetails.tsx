@@ -10,7 +10,7 @@ import type { TextKey } from '@/lib/textIds';
 import { Anchor } from '@/ui/controls/Anchor';
 import { BoothSign } from '@/ui/display/BoothSign';
 import { buttonClass } from '@/ui/controls/Button';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { DetailRows } from '@/ui/layout/DetailRows';
 import { FavouriteButton } from '@/ui/controls/FavouriteButton';
 import { Icon } from '@/ui/controls/Icon';
@@ -48,7 +48,7 @@ function CompanyLink({ exhibitor }: { exhibitor: Exhibit['exhibitor'] }) {
     <Anchor href={paths.exhibitorDetails.href({ lang: locale, id: exhibitor.id })} className={styles.company}>
       {exhibitor.logo && <img src={exhibitor.logo.url} alt="" width={48} height={48} />}
       <span>
-        <span className={styles.at}>{text('at')}</span>
+        <span className={styles.at}>{text('exhibitedBy')}</span>
         <span className={styles.companyName} lang={langOf(exhibitor.lang, locale)}>
           {exhibitor.name}
         </span>
@@ -72,7 +72,7 @@ function ProductActions({ product, isFavourite, onToggleFavourite }: ProductHead
       <FavouriteButton
         isFavourite={isFavourite}
         text={text('save')}
-        label={formatMessage({ id: 'products.keep' }, { name })}
+        label={formatMessage({ id: 'products.addToFavourites' }, { name })}
         onToggle={onToggleFavourite}
       />
       {booth && (
@@ -83,7 +83,7 @@ function ProductActions({ product, isFavourite, onToggleFavourite }: ProductHead
       )}
       <Anchor
         href={`${paths.exhibitorDetails.href({ lang: locale, id: exhibitor.id })}#ask`}
-        className={buttonClass('second', 'small')}
+        className={buttonClass('secondary', 'small')}
       >
         <Icon name="mail" size={18} />
         {text('ask')}
@@ -112,7 +112,7 @@ function ProductHead({ product, isFavourite, onToggleFavourite }: ProductHeadPro
           )}
         </p>
         <h1 className={styles.name} lang={langOf(lang, locale)}>
-          <Clauses>{name}</Clauses>
+          <PhraseLineBreaks>{name}</PhraseLineBreaks>
         </h1>
         <CompanyLink exhibitor={exhibitor} />
         {booth && (

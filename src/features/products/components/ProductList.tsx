@@ -54,7 +54,7 @@ function productGroups(
 const ProductListSkeleton = () => (
   <ListSkeleton count={9} className={styles.grid} itemClass={card.card}>
     <Skeleton ratio="4 / 3" />
-    <span className={card.words}>
+    <span className={card.body}>
       <Skeleton width="80%" height="22px" />
       <Skeleton className={card.company} width="60%" height="20px" />
       <Skeleton className={card.category} width="50%" height="20px" />

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Exhibit, ExhibitPage } from '@/api';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import { ServicesContext } from '@/state/ServicesContext';
 import { exampleOf } from '../../../../tests/support/fakeTransport';
 import { testWorld } from '../../../../tests/support/testWorld';
@@ -30,7 +30,7 @@ test('builds the request from the list URL and ignores invalid parameters', () =
 test('filters products by novelty, and marks a product as a favourite with its company and booth', async () => {
   const toggle = jest.fn();
   const onSearch = jest.fn();
-  renderIn(
+  renderWithLocale(
     <ProductList
       themes={[]}
       search=""
@@ -41,9 +41,9 @@ test('filters products by novelty, and marks a product as a favourite with its c
     />,
   );
   expect(screen.getByRole('heading', { level: 2, name: '1 product' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Shown for the first time 95' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Premiere 95' }));
   expect(onSearch.mock.calls).toEqual([['?new=1']]);
-  await userEvent.click(screen.getByRole('button', { name: 'Keep SM-500 five-axis mill in my visit plan' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save SM-500 five-axis mill to my visit plan' }));
   expect(toggle.mock.calls[0]).toEqual([
     {
       kind: 'product',
@@ -58,7 +58,7 @@ test('filters products by novelty, and marks a product as a favourite with its c
 });
 
 test('shows a product’s figures, its exhibitor, and its booth on the plan', () => {
-  renderIn(
+  renderWithLocale(
     <ServicesContext value={testWorld().services}>
       <ProductDetails
         product={product}
@@ -70,13 +70,13 @@ test('shows a product’s figures, its exhibitor, and its booth on the plan', ()
     </ServicesContext>,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('SM-500 five-axis mill');
-  const figures = screen.getByRole('region', { name: 'Figures' });
+  const figures = screen.getByRole('region', { name: 'Specifications' });
   expect(within(figures).getByText('Spindle speed').nextElementSibling).toHaveTextContent('24,000 rpm');
-  expect(screen.getByRole('link', { name: /Shown by Schmidt/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Exhibitor Schmidt/ })).toHaveAttribute(
     'href',
     `/en/exhibitor-list/details/${product.exhibitor.id}`,
   );
-  expect(screen.getByRole('link', { name: 'On the plan' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Show on plan' })).toHaveAttribute(
     'href',
     '/en/exhibition/map/hall?booth=2-A01',
   );

@@ -35,7 +35,7 @@ export const HitRow = ({ hit, kind }: { hit: SearchHit; kind: SearchKind }) => {
           <Icon name={icons[kind]} size={28} />
         )}
       </span>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h3 className={styles.title} lang={langOf(lang, locale)}>
           <Anchor href={url} className={styles.link}>
             <HighlightedText text={title} ranges={titleMarks} />

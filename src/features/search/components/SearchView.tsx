@@ -21,16 +21,16 @@ function NothingFound({ title }: { title: string }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const links = [
-    ['wayExhibitors', paths.exhibitorList],
-    ['wayProducts', paths.products],
-    ['wayMeetings', paths.meetings],
-    ['wayPlan', paths.hallPlan],
-    ['wayContact', paths.contact],
+    ['linkExhibitors', paths.exhibitorList],
+    ['linkProducts', paths.products],
+    ['linkMeetings', paths.meetings],
+    ['linkPlan', paths.hallPlan],
+    ['linkContact', paths.contact],
   ] as const;
   return (
     <EmptyState
       title={title}
-      text={formatMessage({ id: 'search.nothingText' })}
+      text={formatMessage({ id: 'search.noResultsText' })}
       actions={links.map(([message, path]) => (
         <Anchor key={message} href={path.href({ lang: locale })} className={buttonClass('quiet', 'small')}>
           {formatMessage({ id: `search.${message}` })}
@@ -99,7 +99,7 @@ export function SearchView({ query, result, popular, booth, onRetry, onSearch }:
           formatMessage({ id: 'search.title' })
         )}
       </h1>
-      <SearchField words={keyword} onSearch={onSearch} />
+      <SearchField keyword={keyword} onSearch={onSearch} />
       <p className="visually-hidden" role="status">
         {result && keyword && formatMessage({ id: 'search.results' }, { count: result.total, words: keyword })}
       </p>
@@ -131,12 +131,12 @@ export function SearchView({ query, result, popular, booth, onRetry, onSearch }:
       {result && visibleGroups.map((group) => <Group key={group.kind} group={group} query={query} />)}
       {result && keyword && visibleGroups.length === 0 && (
         <NothingFound
-          title={formatMessage(result.total === 0 ? { id: 'search.nothing' } : { id: 'search.nothingOfKind' }, {
+          title={formatMessage(result.total === 0 ? { id: 'search.noResults' } : { id: 'search.noResultsOfKind' }, {
             words: keyword,
           })}
         />
       )}
-      {suggestions.length > 0 && <Keywords title={formatMessage({ id: 'search.mean' })} keywords={suggestions} />}
+      {suggestions.length > 0 && <Keywords title={formatMessage({ id: 'search.didYouMean' })} keywords={suggestions} />}
       {(!keyword || (result && result.total === 0)) && (
         <Keywords title={formatMessage({ id: 'search.popular' })} keywords={popularKeywords} />
       )}
@@ -145,22 +145,22 @@ export function SearchView({ query, result, popular, booth, onRetry, onSearch }:
 }
 
 interface SearchFieldProps {
-  words: string;
+  keyword: string;
   onSearch?: (href: string) => void;
 }
 
 /** The search field. A GET form, so that it works without JavaScript; an empty keyword is not submitted. */
-function SearchField({ words, onSearch }: SearchFieldProps) {
+function SearchField({ keyword, onSearch }: SearchFieldProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
   // Input from before hydration stays; only a changed URL replaces it.
-  const lastKeyword = useRef(words);
+  const lastKeyword = useRef(keyword);
   useEffect(() => {
-    if (lastKeyword.current === words) return;
-    lastKeyword.current = words;
-    if (field.current && field.current.value.trim() !== words) field.current.value = words;
-  }, [words]);
+    if (lastKeyword.current === keyword) return;
+    lastKeyword.current = keyword;
+    if (field.current && field.current.value.trim() !== keyword) field.current.value = keyword;
+  }, [keyword]);
   return (
     <form
       role="search"
@@ -183,7 +183,7 @@ function SearchField({ words, onSearch }: SearchFieldProps) {
         type="search"
         name="k"
         aria-label={formatMessage({ id: 'search.field' })}
-        defaultValue={words}
+        defaultValue={keyword}
         required
         maxLength={60}
         autoComplete="off"
@@ -252,7 +252,7 @@ function SearchFailed({ onRetry }: { onRetry: () => void }) {
       title={formatMessage({ id: 'search.failed' })}
       text={formatMessage({ id: 'search.failedText' })}
       actions={
-        <button type="button" className={buttonClass('second')} onClick={onRetry}>
+        <button type="button" className={buttonClass('secondary')} onClick={onRetry}>
           {formatMessage({ id: 'ui.retry' })}
         </button>
       }

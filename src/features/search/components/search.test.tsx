@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { SearchResult } from '@/api';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import { SearchView, type SearchViewProps } from './SearchView';
 
 const hit = (id: string) => ({
@@ -28,11 +28,11 @@ const result: SearchResult = {
 const nothing: SearchResult = { keyword: 'zzz', total: 0, groups: [], suggestions: ['Spindles'] };
 const popular = [{ keyword: 'Laser', searches: 3, isHot: true }];
 const view = (overrides: Partial<SearchViewProps> = {}) =>
-  renderIn(<SearchView query={{ keyword: 'spindle' }} result={result} popular={popular} {...overrides} />);
+  renderWithLocale(<SearchView query={{ keyword: 'spindle' }} result={result} popular={popular} {...overrides} />);
 
 test('kinds are tabs with counts, and each kind shows its best four hits and a link to all', () => {
   view();
-  const tabs = within(screen.getByRole('navigation', { name: 'Kinds of results' })).getAllByRole('link');
+  const tabs = within(screen.getByRole('navigation', { name: 'Filter by type' })).getAllByRole('link');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(['All53', 'Products52', 'News1']);
   const products = screen.getByRole('region', { name: 'Products' });
   expect(within(products).getAllByRole('heading', { level: 3 })).toHaveLength(4);
@@ -72,11 +72,11 @@ test('the field keeps the query and works without JavaScript', () => {
 
 test('suggests other words and pages when nothing is found', () => {
   view({ query: { keyword: 'zzz' }, result: nothing });
-  expect(screen.getByText('Nothing found for “zzz”')).toBeVisible();
+  expect(screen.getByText('No results for “zzz”')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Did you mean' })).getByRole('link')).toHaveAttribute(
     'href',
     '/en/search?k=Spindles',
   );
-  expect(screen.getByRole('region', { name: 'Popular keywords' })).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Popular searches' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Hall plan' })).toHaveAttribute('href', '/en/exhibition/hall-plan');
 });

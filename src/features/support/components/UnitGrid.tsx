@@ -20,7 +20,7 @@ export const UnitGrid = ({ units, look = 'small' }: UnitGridProps) => {
       {units.map(({ id, name, logo, url, lang }) => {
         const content = (
           <>
-            {logo && <img className={styles.mark} src={logo.url} alt="" width={56} height={56} loading="lazy" />}
+            {logo && <img className={styles.logo} src={logo.url} alt="" width={56} height={56} loading="lazy" />}
             <span className={styles.name} lang={langOf(lang, locale)}>
               {name}
             </span>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Themes } from '@/api';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import type { Locale } from '@/rules/locales';
 import { exampleOf } from '../../../../tests/support/fakeTransport';
 import { ThemeView } from './ThemeView';
@@ -9,7 +9,7 @@ const { themes } = exampleOf('ownThemes') as Themes;
 const theme = themes[0]!;
 
 const show = (locale: Locale) =>
-  renderIn(
+  renderWithLocale(
     <ThemeView
       theme={theme}
       themes={[theme, { ...theme, id: 3, shortName: 'Robots' }]}
@@ -26,7 +26,7 @@ test('a themed exhibition has its colours and halls, and links to its exhibitors
   expect(screen.getByText('Hall 13')).toBeInTheDocument();
   for (const link of screen.getAllByRole('link', { name: 'All 128 exhibitors' }))
     expect(link).toHaveAttribute('href', '/en/exhibitor-list?theme=1');
-  const others = screen.getByRole('navigation', { name: 'The other exhibitions' });
+  const others = screen.getByRole('navigation', { name: 'Other exhibitions' });
   expect(within(others).getAllByRole('link')).toHaveLength(1);
 });
 

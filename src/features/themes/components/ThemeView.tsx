@@ -7,7 +7,7 @@ import { isChinese, langOf, type Locale } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Icon } from '@/ui/controls/Icon';
 import { Stack } from '@/ui/layout/Layout';
 import { PageHeading } from '@/ui/layout/PageHeading';
@@ -24,7 +24,7 @@ const ThemeBlocks = ({ blocks }: { blocks: Theme['blocks'] }) => (
         )}
         <div>
           <h2 id={`block-${index}`} className={styles.title}>
-            <Clauses>{title}</Clauses>
+            <PhraseLineBreaks>{title}</PhraseLineBreaks>
           </h2>
           <ul className={styles.items}>
             {items.map((item) => (
@@ -126,7 +126,7 @@ function OtherThemes({ themes }: { themes: readonly Theme[] }) {
       <ul className={styles.otherList}>
         {themes.map(({ id, halls, shortName }) => (
           <li key={id} style={{ backgroundColor: `var(--theme-${id}-strong)` }}>
-            <Anchor href={paths.theme.href({ lang: locale, id })} className={styles.other} data-on-ink>
+            <Anchor href={paths.theme.href({ lang: locale, id })} className={styles.other} data-on-dark>
               <span className={styles.numbers}>{halls.join(' ')}</span>
               <span className={styles.otherName}>
                 {shortName}

@@ -6,7 +6,7 @@ import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
 import { classes } from '@/ui/classes';
-import { Clauses } from '@/ui/layout/Clauses';
+import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Icon } from '@/ui/controls/Icon';
 import { Picture } from '@/ui/display/Picture';
 import styles from './VideoCard.module.css';
@@ -16,11 +16,11 @@ const formatDuration = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** `PT65S` (ISO 8601), machine-readable. */
-export const durationCode = (seconds: number): string => `PT${seconds}S`;
+export const isoDuration = (seconds: number): string => `PT${seconds}S`;
 
 interface VideoCardProps {
   video: VideoSummary;
-  /** `large` opens a list on ink, `row` is in a column next to a player. */
+  /** `large` opens a list on a dark background, `row` is in a column next to a player. */
   variant?: 'large' | 'card' | 'row';
   heading?: 'h2' | 'h3';
 }
@@ -48,10 +48,10 @@ export function VideoCard({ video, variant = 'card', heading: Heading = 'h2' }: 
           <span className="visually-hidden">{formatMessage({ id: 'video.duration' }, { duration })}</span>
         </span>
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <Heading className={styles.title} lang={langOf(lang, locale)}>
           <Anchor href={paths.videoDetails.href({ lang: locale, id })} className={styles.link}>
-            <Clauses>{title}</Clauses>
+            <PhraseLineBreaks>{title}</PhraseLineBreaks>
           </Anchor>
         </Heading>
         {variant !== 'row' && (

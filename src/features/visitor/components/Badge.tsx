@@ -52,7 +52,7 @@ function BadgeDetails({ edition }: Pick<BadgeProps, 'edition'>) {
   const details = [
     [{ id: 'visitor.dates' }, edition.range],
     [{ id: 'visitor.hours' }, edition.dailyOpeningHours],
-    [{ id: 'visitor.place' }, edition.venue.name],
+    [{ id: 'visitor.venue' }, edition.venue.name],
     [{ id: 'visitor.entrance' }, formatMessage({ id: 'visitor.entranceText' })],
   ] as const;
   return (
@@ -98,7 +98,7 @@ export function Badge({ edition, firstName, lastName, jobTitle, company, country
       <BadgeDetails edition={edition} />
       <p className={styles.foot}>
         <strong>{formatMessage({ id: 'visitor.role' })}</strong>
-        <span>{formatMessage({ id: 'visitor.good' }, { days: edition.days.length })}</span>
+        <span>{formatMessage({ id: 'visitor.badgeValidity' }, { days: edition.days.length })}</span>
       </p>
     </article>
   );

@@ -53,7 +53,7 @@ export function ClosedNotice({ phase, edition, hrefs }: ClosedNoticeProps) {
     return (
       <Stack gap={3} className={styles.panel}>
         <p>{formatMessage({ id: 'visitor.beforeText' }, formatMoment(edition.preRegOpensAt))}</p>
-        <p>{formatMessage({ id: 'visitor.beforeAsk' })}</p>
+        <p>{formatMessage({ id: 'visitor.beforeNewsletter' })}</p>
         <Actions className={styles.actions}>
           <Anchor href={hrefs.home} className={buttonClass('quiet')}>
             {formatMessage({ id: 'visitor.home' })}
@@ -65,7 +65,7 @@ export function ClosedNotice({ phase, edition, hrefs }: ClosedNoticeProps) {
     return (
       <Stack gap={3} className={styles.panel}>
         <p>{formatMessage({ id: 'visitor.afterText' })}</p>
-        <p>{formatMessage({ id: 'visitor.beforeAsk' })}</p>
+        <p>{formatMessage({ id: 'visitor.beforeNewsletter' })}</p>
         <MoreLink href={hrefs.news}>{formatMessage({ id: 'visitor.afterNews' })}</MoreLink>
       </Stack>
     );
@@ -83,9 +83,9 @@ export function ClosedNotice({ phase, edition, hrefs }: ClosedNoticeProps) {
         <BringList hasConfirmation={false} />
       </Stack>
       <Stack as="section" gap={2} alignStart className={styles.part}>
-        <h2 className={styles.partTitle}>{formatMessage({ id: 'visitor.yoursTitle' })}</h2>
-        <p>{formatMessage({ id: 'visitor.yoursText' })}</p>
-        <Anchor href={hrefs.find} className={buttonClass('second')}>
+        <h2 className={styles.partTitle}>{formatMessage({ id: 'visitor.alreadyRegisteredTitle' })}</h2>
+        <p>{formatMessage({ id: 'visitor.alreadyRegisteredText' })}</p>
+        <Anchor href={hrefs.find} className={buttonClass('secondary')}>
           {formatMessage({ id: 'visitor.findOpen' })}
         </Anchor>
       </Stack>

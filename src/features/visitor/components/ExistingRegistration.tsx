@@ -15,32 +15,39 @@ interface RegistrationStatusProps {
   contact: string;
   step: FlowStep;
   /** While registration is closed only the badge is available. */
-  isOpen: boolean;
+  isRegistrationOpen: boolean;
   hrefs: { next: string; result: string; edit: string };
   onRegisterAnother: () => void;
 }
 
 /** A returning visitor with an existing registration: its state, and where to continue. */
-function RegistrationStatus({ name, contact, step, isOpen, hrefs, onRegisterAnother }: RegistrationStatusProps) {
+function RegistrationStatus({
+  name,
+  contact,
+  step,
+  isRegistrationOpen,
+  hrefs,
+  onRegisterAnother,
+}: RegistrationStatusProps) {
   const { formatMessage } = useIntl();
   const isComplete = step === 'complete';
-  const missingStep = step === 'payment' ? 'visitor.atHandPayment' : 'visitor.atHandQuestionnaire';
+  const missingStep = step === 'payment' ? 'visitor.existingPayment' : 'visitor.existingQuestionnaire';
   return (
     <Stack gap={3} className={styles.panel}>
-      <p>{formatMessage({ id: 'visitor.atHand' }, { name, email: contact })}</p>
-      <p>{formatMessage({ id: isComplete ? 'visitor.atHandComplete' : missingStep })}</p>
+      <p>{formatMessage({ id: 'visitor.existing' }, { name, email: contact })}</p>
+      <p>{formatMessage({ id: isComplete ? 'visitor.existingComplete' : missingStep })}</p>
       <Actions className={styles.actions}>
         {isComplete && (
           <Anchor href={hrefs.result} className={buttonClass('main', 'large')}>
             {formatMessage({ id: 'visitor.viewResult' })}
           </Anchor>
         )}
-        {!isComplete && isOpen && (
+        {!isComplete && isRegistrationOpen && (
           <Anchor href={hrefs.next} className={buttonClass('main', 'large')}>
             {formatMessage(step === 'payment' ? { id: 'visitor.pay' } : { id: 'visitor.continue' })}
           </Anchor>
         )}
-        {isOpen && (
+        {isRegistrationOpen && (
           <>
             <Anchor href={hrefs.edit} className={buttonClass('quiet', 'large')}>
               {formatMessage({ id: 'visitor.edit' })}
@@ -56,31 +63,35 @@ function RegistrationStatus({ name, contact, step, isOpen, hrefs, onRegisterAnot
 }
 
 interface ExistingRegistrationProps {
-  visit: VisitorRegistration;
-  isOpen: boolean;
+  registration: VisitorRegistration;
+  isRegistrationOpen: boolean;
   onRegisterAnother: () => void;
 }
 
 /** Replaces the form if there is an existing registration: its state, and where to continue. */
-export function ExistingRegistration({ visit, isOpen, onRegisterAnother }: ExistingRegistrationProps) {
+export function ExistingRegistration({
+  registration,
+  isRegistrationOpen,
+  onRegisterAnother,
+}: ExistingRegistrationProps) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
-  const flow = flowOf(visit);
-  const name = fullName(visit);
+  const flow = flowOf(registration);
+  const name = fullName(registration);
   const hrefs = flow.hrefs(lang);
   return (
     <FlowPage
       flow={flow.name}
-      step={currentStep(visit)}
-      hasFee={hasFee(visit)}
-      title={formatMessage({ id: 'visitor.atHandTitle' }, { name: visit.firstName ?? name })}
+      step={currentStep(registration)}
+      hasFee={hasFee(registration)}
+      title={formatMessage({ id: 'visitor.existingTitle' }, { name: registration.firstName ?? name })}
     >
       <RegistrationStatus
         name={name}
-        contact={contactOf(visit) ?? ''}
-        step={currentStep(visit)}
-        isOpen={isOpen}
-        hrefs={{ next: nextHref(visit, lang), result: hrefs.result, edit: hrefs.edit }}
+        contact={contactOf(registration) ?? ''}
+        step={currentStep(registration)}
+        isRegistrationOpen={isRegistrationOpen}
+        hrefs={{ next: nextHref(registration, lang), result: hrefs.result, edit: hrefs.edit }}
         onRegisterAnother={onRegisterAnother}
       />
     </FlowPage>

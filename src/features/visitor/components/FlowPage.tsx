@@ -25,9 +25,9 @@ function StepBar({ flow, current, hasFee }: StepBarProps) {
         return (
           <li key={step} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             {state === 'done' ? (
-              <Icon name="check" size={16} className={styles.mark} />
+              <Icon name="check" size={16} className={styles.indicator} />
             ) : (
-              <span className={styles.mark}>{index + 1}</span>
+              <span className={styles.indicator}>{index + 1}</span>
             )}
             <span className={styles.name}>{formatMessage(name)}</span>
             {state === 'done' && (

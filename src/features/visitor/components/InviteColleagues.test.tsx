@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Partner } from '@/api';
 import type { SubmitFailure } from '@/forms/submit';
-import { renderIn } from '@/i18n/testing';
+import { renderWithLocale } from '@/i18n/testing';
 import { partner } from '../../../../tests/support/visitors';
 import type { Colleague } from '../inviteRows';
 import { InviteColleagues } from './InviteColleagues';
@@ -21,7 +21,7 @@ function InviteList({ response }: { response: (colleagues: Colleague[]) => Partn
 }
 
 function show(response: (colleagues: Colleague[]) => Partner[] | SubmitFailure) {
-  renderIn(<InviteList response={response} />);
+  renderWithLocale(<InviteList response={response} />);
   return userEvent.setup();
 }
 
@@ -42,7 +42,7 @@ it('§4.8e invites more than one colleague at once and confirms each invitation'
   await user.click(screen.getByRole('button', { name: 'Invite colleagues' }));
   expect(screen.getByLabelText('First name')).toHaveFocus();
   await fill(user, 1, ['Pavel', 'Orlov', 'pavel@example.ru ']);
-  await user.click(screen.getByRole('button', { name: 'Add another' }));
+  await user.click(screen.getByRole('button', { name: 'Add another colleague' }));
   await fill(user, 2, ['Olga', 'Belova', 'olga@example.ru']);
   await user.click(screen.getByRole('button', { name: 'Invite now' }));
   const list = await screen.findByRole('list', { name: 'Invited colleagues' });
@@ -75,14 +75,14 @@ it('shows a server error on its row, and other errors above the rows', async () 
   const user = show(() => ({ errors, message: 'Refused' }));
   await user.click(screen.getByRole('button', { name: 'Invite colleagues' }));
   await fill(user, 1, ['Pavel', 'Orlov', 'pavel@example.ru']);
-  await user.click(screen.getByRole('button', { name: 'Add another' }));
+  await user.click(screen.getByRole('button', { name: 'Add another colleague' }));
   await fill(user, 2, ['Olga', 'Belova', 'olga@example.ru']);
   await user.click(screen.getByRole('button', { name: 'Invite now' }));
   const second = within(screen.getByRole('group', { name: 'Colleague 2' }));
   expect(await second.findByText('Not an address')).toBeVisible();
-  errors = [{ pointer: '/body/partners', reason: 'partner.exists', message: 'This colleague is on the list already' }];
+  errors = [{ pointer: '/body/partners', reason: 'partner.exists', message: 'This colleague is already on the list' }];
   await user.click(screen.getByRole('button', { name: 'Invite now' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This colleague is on the list already');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This colleague is already on the list');
   await user.click(screen.getByRole('button', { name: 'Remove colleague 2' }));
   expect(screen.getAllByRole('group')).toHaveLength(1);
 });

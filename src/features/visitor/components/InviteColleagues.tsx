@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { Partner } from '@/api';
-import { LightField } from '@/forms/light/LightField';
+import { PlainField } from '@/forms/plain/PlainField';
 import type { SubmitFailure } from '@/forms/submit';
 import { formatIssue } from '@/rules/messages/issueText';
 import { Button } from '@/ui/controls/Button';
@@ -52,7 +52,7 @@ function InviteRow({ row, contact, position, onRemove, onChange, firstRef }: Inv
       <legend className={styles.legend}>{formatMessage({ id: 'visitor.inviteColleague' }, { place: position })}</legend>
       <div className={styles.fields}>
         {FIELDS[contact].map((name, index) => (
-          <LightField
+          <PlainField
             key={name}
             label={formatMessage(INPUTS[name].label)}
             type={INPUTS[name].type}
@@ -234,7 +234,7 @@ function InviteForm({ invite, contact, isSending, canAddWithoutInvitation, onSen
         </Button>
         {canAddWithoutInvitation && (
           <Button variant="quiet" aria-disabled={isSending} onClick={() => onSend(false)}>
-            {formatMessage({ id: 'visitor.inviteKeep' })}
+            {formatMessage({ id: 'visitor.inviteLater' })}
           </Button>
         )}
         {rows.length < MAX_ROWS && (

@@ -26,7 +26,7 @@ export function ResultLinks(props: { editHref: string; myRegistrationHref: strin
         <Icon name="arrow-right" size={18} />
       </Anchor>
       <Anchor href={myRegistrationHref} className={styles.link}>
-        {formatMessage({ id: 'visitor.mine' })}
+        {formatMessage({ id: 'myRegistration.resendOrCancel' })}
         <Icon name="arrow-right" size={18} />
       </Anchor>
       <button type="button" className={styles.link} onClick={onRegisterAnother}>

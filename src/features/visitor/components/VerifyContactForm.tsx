@@ -7,8 +7,8 @@ import controls from '../../../forms/components/controls.module.css';
 import form from '../../../forms/form.module.css';
 import type { ResendCooldown } from '@/forms/resendCooldown';
 import type { SendCodeResult } from '@/forms/kit';
-import { LightField } from '@/forms/light/LightField';
-import { useDraftText } from '@/forms/light/useDraftText';
+import { PlainField } from '@/forms/plain/PlainField';
+import { useDraftText } from '@/forms/plain/useDraftText';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import type { Issue } from '@/rules/issue';
 import { formatIssue } from '@/rules/messages/issueText';
@@ -133,12 +133,14 @@ function FailureSummary({
     <div className={form.summary} role="alert">
       <h2 className={form.summaryTitle}>
         {failure.isNotFound
-          ? formatMessage({ id: 'visitor.findNone' }, { email: value })
+          ? formatMessage({ id: 'visitor.findNotFound' }, { email: value })
           : formatMessage({ id: 'visitor.problemTitle' })}
       </h2>
       <p>
         {failure.isNotFound
-          ? formatMessage(contact === 'email' ? { id: 'visitor.findNoneHint' } : { id: 'visitor.findNoneMobile' })
+          ? formatMessage(
+              contact === 'email' ? { id: 'visitor.findNotFoundHint' } : { id: 'visitor.findNotFoundMobile' },
+            )
           : failure.general}
       </p>
     </div>
@@ -151,7 +153,7 @@ function CodeField({ verification }: { verification: ReturnType<typeof useContac
   const { code, setCode, failure, codeInput, remaining, isSent, send, status } = verification;
   return (
     <div>
-      <LightField
+      <PlainField
         label={formatMessage({ id: 'visitor.findCode' })}
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -195,7 +197,7 @@ export function VerifyContactForm(props: VerifyContactFormProps) {
         <FailureSummary failure={failure} contact={contact} value={value} />
       )}
       <div className={form.fields}>
-        <LightField
+        <PlainField
           label={formatMessage(label)}
           {...input}
           required

@@ -88,7 +88,7 @@ export function MeetingChoice({ meetings, hrefOf, skipHref, onEnrol }: MeetingCh
           ))}
         </div>
       )}
-      {visibleMeetings.length === 0 && <p>{formatMessage({ id: 'visitor.choiceNone' })}</p>}
+      {visibleMeetings.length === 0 && <p>{formatMessage({ id: 'visitor.choiceEmpty' })}</p>}
       {groupByDay(visibleMeetings).map(([day, dayMeetings]) => (
         <fieldset key={day} className={styles.day}>
           <legend className={styles.legend}>
@@ -114,7 +114,7 @@ export function MeetingChoice({ meetings, hrefOf, skipHref, onEnrol }: MeetingCh
         </p>
         <div className={form.actions} data-line>
           <button className={form.submit} type="submit" aria-disabled={isSending}>
-            {formatMessage(selectedIds.size > 0 ? { id: 'visitor.choiceEnrol' } : { id: 'visitor.choiceGoOn' })}
+            {formatMessage(selectedIds.size > 0 ? { id: 'visitor.choiceEnrol' } : { id: 'visitor.choiceContinue' })}
           </button>
           {selectedIds.size > 0 && (
             <Anchor href={skipHref} className={buttonClass('text')}>
@@ -147,7 +147,7 @@ function MeetingOption({ entry, isSelected, overlaps, href, onToggle }: MeetingO
     .filter(Boolean)
     .join(' · ');
   const text = (
-    <span className={styles.words}>
+    <span className={styles.body}>
       <span className={styles.title} lang={langOf(meeting.lang, locale)}>
         {meeting.title}
       </span>

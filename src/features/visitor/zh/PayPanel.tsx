@@ -44,7 +44,7 @@ export function PayPanel({ amount, timers, isSandbox, onCreateOrder, fetchState,
     onPaid,
     onEnded: () => {
       setOrder(null);
-      setFailure(formatMessage({ id: 'visitor.payOver' }));
+      setFailure(formatMessage({ id: 'visitor.payExpired' }));
     },
   });
 
@@ -64,11 +64,11 @@ export function PayPanel({ amount, timers, isSandbox, onCreateOrder, fetchState,
             </>
           )}
           {canOpen && (
-            <a className={buttonClass('second')} href={paymentUrl} target="_blank" rel="noopener">
+            <a className={buttonClass('secondary')} href={paymentUrl} target="_blank" rel="noopener">
               {formatMessage(isSandbox ? { id: 'visitor.payOpenSandbox' } : { id: 'visitor.payOpenWechat' })}
             </a>
           )}
-          <p role="status" className={styles.waiting}>
+          <p role="status" className={styles.pending}>
             {formatMessage(
               { id: 'visitor.payWaiting' },
               {

@@ -27,7 +27,7 @@ export function SignInPanel({ proceed, retryHref, homeHref }: SignInPanelProps) 
     >
       <p>
         {/* A full page load: the session of the last attempt is of no use. */}
-        <a href={retryHref} className={buttonClass('second')} hidden={!failed}>
+        <a href={retryHref} className={buttonClass('secondary')} hidden={!failed}>
           {formatMessage({ id: 'wechat.retry' })}
         </a>{' '}
         <Anchor href={homeHref} className={buttonClass('text')}>

@@ -35,7 +35,7 @@ describe('rejects a hostile file in bounded time', () => {
     const text = `"${'x'.repeat(5_000_000)}"`;
     expectCost(2, () =>
       expect(messagesOf(text)).toEqual([
-        `1 tooLarge The file has 5000002 characters; at most ${FILE_LIMITS.characters} are read.`,
+        `1 tooLarge The file has 5000002 characters; the maximum is ${FILE_LIMITS.characters}.`,
       ]),
     );
   });
@@ -48,10 +48,10 @@ describe('rejects a hostile file in bounded time', () => {
   });
   it.each([
     ['(?:a|aa)+$', /group cannot be repeated/],
-    [`${'a?'.repeat(30)}${'a'.repeat(30)}`, /can run away/],
-    ['a*a*a*a*b', /can run away/],
-    ['\\d{1,900}\\d{1,900}\\d{1,900}x', /can run away/],
-    ['(?:a|b)(?:a|b|)(?=x)', /without look-around/],
+    [`${'a?'.repeat(30)}${'a'.repeat(30)}`, /catastrophic backtracking/],
+    ['a*a*a*a*b', /catastrophic backtracking/],
+    ['\\d{1,900}\\d{1,900}\\d{1,900}x', /catastrophic backtracking/],
+    ['(?:a|b)(?:a|b|)(?=x)', /Lookaround/],
   ])('with the pattern %s', (pattern, message) => {
     expectCost(2, () => {
       const { problems } = checkSource(toJson(form({ a: field({ pattern }) })));
@@ -84,7 +84,7 @@ describe('rejects a hostile file in bounded time', () => {
       expectProblem(toJson(form({ [name]: field() })), {
         code: 'value',
         snippet: [`"${name}"`],
-        message: /is a name that every object has already/,
+        message: /is a reserved name/,
       });
     expect(checkSource(condition('constructor == 1')).problems.map(({ code }) => code)).toEqual(['unknownField']);
   });

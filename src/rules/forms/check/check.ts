@@ -5,11 +5,11 @@ import { issueTexts } from '@/rules/messages/texts';
 import { conditionProblems } from './conditions';
 import { coreProblems } from './coreFields';
 import { listFields, pointerPart } from '@/rules/forms/fields';
-import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
+import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import { didYouMean } from './didYouMean';
 import { patternProblem } from './patterns';
 import { problem, type FormProblem } from './problem';
-import { reachProblems } from './reach';
+import { reachabilityProblems } from './reach';
 import {
   ANSWER_LIMITS,
   type FieldSchema,
@@ -67,20 +67,28 @@ function contentProblems({ pointer, text }: Text): FormProblem[] {
     const markup = MARKUP.exec(content);
     if (markup) {
       return [
-        problem('markup', itemPointer, diagnostic('markup'), { offset: markup.index, hint: diagnostic('markupHint') }),
+        problem('markup', itemPointer, diagnosticMessage('markup'), {
+          offset: markup.index,
+          hint: diagnosticMessage('markupHint'),
+        }),
       ];
     }
     const braces = content.indexOf('{{');
     if (braces >= 0) {
-      return [problem('markup', itemPointer, diagnostic('braces'), { offset: braces, hint: diagnostic('bracesHint') })];
+      return [
+        problem('markup', itemPointer, diagnosticMessage('braces'), {
+          offset: braces,
+          hint: diagnosticMessage('bracesHint'),
+        }),
+      ];
     }
     const invisible = INVISIBLE.exec(content);
     if (!invisible) return [];
     const code = `U+${content.charCodeAt(invisible.index).toString(16).toUpperCase().padStart(4, '0')}`;
     return [
-      problem('markup', itemPointer, diagnostic('unseen', { code }), {
+      problem('markup', itemPointer, diagnosticMessage('invisibleCharacter', { code }), {
         offset: invisible.index,
-        hint: diagnostic('takeAway'),
+        hint: diagnosticMessage('removeIt'),
       }),
     ];
   });
@@ -95,9 +103,13 @@ function messageProblems(form: FormDefinition): FormProblem[] {
   return Object.entries(form.messages ?? {}).flatMap(([id, text]) => {
     const pointer = `/messages${pointerPart(id)}`;
     if (!knownIds.has(id)) {
-      const hint = didYouMean(id, knownIds, diagnostic('messageIdHint'));
+      const hint = didYouMean(id, knownIds, diagnosticMessage('unknownMessageIdHint'));
       return [
-        problem('messageId', pointer, diagnostic('messageId', { id }), { severity: 'warning', atKey: true, hint }),
+        problem('messageId', pointer, diagnosticMessage('unknownMessageId', { id }), {
+          severity: 'warning',
+          atKey: true,
+          hint,
+        }),
       ];
     }
     if (!isIssueId(id)) return [];
@@ -110,14 +122,19 @@ function messageProblems(form: FormDefinition): FormProblem[] {
         placeholders.has(name)
           ? []
           : [
-              problem('placeholder', `${pointer}/${locale}`, diagnostic('placeholder', { place: `{${name}}` }), {
-                offset,
-                hint: didYouMean(
-                  name,
-                  placeholders,
-                  diagnostic('itHas', { list: `{${[...placeholders].join('}, {')}}` }),
-                ),
-              }),
+              problem(
+                'placeholder',
+                `${pointer}/${locale}`,
+                diagnosticMessage('unknownPlaceholder', { placeholder: `{${name}}` }),
+                {
+                  offset,
+                  hint: didYouMean(
+                    name,
+                    placeholders,
+                    diagnosticMessage('allowed', { list: `{${[...placeholders].join('}, {')}}` }),
+                  ),
+                },
+              ),
             ],
       ),
     );
@@ -139,8 +156,8 @@ function optionProblems({ schema, pointer }: FormField): FormProblem[] {
       return [];
     }
     return [
-      problem('optionTwice', itemPointer, diagnostic('optionTwice', { code: value }), {
-        hint: diagnostic('optionTwiceHint'),
+      problem('optionTwice', itemPointer, diagnosticMessage('duplicateOption', { code: value }), {
+        hint: diagnosticMessage('duplicateOptionHint'),
       }),
     ];
   });
@@ -156,11 +173,11 @@ function limitProblems({ name, schema, pointer }: FormField): FormProblem[] {
   const problems = BOUND_PAIRS.flatMap(([lower, upper]) => {
     const [from, to] = [schema[lower], schema[upper]];
     if (from === undefined || to === undefined || from <= to) return [];
-    return [problem('limits', `${pointer}/${lower}`, diagnostic('limitsOrder', { least: lower, most: upper }))];
+    return [problem('limits', `${pointer}/${lower}`, diagnosticMessage('limitsOrder', { min: lower, max: upper }))];
   });
   if (schema.minItems !== undefined && schema.enum && schema.minItems > schema.enum.length)
     problems.push(
-      problem('limits', `${pointer}/minItems`, diagnostic('limitsOptions', { name, count: schema.enum.length })),
+      problem('limits', `${pointer}/minItems`, diagnosticMessage('limitsOptions', { name, count: schema.enum.length })),
     );
   return problems;
 }
@@ -170,13 +187,13 @@ function fieldProblems(field: FormField, names: ReadonlySet<string>): FormProble
   const problems = [...optionProblems(field), ...limitProblems(field), ...keywordProblems(field)];
   const patternError = schema.pattern === undefined ? null : patternProblem(schema.pattern, schema.maxLength);
   if (patternError) {
-    const hint = diagnostic('patternHint', { bounded: '{1,20}' });
+    const hint = diagnosticMessage('patternHint', { bounded: '{1,20}' });
     problems.push(problem('pattern', `${pointer}/pattern`, patternError, { hint }));
   }
   for (const key of ['emailField', 'countryField', 'parentField'] as const) {
     const name = schema['x-component-props']?.[key];
     if (name === undefined || names.has(name)) continue;
-    const message = diagnostic('unknownField', { name });
+    const message = diagnosticMessage('unknownField', { name });
     problems.push(
       problem('unknownField', `${pointer}/x-component-props/${key}`, message, { hint: didYouMean(name, names) }),
     );
@@ -191,7 +208,7 @@ function phoneProblems(properties: Record<string, NodeSchema>, pointer: string):
     const itemPointer = `${pointer}/properties${pointerPart(name)}`;
     const members = Object.values(node.properties).map((member) => member['x-component']);
     const isInvalid = node['x-component'] === 'PhoneNumber' && members.join() !== 'DialCode,Input';
-    const message = diagnostic('phoneNumber');
+    const message = diagnosticMessage('phoneNumber');
     return [
       ...(isInvalid ? [problem('group', itemPointer, message)] : []),
       ...phoneProblems(node.properties, itemPointer),
@@ -223,8 +240,8 @@ type Keyword = (typeof KEYWORDS)[number];
 function keywordProblems({ schema, pointer }: FormField): FormProblem[] {
   const applicable = KEYWORDS_OF[schema.type];
   return KEYWORDS.filter((key) => schema[key] !== undefined && !applicable.includes(key)).map((key) => {
-    const hint = applicable.length > 0 ? diagnostic('noEffectHint', { list: applicable.join(', ') }) : undefined;
-    return problem('noEffect', `${pointer}/${key}`, diagnostic('noEffect', { key, type: schema.type }), {
+    const hint = applicable.length > 0 ? diagnosticMessage('noEffectHint', { list: applicable.join(', ') }) : undefined;
+    return problem('noEffect', `${pointer}/${key}`, diagnosticMessage('noEffect', { key, type: schema.type }), {
       atKey: true,
       hint,
     });
@@ -239,14 +256,14 @@ function nameProblems(form: FormDefinition): FormProblem[] {
   const walk = (properties: Record<string, NodeSchema>, pointer: string): FormProblem[] =>
     Object.entries(properties).flatMap(([name, node]) => {
       const itemPointer = `${pointer}/properties${pointerPart(name)}`;
-      const hint = diagnostic('nameTwiceHint');
-      const message = diagnostic('nameTwice', { name });
+      const hint = diagnosticMessage('duplicateNameHint');
+      const message = diagnosticMessage('duplicateName', { name });
       const duplicates = seen.has(name) ? [problem('nameTwice', itemPointer, message, { atKey: true, hint })] : [];
       seen.add(name);
       if (isReserved(name)) {
-        const reservedProblem = problem('value', itemPointer, diagnostic('nameReserved', { name }), {
+        const reservedProblem = problem('value', itemPointer, diagnosticMessage('nameReserved', { name }), {
           atKey: true,
-          hint: diagnostic('nameTwiceHint'),
+          hint: diagnosticMessage('duplicateNameHint'),
         });
         duplicates.push(reservedProblem);
       }
@@ -261,7 +278,7 @@ export function checkForm(form: FormDefinition): FormProblem[] {
   const names = new Set(fields.map(({ name }) => name));
   const max = ANSWER_LIMITS.keys;
   const tooMany =
-    fields.length > max ? [problem('tooMany', '/schema', diagnostic('tooManyFields', { most: max }))] : [];
+    fields.length > max ? [problem('tooMany', '/schema', diagnosticMessage('tooManyFields', { max }))] : [];
   const conditions = conditionProblems(form);
   return [
     ...tooMany,
@@ -270,7 +287,7 @@ export function checkForm(form: FormDefinition): FormProblem[] {
     ...fields.flatMap((field) => fieldProblems(field, names)),
     ...conditions,
     // Reachability is analysed only when every condition is valid.
-    ...(conditions.length > 0 ? [] : reachProblems(form)),
+    ...(conditions.length > 0 ? [] : reachabilityProblems(form)),
     ...coreProblems(form),
     ...textProblems(form),
   ];

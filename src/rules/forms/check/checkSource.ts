@@ -5,7 +5,7 @@
 import { checkForm } from './check';
 import { conditionProblems } from './conditions';
 import { pointerPart } from '@/rules/forms/fields';
-import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
+import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import { type FormProblem, sortByPosition, isError, type LocatedProblem, problem } from './problem';
 import { FormError, parseForm } from '@/rules/forms/parseForm';
 import { reuseProblems } from '@/rules/forms/reuse';
@@ -100,7 +100,7 @@ export function checkSource(text: string, { earlier = [] }: CheckOptions = {}): 
   } catch (error) {
     if (!(error instanceof FormError)) throw error;
     // The shape is valid, so the only possible error is too deep nesting.
-    return { problems: locate([problem('tooDeep', error.pointer, diagnostic('groupsTooDeep'))]) };
+    return { problems: locate([problem('tooDeep', error.pointer, diagnosticMessage('groupsTooDeep'))]) };
   }
 }
 

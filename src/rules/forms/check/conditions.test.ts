@@ -20,17 +20,22 @@ describe('condition', () => {
     [
       'containing code',
       condition('{{process.exit(1)}}'),
-      { code: 'expression', snippet: ['{{process'], message: /Braces have no meaning here/, hint: /without \{\{ \}\}/ },
+      { code: 'expression', snippet: ['{{process'], message: /Braces are not allowed/, hint: /without \{\{ \}\}/ },
     ],
     [
       'calling a function',
       condition("a == '1' && alert(1)", { a: field() }),
-      { code: 'expression', snippet: ['alert(1)'], message: /no function "alert"/, hint: /includes\(list, item\)/ },
+      {
+        code: 'expression',
+        snippet: ['alert(1)'],
+        message: /Unknown function "alert"/,
+        hint: /includes\(list, item\)/,
+      },
     ],
     [
       'assigning',
       condition("a = '1'", { a: field() }),
-      { code: 'expression', snippet: ["= '1'"], message: /cannot assign/, hint: /Write ==/ },
+      { code: 'expression', snippet: ["= '1'"], message: /assignment/, hint: /Use ==/ },
     ],
     [
       'on a misspelt field',
@@ -45,12 +50,12 @@ describe('condition', () => {
     [
       'on a later field',
       toJson(form({ a: field({ 'x-visible': "b == '1'" }), b: field() })),
-      { code: 'laterField', snippet: ["b == '1'"], message: /"b" stands later/, hint: /Move "b" before/ },
+      { code: 'laterField', snippet: ["b == '1'"], message: /"b" comes after this field/, hint: /Move "b" before/ },
     ],
     [
       'on itself',
       toJson(form({ a: field({ 'x-visible': "a == '1'" }) })),
-      { code: 'cycle', snippet: ["a == '1'"], message: /"a" waits for itself/ },
+      { code: 'cycle', snippet: ["a == '1'"], message: /"a" depends on itself/ },
     ],
     [
       'on a missing option',
@@ -65,7 +70,12 @@ describe('condition', () => {
     [
       'comparing a list',
       condition("purposes == '1'", { purposes: tiles('1', '2') }),
-      { code: 'comparison', snippet: ["purposes == '1'"], message: /never equal/, hint: /includes\(purposes/ },
+      {
+        code: 'comparison',
+        snippet: ["purposes == '1'"],
+        message: /cannot be compared directly/,
+        hint: /includes\(purposes/,
+      },
     ],
     [
       'comparing a number with a text',
@@ -93,8 +103,8 @@ describe('condition', () => {
       {
         code: 'unreachable',
         snippet: ['"last": {'],
-        message: /"last" can never be asked/,
-        hint: /No answers make this true/,
+        message: /"last" is never visible/,
+        hint: /No answers satisfy this condition/,
       },
     ],
     [
@@ -106,17 +116,17 @@ describe('condition', () => {
           last: field({ 'x-visible': "why == 'x' && jobTitle == 'engineer'" }),
         }),
       ),
-      { code: 'unreachable', snippet: ['"last": {'], message: /can never be asked/ },
+      { code: 'unreachable', snippet: ['"last": {'], message: /is never visible/ },
     ],
     [
       'requiring a longer text than the maximum length',
       condition('length(remarks) > 20', { remarks: field({ maxLength: 20 }) }),
-      { code: 'unreachable', snippet: ['"last": {'], message: /can never be asked/ },
+      { code: 'unreachable', snippet: ['"last": {'], message: /is never visible/ },
     ],
     [
       'hiding a required field permanently',
       toJson(form({ ...jobField, last: field({ required: true, 'x-visible': 'jobTitle != null && !jobTitle' }) })),
-      { code: 'requiredHidden', snippet: ['"last": {'], message: /required, but it can never be asked/ },
+      { code: 'requiredHidden', snippet: ['"last": {'], message: /is required but never visible/ },
     ],
   ])('%s', (_what, text, expected) => expectProblem(text, expected));
 
@@ -124,7 +134,7 @@ describe('condition', () => {
     const text = toJson(form({ a: field({ 'x-visible': "b == '1'" }), b: field({ 'x-visible': "a == '1'" }) }));
     const { problems } = checkSource(text);
     expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
-      'cycle These fields wait for one another: a → b → a.',
+      'cycle Circular dependency: a → b → a.',
     ]);
   });
 
@@ -157,13 +167,10 @@ describe('condition in a malformed form', () => {
   it('is checked in the same pass', () => {
     expect(
       messagesOf(form({ first: withoutTitle(field()), ...jobField, last: last("jobTitel == 'x' && first = 1") })),
-    ).toEqual(['missingLanguage The text has no Russian ("ru").', 'expression A condition cannot assign.']);
+    ).toEqual(['missingLanguage Missing Russian text ("ru").', 'expression A condition cannot contain an assignment.']);
     expect(
       messagesOf(form({ first: withoutTitle(field()), ...jobField, last: last("jobTitle == 'no such' || nobody") })),
-    ).toEqual([
-      'missingLanguage The text has no Russian ("ru").',
-      'unknownField "nobody" is not a field of this form.',
-    ]);
+    ).toEqual(['missingLanguage Missing Russian text ("ru").', 'unknownField "nobody" is not a field of this form.']);
   });
 
   it('is not compared with a field of unknown type', () => {
@@ -172,7 +179,7 @@ describe('condition in a malformed form', () => {
       messagesOf(
         form({ first: invalidField as unknown as FieldSchema, last: last('first == 5 && length(first) > 2') }),
       ),
-    ).toEqual(['value "strng" is not known here.']);
+    ).toEqual(['value Invalid value "strng".']);
     const codeless = { ...select('a', 'b'), enum: [{ value: 5 }, null] };
     expect(
       messagesOf(form({ first: codeless as unknown as FieldSchema, last: last("first == 'c'") })).join(),
@@ -182,10 +189,10 @@ describe('condition in a malformed form', () => {
   it('reports no unknown field where a group has lost its fields', () => {
     const { properties, ...rest } = group({ inner: field() }) as Extract<NodeSchema, { type: 'void' }>;
     const withoutProperties = { ...rest, property: properties } as unknown as NodeSchema;
-    const shape = ['missing "properties" is missing.', 'unknownKey "property" is not known here.'];
+    const shape = ['missing Missing property "properties".', 'unknownKey Unknown property "property".'];
     expect(messagesOf(form({ g: withoutProperties, last: last("inner == 'x' && a b") }))).toEqual([
       ...shape,
-      'expression "b" was not expected here.',
+      'expression Unexpected "b".',
     ]);
     expect(messagesOf(form({ g: withoutProperties, last: last("inner == 'x'") }))).toEqual(shape);
   });

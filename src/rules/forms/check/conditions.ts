@@ -3,7 +3,7 @@ import { namesIn, parse, type Node } from '@/rules/expression/parse';
 import { ExpressionError } from '@/rules/expression/tokens';
 import type { LocalizedMessage } from '@/rules/localizedMessage';
 import { listFields, pointerPart } from '@/rules/forms/fields';
-import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
+import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import { didYouMean } from './didYouMean';
 import { problem, type FormProblem } from './problem';
 import { isNumeric, type FieldSchema, type FormDefinition, type NodeSchema } from '@/rules/forms/types';
@@ -107,23 +107,23 @@ function nameProblems(condition: Condition, tree: Node, all: Fields, cycles: Map
   return namesIn(tree).flatMap(({ name, position: offset }) => {
     const field = precedingFields.get(name);
     if (field?.['x-virtual']) {
-      return [problem('placement', pointer, diagnostic('virtualField', { name }), { offset })];
+      return [problem('placement', pointer, diagnosticMessage('virtualField', { name }), { offset })];
     }
     if (field) return [];
     const cyclePath = owners.map((owner) => cycles.get(owner)).find((path) => path?.includes(name));
     if (cyclePath) {
       const message =
         cyclePath.length === 2
-          ? diagnostic('cycleOfOne', { name })
-          : diagnostic('cycle', { way: cyclePath.join(' → ') });
-      return [problem('cycle', pointer, message, { offset, hint: diagnostic('cycleHint') })];
+          ? diagnosticMessage('selfDependency', { name })
+          : diagnosticMessage('cycle', { path: cyclePath.join(' → ') });
+      return [problem('cycle', pointer, message, { offset, hint: diagnosticMessage('cycleHint') })];
     }
     if (all.has(name)) {
-      const hint = diagnostic('laterFieldHint', { name });
-      return [problem('laterField', pointer, diagnostic('laterField', { name }), { offset, hint })];
+      const hint = diagnosticMessage('laterFieldHint', { name });
+      return [problem('laterField', pointer, diagnosticMessage('laterField', { name }), { offset, hint })];
     }
-    const hint = didYouMean(name, precedingFields.keys(), diagnostic('earlierOnly'));
-    return [problem('unknownField', pointer, diagnostic('unknownField', { name }), { offset, hint })];
+    const hint = didYouMean(name, precedingFields.keys(), diagnosticMessage('earlierFieldsOnly'));
+    return [problem('unknownField', pointer, diagnosticMessage('unknownField', { name }), { offset, hint })];
   });
 }
 
@@ -148,22 +148,22 @@ function valueProblem(name: string, schema: FieldSchema, { value, position: offs
     const codes = schema.enum.map((option) => option.value);
     if (codes.includes(String(value)) && typeof value === 'string') return [];
     const hint = codes.includes(String(value))
-      ? diagnostic('codesAreTexts', { code: `'${String(value)}'` })
+      ? diagnosticMessage('codesAreStrings', { code: `'${String(value)}'` })
       : didYouMean(
           String(value),
           codes,
-          diagnostic('itHas', { list: [...codes.slice(0, 12), ...codes.slice(12, 13).fill('…')].join(', ') }),
+          diagnosticMessage('allowed', { list: [...codes.slice(0, 12), ...codes.slice(12, 13).fill('…')].join(', ') }),
         );
-    return comparisonProblem(diagnostic('noOption', { name, value: JSON.stringify(value) }), hint);
+    return comparisonProblem(diagnosticMessage('noOption', { name, value: JSON.stringify(value) }), hint);
   }
   if (schema.type === typeof value || (isNumeric(schema) && typeof value === 'number')) return [];
   const hint =
     isNumeric(schema) && !Number.isNaN(Number(value))
-      ? diagnostic('withoutQuotes', { value: String(value) })
+      ? diagnosticMessage('withoutQuotes', { value: String(value) })
       : schema.type === 'string'
-        ? diagnostic('write', { text: `'${String(value)}'` })
+        ? diagnosticMessage('use', { text: `'${String(value)}'` })
         : undefined;
-  return comparisonProblem(diagnostic(`other.${schema.type}`, { name }), hint);
+  return comparisonProblem(diagnosticMessage(`typeMismatch.${schema.type}`, { name }), hint);
 }
 
 /** Comparisons that can never be true, each at the compared value. */
@@ -183,15 +183,17 @@ function comparisonProblems(tree: Node, fields: Fields, pointer: string): FormPr
       if (tree.name === 'length') {
         if (schema.type === 'string' || schema.type === 'array') return [];
         return [
-          problem('comparison', pointer, diagnostic('noLength', { name, type: schema.type }), {
+          problem('comparison', pointer, diagnosticMessage('noLength', { name, type: schema.type }), {
             offset: positionOf(first),
           }),
         ];
       }
       if (schema.type === 'array')
         return second?.kind === 'literal' ? valueProblem(name, schema, second, pointer) : inner(tree.args);
-      const hint = diagnostic('noListHint', { one: `${name} == '…'`, several: `${name} in ['…', '…']` });
-      return [problem('comparison', pointer, diagnostic('noList', { name }), { offset: positionOf(first), hint })];
+      const hint = diagnosticMessage('notAListHint', { single: `${name} == '…'`, multiple: `${name} in ['…', '…']` });
+      return [
+        problem('comparison', pointer, diagnosticMessage('notAList', { name }), { offset: positionOf(first), hint }),
+      ];
     }
     case 'binary': {
       const { operator, left, right } = tree;
@@ -201,8 +203,13 @@ function comparisonProblems(tree: Node, fields: Fields, pointer: string): FormPr
       const { name, schema } = field;
       const isListMember = operator === 'in' && field === fieldOf(right, fields);
       if (schema.type === 'array' && !isListMember && !(other.kind === 'literal' && other.value === null)) {
-        const hint = diagnostic('write', { text: `includes(${name}, '…')` });
-        return [problem('comparison', pointer, diagnostic('listEqual', { name }), { offset: positionOf(left), hint })];
+        const hint = diagnosticMessage('use', { text: `includes(${name}, '…')` });
+        return [
+          problem('comparison', pointer, diagnosticMessage('listComparison', { name }), {
+            offset: positionOf(left),
+            hint,
+          }),
+        ];
       }
       return [...literals(other).flatMap((value) => valueProblem(name, schema, value, pointer)), ...inner([other])];
     }

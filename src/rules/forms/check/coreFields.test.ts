@@ -13,7 +13,7 @@ describe('body of a form’s operation', () => {
       {
         code: 'contract',
         snippet: ['"properties": {\n      "email"'],
-        message: /needs "firstName"/,
+        message: /requires "firstName"/,
         otherProblems: 1,
       },
     ],
@@ -21,7 +21,12 @@ describe('body of a form’s operation', () => {
       'hidden required property',
       /("company": \{\n\s+"type": "string",)/,
       '$1 "x-visible": "jobTitle == \'ceo\'",',
-      { code: 'requiredHidden', snippet: ['"company": {'], message: /always needs it/, hint: /condition away/ },
+      {
+        code: 'requiredHidden',
+        snippet: ['"company": {'],
+        message: /always requires it/,
+        hint: /Remove the condition/,
+      },
     ],
     [
       'shorter maximum length',

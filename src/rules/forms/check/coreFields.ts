@@ -2,7 +2,7 @@
 import { listFields } from '@/rules/forms/fields';
 import { coreOfForms } from '@/rules/forms/generated/core.gen';
 import type { LocalizedMessage } from '@/rules/localizedMessage';
-import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
+import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import { didYouMean } from './didYouMean';
 import { problem, type FormProblem } from './problem';
 import { isNumeric, type FormDefinition, type FormField } from '@/rules/forms/types';
@@ -29,7 +29,7 @@ interface CoreProperties {
 const corePropertiesOf = (formId: string): CoreProperties | undefined =>
   (coreOfForms as Record<string, CoreProperties | undefined>)[formId];
 
-const writeHint = (text: string): LocalizedMessage => diagnostic('write', { text });
+const writeHint = (text: string): LocalizedMessage => diagnosticMessage('use', { text });
 
 /** Limits of the contract that are stricter than the form's: the server would reject what the form accepted. */
 function boundProblems({ name, schema, pointer }: FormField, { body, properties }: CoreProperties): FormProblem[] {
@@ -44,7 +44,7 @@ function boundProblems({ name, schema, pointer }: FormField, { body, properties 
   if (expectedType && expectedType !== schema.type && !isInteger)
     addProblem(
       '/type',
-      diagnostic('coreType', { body, name, type: expectedType }),
+      diagnosticMessage('coreType', { body, name, type: expectedType }),
       writeHint(`"type": "${expectedType}"`),
     );
   const maxLength = property.maxLength;
@@ -52,19 +52,19 @@ function boundProblems({ name, schema, pointer }: FormField, { body, properties 
   if (maxLength !== undefined && !schema.enum && !schema['x-validator'] && (schema.maxLength ?? Infinity) > maxLength)
     addProblem(
       '/maxLength',
-      diagnostic('coreLong', { body, name, most: maxLength }),
+      diagnosticMessage('coreMaxLength', { body, name, max: maxLength }),
       writeHint(`"maxLength": ${maxLength}`),
     );
   if (property.maximum !== undefined && isNumeric(schema) && (schema.maximum ?? Infinity) > property.maximum)
     addProblem(
       '/maximum',
-      diagnostic('coreMost', { body, name, most: property.maximum }),
+      diagnosticMessage('coreMaximum', { body, name, max: property.maximum }),
       writeHint(`"maximum": ${property.maximum}`),
     );
   if (property.minimum !== undefined && isNumeric(schema) && (schema.minimum ?? -Infinity) < property.minimum)
     addProblem(
       '/minimum',
-      diagnostic('coreLeast', { body, name, least: property.minimum }),
+      diagnosticMessage('coreMinimum', { body, name, min: property.minimum }),
       writeHint(`"minimum": ${property.minimum}`),
     );
   const codes = property.enum;
@@ -72,8 +72,8 @@ function boundProblems({ name, schema, pointer }: FormField, { body, properties 
     if (codes && !codes.includes(value))
       addProblem(
         `/enum/${index}/value`,
-        diagnostic('coreOption', { body, value }),
-        didYouMean(value, codes, diagnostic('oneOf', { list: codes.join(', ') })),
+        diagnosticMessage('coreOption', { body, value }),
+        didYouMean(value, codes, diagnosticMessage('allowedValues', { list: codes.join(', ') })),
       );
   });
   return problems;
@@ -90,29 +90,29 @@ export function coreProblems(form: FormDefinition): FormProblem[] {
       return schema['x-component'] === 'EmailCode'
         ? []
         : [
-            problem('placement', `${pointer}/x-virtual`, diagnostic('thrownAway', { name }), {
-              hint: diagnostic('thrownAwayHint'),
+            problem('placement', `${pointer}/x-virtual`, diagnosticMessage('valueDiscarded', { name }), {
+              hint: diagnosticMessage('valueDiscardedHint'),
             }),
           ];
     if (schema['x-core']) {
       if (core && names.includes(name)) return boundProblems(field, core);
       const message = core
-        ? diagnostic('noCore', { name, body: core.body })
-        : diagnostic('noCoreAtAll', { form: form.formId });
-      const hint = didYouMean(name, names, diagnostic('noCoreHint'));
+        ? diagnosticMessage('notCore', { name, body: core.body })
+        : diagnosticMessage('noCoreFields', { form: form.formId });
+      const hint = didYouMean(name, names, diagnosticMessage('notCoreHint'));
       return [problem('placement', `${pointer}/x-core`, message, { hint })];
     }
     if (!names.includes(name)) return core && !core.answers ? [unsupportedAnswer(field, core)] : [];
-    const message = diagnostic('isCore', { name, body: core?.body ?? '' });
-    return [problem('placement', pointer, message, { atKey: true, hint: diagnostic('isCoreHint') })];
+    const message = diagnosticMessage('isCore', { name, body: core?.body ?? '' });
+    return [problem('placement', pointer, message, { atKey: true, hint: diagnosticMessage('isCoreHint') })];
   });
   return [...placementProblems, ...missingCoreProblems(core, fields)];
 }
 
 const unsupportedAnswer = ({ name, pointer }: FormField, { body }: CoreProperties): FormProblem =>
-  problem('placement', pointer, diagnostic('homeless', { name, body }), {
+  problem('placement', pointer, diagnosticMessage('unsupportedAnswer', { name, body }), {
     atKey: true,
-    hint: diagnostic('homelessHint'),
+    hint: diagnosticMessage('unsupportedAnswerHint'),
   });
 
 /** A property that the contract requires must be an unconditional, required field. */
@@ -120,15 +120,20 @@ function missingCoreProblems(core: CoreProperties | undefined, fields: readonly 
   return (core?.required ?? []).flatMap((name) => {
     const field = fields.find((candidate) => candidate.name === name && candidate.schema['x-core']);
     const body = core?.body ?? '';
-    if (!field) return [problem('contract', '/schema/properties', diagnostic('coreNotAsked', { body, name }))];
+    if (!field) return [problem('contract', '/schema/properties', diagnosticMessage('coreMissing', { body, name }))];
     if (field.conditions.length > 0) {
-      const hint = diagnostic('coreHiddenHint');
+      const hint = diagnosticMessage('coreHiddenHint');
       return [
-        problem('requiredHidden', field.pointer, diagnostic('coreHidden', { name, body }), { atKey: true, hint }),
+        problem('requiredHidden', field.pointer, diagnosticMessage('coreHidden', { name, body }), {
+          atKey: true,
+          hint,
+        }),
       ];
     }
     if (field.schema.required) return [];
     const hint = writeHint('"required": true');
-    return [problem('contract', field.pointer, diagnostic('coreOptional', { body, name }), { atKey: true, hint })];
+    return [
+      problem('contract', field.pointer, diagnosticMessage('coreOptional', { body, name }), { atKey: true, hint }),
+    ];
   });
 }

@@ -1,6 +1,6 @@
 /** Finds the known word closest to a misspelt one, by edit distance. */
 import type { LocalizedMessage } from '@/rules/localizedMessage';
-import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
+import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 
 const MAX_LENGTH = 60;
 
@@ -49,7 +49,7 @@ export function didYouMean(
   other?: LocalizedMessage,
 ): LocalizedMessage | undefined {
   const match = nearest(word, known);
-  return match === undefined ? other : diagnostic('didYouMean', { word: match });
+  return match === undefined ? other : diagnosticMessage('didYouMean', { word: match });
 }
 
 /** The similarity of two texts: 1 is equal, 0 has nothing in common. */

@@ -3,7 +3,7 @@
  * groups, back-references or look-around. Few repetitions are allowed; the number of possible match paths is bounded.
  */
 import type { LocalizedMessage } from '@/rules/localizedMessage';
-import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
+import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import { ANSWER_LIMITS } from '@/rules/forms/types';
 
 const MAX_LENGTH = 100;
@@ -39,18 +39,18 @@ function countMatchPaths(skeleton: string, length: number): number {
 
 /** Why a pattern is rejected; null when it is valid. `maxLength` is the length of the longest text to match. */
 export function patternProblem(pattern: string, maxLength: number = ANSWER_LIMITS.textLength): LocalizedMessage | null {
-  if (pattern.length > MAX_LENGTH) return diagnostic('patternLong', { most: MAX_LENGTH });
+  if (pattern.length > MAX_LENGTH) return diagnosticMessage('patternTooLong', { max: MAX_LENGTH });
   try {
     anchoredPattern(pattern);
   } catch {
-    return diagnostic('patternNone');
+    return diagnosticMessage('patternInvalid');
   }
-  if (/\\(?:[1-9]|k)/.test(pattern)) return diagnostic('patternReference');
+  if (/\\(?:[1-9]|k)/.test(pattern)) return diagnosticMessage('patternBackreference');
   const skeleton = skeletonOf(pattern);
-  if (/\(\?(?!:)/.test(skeleton)) return diagnostic('patternGroups');
-  if (/\)[*+?{]/.test(skeleton)) return diagnostic('patternRepeated');
+  if (/\(\?(?!:)/.test(skeleton)) return diagnosticMessage('patternGroups');
+  if (/\)[*+?{]/.test(skeleton)) return diagnosticMessage('patternRepeatedGroup');
   return countMatchPaths(skeleton, maxLength) > MAX_MATCH_PATHS
-    ? diagnostic('patternRuns', { length: maxLength })
+    ? diagnosticMessage('patternBacktracking', { length: maxLength })
     : null;
 }
 

@@ -5,7 +5,7 @@
 import { isConditionMet } from '@/rules/expression/evaluate';
 import { namesIn, parse, type Node } from '@/rules/expression/parse';
 import { listFields } from '@/rules/forms/fields';
-import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
+import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import { problem, type FormProblem } from './problem';
 import { ANSWER_LIMITS, isNumeric, type FieldSchema, type FormDefinition, type FormField } from '@/rules/forms/types';
 
@@ -194,7 +194,7 @@ function isReachable(
  * Fields, optional and required, that can never be shown. Conditions that do not parse are ignored here and reported
  * elsewhere.
  */
-export function reachProblems(form: FormDefinition): FormProblem[] {
+export function reachabilityProblems(form: FormDefinition): FormProblem[] {
   const all = listFields(form);
   const fields = new Map(all.map((field) => [field.name, field]));
   let tries = 0;
@@ -207,11 +207,11 @@ export function reachProblems(form: FormDefinition): FormProblem[] {
     resultCache.set(key, isFieldReachable ?? null);
     if (isFieldReachable !== false) return [];
     const { name, pointer, conditions, schema } = field;
-    const hint = diagnostic('noAnswers', {
+    const hint = diagnosticMessage('unsatisfiable', {
       conditions: conditions.length === 1 ? conditions.join() : conditions.map((one) => `(${one})`).join(' && '),
     });
     return schema.required
-      ? [problem('requiredHidden', pointer, diagnostic('requiredNever', { name }), { hint, atKey: true })]
-      : [problem('unreachable', pointer, diagnostic('unreachable', { name }), { hint, atKey: true })];
+      ? [problem('requiredHidden', pointer, diagnosticMessage('requiredNeverVisible', { name }), { hint, atKey: true })]
+      : [problem('unreachable', pointer, diagnosticMessage('unreachable', { name }), { hint, atKey: true })];
   });
 }

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { validateForm, validateMigration } from '@/rules/forms/generated/shape.gen';
 import { LOCALES } from '@/rules/locales';
 import type { DiagnosticName } from '@/rules/forms/diagnostics/messages';
-import { diagnostic } from '@/rules/forms/diagnostics/diagnostic';
+import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import { didYouMean, nearest } from './didYouMean';
 import { problem, type FormProblem } from './problem';
 
@@ -14,9 +14,9 @@ const TYPES = ['object', 'array', 'string', 'integer', 'number', 'boolean'] as c
 
 const PATTERNS: [pointer: RegExp, name: DiagnosticName][] = [
   [/\/(zh-cn|en|ru|zh-tw|ja)$/, 'emptyText'],
-  [/^\/formId$/, 'formName'],
-  [/\/value$/, 'codeName'],
-  [/\/autoComplete$/, 'tokenName'],
+  [/^\/formId$/, 'formId'],
+  [/\/value$/, 'optionCode'],
+  [/\/autoComplete$/, 'autocompleteToken'],
   [/Field$/, 'fieldName'],
 ];
 
@@ -25,8 +25,12 @@ const quote = (value: unknown): string => (typeof value === 'string' ? `"${value
 
 function missingProblem(pointer: string, name: string): FormProblem {
   const language = LOCALES.find((locale) => locale === name);
-  if (language) return problem('missingLanguage', pointer, diagnostic(`missing.${language}`));
-  return problem('missing', pointer, name === 'enum' ? diagnostic('missingOptions') : diagnostic('missing', { name }));
+  if (language) return problem('missingLanguage', pointer, diagnosticMessage(`missing.${language}`));
+  return problem(
+    'missing',
+    pointer,
+    name === 'enum' ? diagnosticMessage('missingOptions') : diagnosticMessage('missing', { name }),
+  );
 }
 
 /** Keywords of other form tools. */
@@ -38,17 +42,19 @@ const FOREIGN_KEY_HINTS: Record<string, DiagnosticName> = {
 
 function unknownKey(pointer: string, key: string, known: string[]): FormProblem {
   const other = Object.hasOwn(FOREIGN_KEY_HINTS, key) ? FOREIGN_KEY_HINTS[key] : undefined;
-  return problem('unknownKey', pointer + toPointer(key), diagnostic('unknownKey', { key }), {
+  return problem('unknownKey', pointer + toPointer(key), diagnosticMessage('unknownKey', { key }), {
     atKey: true,
-    hint: other ? diagnostic(other) : didYouMean(key, known, diagnostic('knownHere', { list: known.join(', ') })),
+    hint: other
+      ? diagnosticMessage(other)
+      : didYouMean(key, known, diagnosticMessage('allowedProperties', { list: known.join(', ') })),
   });
 }
 
 function enumProblem(pointer: string, value: unknown, known: unknown[]): FormProblem {
   const texts = known.map(String);
-  const list = diagnostic('oneOf', { list: texts.join(', ') });
+  const list = diagnosticMessage('allowedValues', { list: texts.join(', ') });
   const hint = typeof value === 'string' ? didYouMean(value, texts, list) : list;
-  return problem('value', pointer, diagnostic('unknownValue', { value: quote(value).slice(0, 80) }), { hint });
+  return problem('value', pointer, diagnosticMessage('invalidValue', { value: quote(value).slice(0, 80) }), { hint });
 }
 
 const LIMITS = [
@@ -62,12 +68,12 @@ const LIMITS = [
   'maximum',
 ] as const;
 
-function limitProblem(pointer: string, keyword: string, most: number): FormProblem {
+function limitProblem(pointer: string, keyword: string, limit: number): FormProblem {
   const limitKeyword = LIMITS.find((name) => name === keyword);
   return problem(
     /Properties$/.test(keyword) ? 'tooMany' : 'value',
     pointer,
-    limitKeyword ? diagnostic(`limit.${limitKeyword}`, { most }) : diagnostic('wrong'),
+    limitKeyword ? diagnosticMessage(`limit.${limitKeyword}`, { limit }) : diagnosticMessage('schemaViolation'),
   );
 }
 
@@ -76,7 +82,7 @@ function typeProblem(pointer: string, type: string): FormProblem {
   return problem(
     'value',
     pointer,
-    typeName ? diagnostic(`must.${typeName}`, { sign: '{ … }' }) : diagnostic('mustBe', { value: type }),
+    typeName ? diagnosticMessage(`must.${typeName}`, { sign: '{ … }' }) : diagnosticMessage('mustBe', { value: type }),
   );
 }
 
@@ -96,16 +102,24 @@ function toProblems(error: ErrorObject): FormProblem[] {
     case 'enum':
       return [enumProblem(at, data, params['allowedValues'] as unknown[])];
     case 'const':
-      return [problem('value', at, diagnostic('mustBe', { value: quote(params['allowedValue']) }))];
+      return [problem('value', at, diagnosticMessage('mustBe', { value: quote(params['allowedValue']) }))];
     case 'type':
       return [typeProblem(at, String(params['type']))];
     case 'propertyNames': {
       const name = String(params['propertyName']);
-      const hint = diagnostic(at.endsWith('/messages') ? 'idHint' : 'nameHint');
-      return [problem('value', at + toPointer(name), diagnostic('nameNotAllowed', { name }), { atKey: true, hint })];
+      const hint = diagnosticMessage(at.endsWith('/messages') ? 'messageIdFormatHint' : 'fieldNameHint');
+      return [
+        problem('value', at + toPointer(name), diagnosticMessage('invalidName', { name }), { atKey: true, hint }),
+      ];
     }
     case 'pattern': {
-      return [problem('value', at, diagnostic(PATTERNS.find(([pointer]) => pointer.test(at))?.[1] ?? 'wrong'))];
+      return [
+        problem(
+          'value',
+          at,
+          diagnosticMessage(PATTERNS.find(([pointer]) => pointer.test(at))?.[1] ?? 'schemaViolation'),
+        ),
+      ];
     }
     case 'if':
       return [];

@@ -25,16 +25,16 @@ export function AdditionalMeetings({ meetings, selectedIds, onChange }: Addition
     onChange(selectedIds.includes(id) ? selectedIds.filter((other) => other !== id) : [...selectedIds, id]);
   return (
     <fieldset className={styles.also} aria-describedby={helpId}>
-      <legend className={styles.legend}>{formatMessage({ id: 'enrol.also' })}</legend>
+      <legend className={styles.legend}>{formatMessage({ id: 'enrol.additional' })}</legend>
       <p className={styles.help} id={helpId}>
-        {formatMessage({ id: 'enrol.alsoHelp' })}
+        {formatMessage({ id: 'enrol.additionalHelp' })}
       </p>
       <ul>
         {meetings.map((meeting) => (
           <li key={meeting.id} className={styles.item}>
             <label className={styles.choice}>
               <input type="checkbox" checked={selectedIds.includes(meeting.id)} onChange={() => toggle(meeting.id)} />
-              <span className={styles.words}>
+              <span className={styles.body}>
                 <span className={styles.title} lang={langOf(meeting.lang, locale)}>
                   {meeting.title}
                 </span>

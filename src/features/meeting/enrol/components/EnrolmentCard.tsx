@@ -83,7 +83,7 @@ export function EnrolmentCard(props: EnrolmentCardProps) {
     <Stack gap={5}>
       <div className={styles.card} data-state={state}>
         <div className={styles.main}>
-          {stateText !== null && <p className={styles.words}>{stateText}</p>}
+          {stateText !== null && <p className={styles.body}>{stateText}</p>}
           <DetailRows
             rows={[
               { name: formatMessage({ id: 'enrol.name' }), value: name },
@@ -126,7 +126,7 @@ export function EnrolmentCard(props: EnrolmentCardProps) {
       <Actions className={styles.actions} data-no-print>
         {hasCode && state !== 'signedIn' && (
           // A plain link: the camera needs its own document.
-          <a href={signInHref} className={buttonClass('second')}>
+          <a href={signInHref} className={buttonClass('secondary')}>
             {formatMessage({ id: 'enrol.signIn' })}
           </a>
         )}
@@ -136,19 +136,19 @@ export function EnrolmentCard(props: EnrolmentCardProps) {
         </a>
         {state !== 'signedIn' && (
           <Button variant="text" onClick={() => setIsConfirming(true)}>
-            {formatMessage({ id: 'enrol.giveBack' })}
+            {formatMessage({ id: 'enrol.cancel' })}
           </Button>
         )}
       </Actions>
       {isConfirming && (
-        <Dialog open title={formatMessage({ id: 'enrol.giveBackAsk' })} onClose={() => setIsConfirming(false)}>
-          <p>{formatMessage({ id: 'enrol.giveBackText' })}</p>
+        <Dialog open title={formatMessage({ id: 'enrol.cancelDialogTitle' })} onClose={() => setIsConfirming(false)}>
+          <p>{formatMessage({ id: 'enrol.cancelText' })}</p>
           <Actions className={styles.actions}>
             <Button variant="main" onClick={() => void run(cancel)}>
-              {formatMessage({ id: 'enrol.giveBackYes' })}
+              {formatMessage({ id: 'enrol.cancelConfirm' })}
             </Button>
             <Button variant="quiet" onClick={() => setIsConfirming(false)}>
-              {formatMessage({ id: 'enrol.keep' })}
+              {formatMessage({ id: 'enrol.cancelDismiss' })}
             </Button>
           </Actions>
         </Dialog>

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { LightField } from '@/forms/light/LightField';
+import { PlainField } from '@/forms/plain/PlainField';
 import { Button } from '@/ui/controls/Button';
 import type { KeyedStorage } from '@/state/services';
 import styles from './DeviceSetUp.module.css';
@@ -42,7 +42,7 @@ export function DeviceSetup({ onKey }: { onKey: (key: string) => void }) {
       {isOpen && (
         <form className={styles.form} noValidate onSubmit={submit}>
           <p className={styles.text}>{formatMessage({ id: 'signin.deviceText' })}</p>
-          <LightField
+          <PlainField
             label={formatMessage({ id: 'signin.deviceKey' })}
             autoComplete="off"
             autoCapitalize="none"

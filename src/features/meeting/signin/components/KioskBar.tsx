@@ -32,11 +32,11 @@ export function KioskBar({ device, attendance, pendingCount, isOffline, stopReas
         </p>
       )}
       <div className={styles.queue} data-trouble={problem}>
-        <p role="status" className={styles.words}>
+        <p role="status" className={styles.body}>
           <strong>{formatMessage({ id: 'kiosk.queue' }, { count: pendingCount })}</strong>
           <span>
             {problem !== undefined && <Icon name="alert" size={18} />}
-            {stopReason ?? formatMessage(isOffline ? { id: 'kiosk.lost' } : { id: 'kiosk.connected' })}
+            {stopReason ?? formatMessage(isOffline ? { id: 'kiosk.offline' } : { id: 'kiosk.connected' })}
           </span>
         </p>
         {pendingCount > 0 && (

@@ -17,7 +17,7 @@ function useName(): (scan: Scan) => string {
   const { formatMessage } = useIntl();
   return ({ name, content }) => {
     const [number = ''] = content.split('.');
-    return name ?? (/^[\w\s-]{6,20}$/.test(number) ? number : formatMessage({ id: 'kiosk.unknown' }));
+    return name ?? (/^[\w\s-]{6,20}$/.test(number) ? number : formatMessage({ id: 'kiosk.unknownCode' }));
   };
 }
 
@@ -27,7 +27,7 @@ function useResultText(): (result: SignInResult) => string {
   const nameOf = useName();
   return (result) => {
     const { scan, outcome } = result;
-    if (outcome.kind === 'refused') return formatMessage({ id: 'kiosk.refused' }, { name: nameOf(scan) });
+    if (outcome.kind === 'refused') return formatMessage({ id: 'kiosk.rejected' }, { name: nameOf(scan) });
     const { name, signedInAt } = outcome.enrolment;
     return isRepeat(result)
       ? formatMessage({ id: 'kiosk.signedAgain' }, { name, time: formatTimeOfDay(signedInAt ?? scan.at) })
@@ -54,15 +54,15 @@ export function KioskResult({ queue, newest }: { queue: QueueState; newest: stri
         />
       </span>
       <div>
-        <p className={styles.words}>
+        <p className={styles.body}>
           {waitingScan
-            ? formatMessage({ id: 'kiosk.waits' }, { name: nameOf(waitingScan) })
+            ? formatMessage({ id: 'kiosk.queued' }, { name: nameOf(waitingScan) })
             : result
               ? textOf(result)
               : formatMessage({ id: 'kiosk.ready' })}
         </p>
         {appearance === 'ready' && <p>{formatMessage({ id: 'kiosk.readyText' })}</p>}
-        {appearance === 'waits' && <p>{formatMessage({ id: 'kiosk.waitsText' })}</p>}
+        {appearance === 'waits' && <p>{formatMessage({ id: 'kiosk.queuedText' })}</p>}
         {result?.outcome.kind === 'refused' && <p>{result.outcome.message}</p>}
         {result?.outcome.kind === 'signed' && <p>{result.outcome.enrolment.company}</p>}
       </div>
@@ -87,7 +87,7 @@ export function KioskLog({ results }: { results: readonly SignInResult[] }) {
             <span>
               {textOf(result)}
               {result.outcome.kind === 'refused' && <span className={styles.why}>{result.outcome.message}</span>}
-              {result.wasDelayed && <span className={styles.late}>{formatMessage({ id: 'kiosk.late' })}</span>}
+              {result.wasDelayed && <span className={styles.late}>{formatMessage({ id: 'kiosk.sentLater' })}</span>}
             </span>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { Enrolment } from '@/api';
 import form from '../../../../forms/form.module.css';
-import { LightField } from '@/forms/light/LightField';
+import { PlainField } from '@/forms/plain/PlainField';
 import { Button } from '@/ui/controls/Button';
 import { Stack } from '@/ui/layout/Layout';
 import styles from './KioskSearch.module.css';
@@ -47,14 +47,14 @@ export function KioskSearch({ enrolments, onSignIn }: KioskSearchProps) {
   };
   return (
     <Stack as="form" gap={2} noValidate onSubmit={submit}>
-      <LightField
+      <PlainField
         label={formatMessage({ id: 'kiosk.find' })}
         autoComplete="off"
         maxLength={60}
         value={text}
         onChange={setText}
         addon={
-          <Button variant="second" type="submit" className={styles.button}>
+          <Button variant="secondary" type="submit" className={styles.button}>
             {formatMessage({ id: 'kiosk.sign' })}
           </Button>
         }

@@ -3,8 +3,8 @@ import { renderApp } from '../../../../../tests/support/renderApp';
 import { Scanner } from './Scanner';
 
 test.each([
-  ['refused', /The browser does not allow the camera/],
-  ['missing', /No camera was found/],
+  ['refused', /Your browser is blocking the camera/],
+  ['missing', /No camera found/],
 ] as const)('shows that the camera is %s, and can retry', async (camera, words) => {
   const { user } = await renderApp(<Scanner onCode={() => undefined} />, { camera });
   await user.click(screen.getByRole('button', { name: 'Scan with the camera' }));

@@ -79,7 +79,7 @@ export function Scanner({ onCode, startsAutomatically = false }: ScannerProps) {
       </div>
       {(state === 'refused' || state === 'missing') && (
         <p className={styles.failure} role="alert">
-          {formatMessage({ id: state === 'refused' ? 'signin.scanRefused' : 'signin.scanMissing' })}
+          {formatMessage({ id: state === 'refused' ? 'signin.scanDenied' : 'signin.scanMissing' })}
         </p>
       )}
       <p role="status" className={styles.hint}>
@@ -90,7 +90,7 @@ export function Scanner({ onCode, startsAutomatically = false }: ScannerProps) {
           {formatMessage({ id: 'signin.scanStop' })}
         </Button>
       ) : (
-        <Button variant="second" size="large" aria-disabled={state === 'starting'} onClick={() => void start()}>
+        <Button variant="secondary" size="large" aria-disabled={state === 'starting'} onClick={() => void start()}>
           {formatMessage(state === 'starting' ? { id: 'signin.scanStarting' } : { id: 'signin.scanStart' })}
         </Button>
       )}

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { MeetingWalkIn } from '@/api';
 import formStyles from '../../../../forms/form.module.css';
-import { LightConsent } from '@/forms/light/LightConsent';
-import { LightField } from '@/forms/light/LightField';
-import { LightSummary } from '@/forms/light/LightSummary';
-import { useLightForm } from '@/forms/light/useLightForm';
+import { PlainConsent } from '@/forms/plain/PlainConsent';
+import { PlainField } from '@/forms/plain/PlainField';
+import { PlainSummary } from '@/forms/plain/PlainSummary';
+import { usePlainForm } from '@/forms/plain/usePlainForm';
 import type { Issue } from '@/rules/issue';
 import { formatIssue } from '@/rules/messages/issueText';
 import { email } from '@/rules/validators/email';
@@ -54,7 +54,7 @@ export function WalkInForm({ meetingId, privacyHref, contact: initialContact, on
   const [texts, setTexts] = useState({ name: '', company: '', contact: initialContact });
   const [isAgreed, setAgreed] = useState(false);
   const validate = useValidation();
-  const form = useLightForm<Field>(FIELDS);
+  const form = usePlainForm<Field>(FIELDS);
 
   const [name, contact, company] = [texts.name.trim(), texts.contact.trim(), texts.company.trim()];
   const submit = form.submit(
@@ -84,16 +84,16 @@ export function WalkInForm({ meetingId, privacyHref, contact: initialContact, on
   });
   return (
     <form className={formStyles.form} noValidate onSubmit={submit} aria-busy={form.isSending}>
-      <LightSummary title={formatMessage({ id: 'kiosk.problemTitle' })} {...form.summary(summaryEntry)} />
+      <PlainSummary title={formatMessage({ id: 'kiosk.problemTitle' })} {...form.summary(summaryEntry)} />
       <Stack>
-        <LightField {...text('name')} maxLength={120} required />
-        <LightField {...text('contact')} maxLength={254} required />
-        <LightField
+        <PlainField {...text('name')} maxLength={120} required />
+        <PlainField {...text('contact')} maxLength={254} required />
+        <PlainField
           {...text('company')}
           label={`${labelOf('company')} ${formatMessage({ id: 'form.optional' })}`}
           maxLength={200}
         />
-        <LightConsent
+        <PlainConsent
           {...form.control('privacyAgreed')}
           checked={isAgreed}
           onChange={setAgreed}
@@ -102,7 +102,7 @@ export function WalkInForm({ meetingId, privacyHref, contact: initialContact, on
         />
       </Stack>
       <div className={formStyles.actions}>
-        <Button variant="second" type="submit" aria-disabled={form.isSending}>
+        <Button variant="secondary" type="submit" aria-disabled={form.isSending}>
           {formatMessage(form.isSending ? { id: 'form.sending' } : { id: 'kiosk.walkInSubmit' })}
         </Button>
       </div>

@@ -28,19 +28,19 @@ export function toProblems<Field extends string>(
   return { fields: Object.fromEntries(fieldErrors) as Errors<Field> };
 }
 
-interface LightFormOptions {
+interface PlainFormOptions {
   /** For a form without a summary: the first invalid field gets the focus, instead of the summary. */
   focusesField?: boolean;
 }
 
 /**
- * A form without Formily: it is validated, sent once at a time, and shows errors in its summary (LightSummary) and at
+ * A form without Formily: it is validated, sent once at a time, and shows errors in its summary (PlainSummary) and at
  * its fields. The component owns the values.
  * @param order Its fields from top to bottom.
  */
-export function useLightForm<Field extends string>(
+export function usePlainForm<Field extends string>(
   order: readonly Field[],
-  { focusesField = false }: LightFormOptions = {},
+  { focusesField = false }: PlainFormOptions = {},
 ) {
   const prefix = useId();
   const [problems, setProblems] = useState<Problems<Field>>({});
@@ -87,7 +87,7 @@ export function useLightForm<Field extends string>(
     },
     /** Id and error of a field. */
     control: (field: Field) => ({ id: idOf(field), error: errors[field] }),
-    /** For LightSummary: the errors from top to bottom. */
+    /** For PlainSummary: the errors from top to bottom. */
     summary: (textOf: (field: Field, problem: string) => string = (_field, problem) => problem) => ({
       attempt,
       entries: [

@@ -12,15 +12,15 @@ const crumbs = (lang: Locale, last: TextId): Breadcrumb[] => [
 ];
 
 /** The breadcrumbs of a registration page. */
-export const visitCrumbs = (_state: unknown, { locale }: { locale: Locale }) =>
+export const registrationCrumbs = (_state: unknown, { locale }: { locale: Locale }) =>
   crumbs(locale, 'visitor.crumbRegistration');
 
 /** The breadcrumbs of a page about the user's registration, with the name of the last part. */
-export const visitCrumbsTo =
+export const registrationCrumbsTo =
   (last: TextId) =>
   (_state: unknown, { locale }: { locale: Locale }) =>
     crumbs(locale, last);
 
 /** Reads the visitor's own registration for a page's `load`. */
-export const fetchVisit = (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) =>
+export const fetchRegistration = (dispatch: ThunkDispatch<unknown, unknown, UnknownAction>) =>
   fetchLatest(dispatch, visitorApi.endpoints.visitorFindVisit, undefined);

@@ -105,7 +105,7 @@ test('error pages and the pages without a menu have their own titles, in the lan
   ).toEqual([
     ['/en/no-such-page/at-all', 'en', 'This page could not be found'],
     ['/ja/news/details/abc', 'ja', 'ページが見つかりません'],
-    ['/fr/about', 'zh-CN', '找不到这个页面'],
+    ['/fr/about', 'zh-CN', '页面不存在'],
     ['/page/mobile/pay?lang=en', 'en', 'Pay on your phone'],
     ['/page/mobile/wxlink?lang=en', 'en', 'Open the mini-program'],
     ['/page/mobile/entrepreneur/parking?lang=en', 'en', 'Parking code'],

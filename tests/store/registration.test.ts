@@ -10,11 +10,11 @@ import { until } from '../support/until';
 
 const { visitorFindVisit } = visitorApi.endpoints;
 
-/** A page that uses the record; `dispatches` returns how many requests an action has caused. */
-async function renderVisit(responses: FakeResponses = {}, ticket?: string) {
+/** Subscribes to the registration; `dispatches` returns how many requests an action has caused. */
+async function subscribeToRegistration(responses: FakeResponses = {}, ticket?: string) {
   const world = makeTestStore({ ticket, server: fakeServer({ visitorFindVisit: example, ...responses }) });
-  const visit = world.store.dispatch(visitorFindVisit.initiate());
-  await visit;
+  const subscription = world.store.dispatch(visitorFindVisit.initiate());
+  await subscription;
   world.server.requests.splice(0);
   const settle = () => Promise.all(world.store.dispatch(api.util.getRunningQueriesThunk()));
   return {
@@ -31,18 +31,18 @@ async function renderVisit(responses: FakeResponses = {}, ticket?: string) {
 }
 
 test('a cancelled visitor starts again: pages see no record, while any other state is shown', async () => {
-  const mine = exampleOf('visitorFindVisit') as { registration: object };
+  const exampleResponse = exampleOf('visitorFindVisit') as { registration: object };
   const response = async (registration: object | null) => {
-    const { store } = makeTestStore({ server: fakeServer({ visitorFindVisit: { ...mine, registration } }) });
+    const { store } = makeTestStore({ server: fakeServer({ visitorFindVisit: { ...exampleResponse, registration } }) });
     return (await store.dispatch(visitorFindVisit.initiate())).data;
   };
-  expect(await response({ ...mine.registration, state: 'cancelled' })).toEqual({ registration: null });
-  expect(await response(mine.registration)).toEqual(mine);
-  expect(await response(null)).toEqual({ ...mine, registration: null });
+  expect(await response({ ...exampleResponse.registration, state: 'cancelled' })).toEqual({ registration: null });
+  expect(await response(exampleResponse.registration)).toEqual(exampleResponse);
+  expect(await response(null)).toEqual({ ...exampleResponse, registration: null });
 });
 
 test('the record is reset if the ticket appears or disappears, and preserved if it is only extended', async () => {
-  const { dispatches } = await renderVisit({}, 'one');
+  const { dispatches } = await subscribeToRegistration({}, 'one');
   // A renewed ticket is the same person.
   expect(await dispatches(ticketReceived({ value: 'one', expiresAt: '2026-04-09T02:00:00.000Z' }))).toBe(0);
   expect(await dispatches(ticketRestored({ value: 'one', expiresAt: null }))).toBe(0);
@@ -54,7 +54,7 @@ test('the record is reset if the ticket appears or disappears, and preserved if 
 });
 
 test('the visitor counts as registered while there is a record, and not after signing out', async () => {
-  const { store, dispatches, server } = await renderVisit({ ownCancelRegistration: example }, 'one');
+  const { store, dispatches, server } = await subscribeToRegistration({ ownCancelRegistration: example }, 'one');
   expect(selectIsRegistered(store.getState())).toBe(true);
   await store.dispatch(ticketCleared());
   expect(selectIsRegistered(store.getState())).toBe(false);
@@ -67,9 +67,9 @@ test('the visitor counts as registered while there is a record, and not after si
 
 test('the record leaves the store with the last page that shows it', async () => {
   const { store, settled } = makeTestStore({ server: fakeServer({ visitorFindVisit: example }) });
-  const visit = store.dispatch(visitorFindVisit.initiate());
-  await visit;
-  visit.unsubscribe();
+  const subscription = store.dispatch(visitorFindVisit.initiate());
+  await subscription;
+  subscription.unsubscribe();
   await settled();
   await until(() => visitorFindVisit.select()(store.getState()).status === 'uninitialized');
 });
@@ -93,11 +93,11 @@ test('personal data of a response is evicted with the last page that shows it', 
     ownMyData.initiate(body),
   ];
   const { store } = makeTestStore({ server: exampleServer() });
-  const renderVisit = operations.map(
+  const subscriptions = operations.map(
     (action) => store.dispatch(action as never) as unknown as Promise<unknown> & { unsubscribe(): void },
   );
-  await Promise.all(renderVisit);
+  await Promise.all(subscriptions);
   expect(Object.keys(store.getState().api.queries)).toHaveLength(operations.length);
-  for (const one of renderVisit) one.unsubscribe();
+  for (const one of subscriptions) one.unsubscribe();
   await until(() => Object.keys(store.getState().api.queries).length === 0);
 });

@@ -1,8 +1,8 @@
-/** Target of a landing page's bar and main button (specification, section 2). */
+/** The registration link of a landing page, with the page's query (specification, section 2). */
 import { paths } from './paths';
 
 /** @param search The landing page's own query, which is passed on; `origin` is added if missing. */
-export function visitPermitHref(lang: string, search: string): string {
+export function landingRegistrationHref(lang: string, search: string): string {
   const query = new URLSearchParams(search);
   if (!query.has('origin')) query.set('origin', 'landing');
   return `${paths.register.href({ lang, type: 1 })}?${query.toString()}`;

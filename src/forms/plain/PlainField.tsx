@@ -3,7 +3,7 @@ import controls from '@/forms/components/controls.module.css';
 import { ErrorText } from '@/forms/ErrorText';
 import form from '@/forms/form.module.css';
 
-interface LightFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+interface PlainFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   label: ReactNode;
   error?: string;
   onChange: (value: string) => void;
@@ -13,7 +13,7 @@ interface LightFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'o
 }
 
 /** A field that looks and behaves like those of the form kit, without Formily: for forms of two or three fields. */
-export function LightField({ label, error, onChange, addon, inputRef, id: customId, ...rest }: LightFieldProps) {
+export function PlainField({ label, error, onChange, addon, inputRef, id: customId, ...rest }: PlainFieldProps) {
   const generatedId = useId();
   const id = customId ?? generatedId;
   const input = (

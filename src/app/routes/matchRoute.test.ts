@@ -1,13 +1,13 @@
 import { matchRoutes } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { matchRow } from './matchRow';
-import { table } from './table';
+import { matchRoute } from './matchRoute';
+import { routes } from './routes';
 
-const rows = table.map((row) => ({ path: paths[row.name].pattern, row }));
+const routeObjects = routes.map((route) => ({ path: paths[route.name].pattern, definition: route }));
 
-/** URLs of every row, with and without its optional parts, and some that match none or more than one. */
+/** URLs of every route, with and without its optional parts, and some that match none or more than one. */
 const urls = [
-  ...table.flatMap(({ name }) => {
+  ...routes.flatMap(({ name }) => {
     const { pattern } = paths[name];
     const fillParams = (text: string) => text.replace(/:lang\b/, 'en').replace(/:\w+\??/g, 'x1');
     return [fillParams(pattern), fillParams(pattern.replace(/\/:\w+\?/g, '')), fillParams(pattern).toUpperCase()];
@@ -22,12 +22,12 @@ const urls = [
 ];
 
 test.each([...new Set(urls)])('%s matches the same route and parameters as in the router', (url) => {
-  const match = matchRoutes(rows, url)?.at(-1);
-  const rowMatch = matchRow(url);
-  expect(rowMatch?.row.name).toBe(match?.route.row.name);
-  expect(rowMatch?.params ?? {}).toEqual(match ? { ...match.params } : {});
+  const match = matchRoutes(routeObjects, url)?.at(-1);
+  const routeMatch = matchRoute(url);
+  expect(routeMatch?.route.name).toBe(match?.route.definition.name);
+  expect(routeMatch?.params ?? {}).toEqual(match ? { ...match.params } : {});
 });
 
 test('leaves an undecodable path unchanged', () => {
-  expect(matchRow('/en/%E0%A4%A')?.params).toEqual({ lang: 'en', token: '%E0%A4%A' });
+  expect(matchRoute('/en/%E0%A4%A')?.params).toEqual({ lang: 'en', token: '%E0%A4%A' });
 });

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from '@/forms/form.module.css';
 
-interface LightSummaryProps {
+interface PlainSummaryProps {
   title: string;
   /** With the id of the control that an error belongs to; none if it concerns the whole form. */
   entries: readonly { text: string; target?: string }[];
@@ -18,13 +18,13 @@ function focusTarget(event: MouseEvent, target: string): void {
 }
 
 /** The error summary above the fields of a form. */
-export function LightSummary({
+export function PlainSummary({
   title,
   entries,
   attempt,
   heading: Heading = 'h3',
   focus = focusTarget,
-}: LightSummaryProps) {
+}: PlainSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();

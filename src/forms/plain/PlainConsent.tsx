@@ -4,7 +4,7 @@ import controls from '@/forms/components/controls.module.css';
 import { ErrorText } from '@/forms/ErrorText';
 import styles from '@/forms/form.module.css';
 
-interface LightConsentProps {
+interface PlainConsentProps {
   id: string;
   checked: boolean;
   error?: string | undefined;
@@ -15,7 +15,7 @@ interface LightConsentProps {
 }
 
 /** A consent with its error, for pages that don't load Formily. */
-export const LightConsent = ({ id, checked, error, onChange, message, privacyHref }: LightConsentProps) => (
+export const PlainConsent = ({ id, checked, error, onChange, message, privacyHref }: PlainConsentProps) => (
   <div className={styles.item} data-error={error !== undefined}>
     {error !== undefined && <ErrorText id={`${id}-error`}>{error}</ErrorText>}
     <label className={controls.consent} htmlFor={id}>

@@ -1,4 +1,4 @@
-/** The type of a table row, and helpers for rows that share a page or a layout. */
+/** The type of a route, and functions that define routes with a common page or layout. */
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { DownloadAudience } from '@/api';
@@ -43,13 +43,13 @@ function registerPage({ byMobile, byEmail }: Record<'byMobile' | 'byEmail', Page
 
 export type LayoutName = 'default' | 'empty' | 'mobile' | 'landing-en' | 'landing-zh';
 
-export interface RouteRow {
+export interface RouteDefinition {
   name: PathName;
   layout: LayoutName;
   /**
    * A form page is a separate document: no browser or CDN caches it, it uses the ticket, and its policy has a nonce.
    */
-  kind: 'reading' | 'form';
+  kind: 'content' | 'form';
   /** The page shows the camera picture; only its documents may use the camera. */
   camera?: true;
   /** Shows personal data to everyone who has the URL: never cached, and the URL must not leak to other sites. */
@@ -60,45 +60,54 @@ export interface RouteRow {
   pageType?: 'home' | 'details' | 'list' | 'plan';
   /** Not in the sitemap: a result page, a personal page, or one that depends on a query or a record. */
   isUnlisted?: true;
-  /** Chunk name, if it differs from the row's name. */
+  /** Chunk name, if it differs from the route's name. */
   chunk?: string;
   /** Text parts that the page uses in addition to the shell's; a test finds missing ones. */
   texts: readonly TextPart[];
   page: () => Promise<{ page: Page }>;
 }
 
-/** The query keys of a URL that the row's page reads. */
-export const queryOf = ({ query = [] }: Pick<RouteRow, 'query'>, { searchParams }: URL): URLSearchParams =>
+/** The query keys of a URL that the route's page reads. */
+export const queryOf = ({ query = [] }: Pick<RouteDefinition, 'query'>, { searchParams }: URL): URLSearchParams =>
   pickQuery(searchParams, query);
 
-/** The page type for performance metrics; 'page' for a URL without a row. */
-export const pageTypeOf = (row: RouteRow | undefined): 'form' | 'page' | NonNullable<RouteRow['pageType']> =>
-  row?.kind === 'form' ? 'form' : (row?.pageType ?? 'page');
+/** The page type for performance metrics; 'page' for a URL without a route. */
+export const pageTypeOf = (
+  route: RouteDefinition | undefined,
+): 'form' | 'page' | NonNullable<RouteDefinition['pageType']> =>
+  route?.kind === 'form' ? 'form' : (route?.pageType ?? 'page');
 
-/** What differs from a reading page in the default layout with the shell's texts only. */
-type RowOptions = Partial<Omit<RouteRow, 'name' | 'page'>>;
+/** What differs from a content page in the default layout with the shell's texts only. */
+type RouteOptions = Partial<Omit<RouteDefinition, 'name' | 'page'>>;
 
-export const row = (name: PathName, page: RouteRow['page'], differences: RowOptions = {}): RouteRow => ({
+export const route = (
+  name: PathName,
+  page: RouteDefinition['page'],
+  differences: RouteOptions = {},
+): RouteDefinition => ({
   name,
   layout: 'default',
-  kind: 'reading',
+  kind: 'content',
   texts: [],
   page,
   ...differences,
 });
 
-export const form = (name: PathName, page: RouteRow['page'], differences: RowOptions = {}): RouteRow =>
-  row(name, page, { kind: 'form', texts: ['fields', 'forms'], ...differences });
+export const form = (name: PathName, page: RouteDefinition['page'], differences: RouteOptions = {}): RouteDefinition =>
+  route(name, page, { kind: 'form', texts: ['fields', 'forms'], ...differences });
 
 /** A page of a delegation; these pages share a text part. */
-export const delegation = (name: PathName, page: RouteRow['page']): RouteRow =>
+export const delegation = (name: PathName, page: RouteDefinition['page']): RouteDefinition =>
   form(name, page, { texts: ['delegation', 'fields'] });
 
-export const mobileForm = (name: PathName, page: RouteRow['page'], differences: RowOptions = {}): RouteRow =>
-  form(name, page, { layout: 'mobile', ...differences });
+export const mobileForm = (
+  name: PathName,
+  page: RouteDefinition['page'],
+  differences: RouteOptions = {},
+): RouteDefinition => form(name, page, { layout: 'mobile', ...differences });
 
 /** Both registrations and the delegation, at one URL. */
-export const register = (): RouteRow => ({
+export const register = (): RouteDefinition => ({
   ...form('register', async () => {
     const [{ page: byMobile }, { page: byEmail }] = await Promise.all([
       import(/* webpackChunkName: "register" */ '@/pages/RegisterPage'),
@@ -110,7 +119,7 @@ export const register = (): RouteRow => ({
 });
 
 /** Questionnaire and badge are the last steps of two registration flows. */
-export const questionnaire = (name: PathName, flow: 'en' | 'zh'): RouteRow => ({
+export const questionnaire = (name: PathName, flow: 'en' | 'zh'): RouteDefinition => ({
   ...form(name, async () => {
     const { questionnairePage } = await import(
       /* webpackChunkName: "registrationQuestionnaire" */ '@/pages/QuestionnairePage'
@@ -120,7 +129,7 @@ export const questionnaire = (name: PathName, flow: 'en' | 'zh'): RouteRow => ({
   chunk: 'registrationQuestionnaire',
 });
 
-export const result = (name: PathName, flow: 'en' | 'zh'): RouteRow => ({
+export const result = (name: PathName, flow: 'en' | 'zh'): RouteDefinition => ({
   ...form(name, async () => {
     const { resultPage } = await import(/* webpackChunkName: "registrationResult" */ '@/pages/RegistrationResultPage');
     return { page: resultPage(flow) };
@@ -129,7 +138,7 @@ export const result = (name: PathName, flow: 'en' | 'zh'): RouteRow => ({
 });
 
 /** Booth reservation is one page for the mainland and for everyone else. */
-export const booth = (name: 'boothReservation' | 'internationalReserveBooth'): RouteRow => ({
+export const booth = (name: 'boothReservation' | 'internationalReserveBooth'): RouteDefinition => ({
   ...form(name, async () => {
     const { boothPage } = await import(/* webpackChunkName: "booth" */ '@/pages/BoothPage');
     return { page: boothPage(name) };
@@ -142,8 +151,8 @@ export const landing = (
   name: PathName,
   layout: LayoutName,
   content: { id: string; year?: number; canReserve?: boolean },
-): RouteRow => ({
-  ...row(name, async () => {
+): RouteDefinition => ({
+  ...route(name, async () => {
     const { landingPage } = await import(/* webpackChunkName: "landing" */ '@/pages/LandingPage');
     return { page: landingPage(content) };
   }),
@@ -153,8 +162,12 @@ export const landing = (
 });
 
 /** A page that editors compose, found by its route; all of them share one chunk. */
-export const organiserRow = (name: PathName, layout: LayoutName, options?: { canPrint: boolean }): RouteRow => ({
-  ...row(name, async () => {
+export const organiserRoute = (
+  name: PathName,
+  layout: LayoutName,
+  options?: { canPrint: boolean },
+): RouteDefinition => ({
+  ...route(name, async () => {
     const { organiserPage } = await import(/* webpackChunkName: "ownPage" */ '@/pages/OrganiserPage');
     return { page: organiserPage(paths[name].pattern, options) };
   }),
@@ -164,7 +177,7 @@ export const organiserRow = (name: PathName, layout: LayoutName, options?: { can
 });
 
 /** The editors' visa text and the form of the letter below it: two pages in one chunk. */
-export const visaInvitation = (): RouteRow => ({
+export const visaInvitation = (): RouteDefinition => ({
   ...form('visaInvitation', async () => {
     const [{ organiserPage }, { visaLetter }] = await Promise.all([
       import(/* webpackChunkName: "visaInvitation" */ '@/pages/OrganiserPage'),
@@ -176,8 +189,8 @@ export const visaInvitation = (): RouteRow => ({
 });
 
 /** The hall plan is one page in three layouts. */
-export const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): RouteRow => ({
-  ...row(name, async () => {
+export const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): RouteDefinition => ({
+  ...route(name, async () => {
     const { planPage } = await import(/* webpackChunkName: "hallPlan" */ '@/pages/HallPlanPage');
     return { page: planPage(name) };
   }),
@@ -189,7 +202,7 @@ export const plan = (name: 'hallPlan' | 'map' | 'mapHall', layout: LayoutName): 
 });
 
 /** The existing registration is one page for both flows that lead to it. */
-export const registered = (name: PathName, start: 'invitation' | 'meRegister'): RouteRow => ({
+export const registered = (name: PathName, start: 'invitation' | 'meRegister'): RouteDefinition => ({
   ...mobileForm(name, async () => {
     const { registeredPage } = await import(/* webpackChunkName: "registered" */ '@/pages/RegisteredPage');
     return { page: registeredPage(start) };
@@ -199,8 +212,8 @@ export const registered = (name: PathName, start: 'invitation' | 'meRegister'): 
 });
 
 /** Downloads are one page for two audiences. */
-export const downloads = (name: PathName, audience: DownloadAudience): RouteRow => ({
-  ...row(name, async () => {
+export const downloads = (name: PathName, audience: DownloadAudience): RouteDefinition => ({
+  ...route(name, async () => {
     const { downloadsPage } = await import(/* webpackChunkName: "downloads" */ '@/pages/DownloadsPage');
     return { page: downloadsPage(audience) };
   }),

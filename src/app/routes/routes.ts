@@ -1,5 +1,5 @@
 /**
- * Every route of the site, in the order of docs/specification/routes.tsv. A page's chunk is named after its row, so
+ * Every route of the site, in the order of docs/specification/routes.tsv. A page's chunk is named after its route, so
  * that the server knows what to preload.
  */
 import {
@@ -9,16 +9,16 @@ import {
   form,
   landing,
   mobileForm,
-  organiserRow,
+  organiserRoute,
   plan,
   questionnaire,
   register,
   registered,
   result,
-  row,
+  route,
   visaInvitation,
-  type RouteRow,
-} from './rows';
+  type RouteDefinition,
+} from './routeDefinition';
 
 const home = () => import(/* webpackChunkName: "home" */ '@/pages/HomePage');
 const signInResult = () => import(/* webpackChunkName: "meetingSigninResult" */ '@/pages/MeetingSigninResultPage');
@@ -27,13 +27,13 @@ const newsletter = () => import(/* webpackChunkName: "newsletterConfirm" */ '@/p
 /** The query of both lists; their filters have their own keys. */
 const LIST_QUERY = ['current', 'size', 'sort', 'k', 'view', 'theme', 'industry'];
 
-export const table: RouteRow[] = [
-  row('root', home, { chunk: 'home', pageType: 'home' }),
-  row('clearStorage', () => import(/* webpackChunkName: "clearStorage" */ '@/pages/ClearStoragePage'), {
+export const routes: RouteDefinition[] = [
+  route('root', home, { chunk: 'home', pageType: 'home' }),
+  route('clearStorage', () => import(/* webpackChunkName: "clearStorage" */ '@/pages/ClearStoragePage'), {
     layout: 'empty',
     texts: ['services'],
   }),
-  row('wxRedirect', () => import(/* webpackChunkName: "wxRedirect" */ '@/pages/WxRedirectPage'), {
+  route('wxRedirect', () => import(/* webpackChunkName: "wxRedirect" */ '@/pages/WxRedirectPage'), {
     layout: 'empty',
     texts: ['services'],
     query: ['f', 'code', 'state'],
@@ -41,23 +41,23 @@ export const table: RouteRow[] = [
   mobileForm('meRegister', () => import(/* webpackChunkName: "meRegister" */ '@/pages/MeRegisterPage')),
   mobileForm('meRegisterForm', () => import(/* webpackChunkName: "meRegisterForm" */ '@/pages/MeFormPage')),
   registered('meRegisterResult', 'meRegister'),
-  organiserRow('edition2022', 'empty'),
-  organiserRow('edition2023', 'empty'),
-  organiserRow('edition2025', 'empty'),
-  organiserRow('live2021', 'empty'),
-  organiserRow('live2021Meeting', 'empty'),
-  organiserRow('advert2021', 'empty'),
-  organiserRow('trip2023', 'empty'),
-  row('fileViewer', () => import(/* webpackChunkName: "fileViewer" */ '@/pages/FileViewerPage'), {
+  organiserRoute('edition2022', 'empty'),
+  organiserRoute('edition2023', 'empty'),
+  organiserRoute('edition2025', 'empty'),
+  organiserRoute('live2021', 'empty'),
+  organiserRoute('live2021Meeting', 'empty'),
+  organiserRoute('advert2021', 'empty'),
+  organiserRoute('trip2023', 'empty'),
+  route('fileViewer', () => import(/* webpackChunkName: "fileViewer" */ '@/pages/FileViewerPage'), {
     layout: 'empty',
     texts: ['files'],
     query: ['url', 'file'],
   }),
-  organiserRow('mobile2022', 'mobile'),
+  organiserRoute('mobile2022', 'mobile'),
   mobileForm('mobilePay', () => import(/* webpackChunkName: "mobilePay" */ '@/pages/MobilePayPage'), {
     query: ['enrolmentId'],
   }),
-  row('mobileWxlink', () => import(/* webpackChunkName: "mobileWxlink" */ '@/pages/MiniProgramPage'), {
+  route('mobileWxlink', () => import(/* webpackChunkName: "mobileWxlink" */ '@/pages/MiniProgramPage'), {
     layout: 'mobile',
     texts: ['services'],
     query: ['path', 'source', 'query'],
@@ -65,10 +65,10 @@ export const table: RouteRow[] = [
   mobileForm('mobileParking', () => import(/* webpackChunkName: "mobileParking" */ '@/pages/ParkingPage'), {
     texts: ['fields', 'forms', 'services'],
   }),
-  organiserRow('russian2025', 'empty'),
-  organiserRow('edition2022Page', 'empty'),
-  organiserRow('edition2023Page', 'empty'),
-  row('scanCallback', () => import(/* webpackChunkName: "scanCallback" */ '@/pages/ScanCallbackPage'), {
+  organiserRoute('russian2025', 'empty'),
+  organiserRoute('edition2022Page', 'empty'),
+  organiserRoute('edition2023Page', 'empty'),
+  route('scanCallback', () => import(/* webpackChunkName: "scanCallback" */ '@/pages/ScanCallbackPage'), {
     layout: 'empty',
     texts: ['services'],
     query: ['code', 'state'],
@@ -82,38 +82,38 @@ export const table: RouteRow[] = [
     query: ['code'],
   }),
   registered('invitationResult', 'invitation'),
-  row('home', home, { pageType: 'home' }),
-  organiserRow('about', 'default'),
-  organiserRow('community', 'default'),
-  organiserRow('contact', 'default'),
-  row('exhibitorList', () => import(/* webpackChunkName: "exhibitorList" */ '@/pages/ExhibitorListPage'), {
+  route('home', home, { pageType: 'home' }),
+  organiserRoute('about', 'default'),
+  organiserRoute('community', 'default'),
+  organiserRoute('contact', 'default'),
+  route('exhibitorList', () => import(/* webpackChunkName: "exhibitorList" */ '@/pages/ExhibitorListPage'), {
     texts: ['exhibitors'],
     query: [...LIST_QUERY, 'origin', 'country', 'province', 'hall', 'famous', 'popular', 'featured', 'showroom'],
     pageType: 'list',
   }),
   landing('landing2020', 'landing-en', { id: 'landing2020', year: 2020 }),
-  row('media', () => import(/* webpackChunkName: "media" */ '@/pages/MediaPage'), {
+  route('media', () => import(/* webpackChunkName: "media" */ '@/pages/MediaPage'), {
     texts: ['pages'],
     pageType: 'list',
   }),
   form('mediaCard', () => import(/* webpackChunkName: "mediaCard" */ '@/pages/MediaCardPage')),
-  row('meetings', () => import(/* webpackChunkName: "meetings" */ '@/pages/MeetingsPage'), {
+  route('meetings', () => import(/* webpackChunkName: "meetings" */ '@/pages/MeetingsPage'), {
     texts: ['programme'],
     query: ['date', 'theme', 'hall'],
     pageType: 'list',
   }),
-  organiserRow('privacy', 'default'),
-  row('products', () => import(/* webpackChunkName: "products" */ '@/pages/ProductsPage'), {
+  organiserRoute('privacy', 'default'),
+  route('products', () => import(/* webpackChunkName: "products" */ '@/pages/ProductsPage'), {
     texts: ['exhibitors'],
     query: [...LIST_QUERY, 'category', 'new'],
     pageType: 'list',
   }),
-  row('search', () => import(/* webpackChunkName: "search" */ '@/pages/SearchPage'), {
+  route('search', () => import(/* webpackChunkName: "search" */ '@/pages/SearchPage'), {
     query: ['k', 'kind', 'current'],
     pageType: 'list',
     isUnlisted: true,
   }),
-  row('submitSuccess', () => import(/* webpackChunkName: "submitSuccess" */ '@/pages/SubmitSuccessPage'), {
+  route('submitSuccess', () => import(/* webpackChunkName: "submitSuccess" */ '@/pages/SubmitSuccessPage'), {
     texts: ['services'],
     isUnlisted: true,
   }),
@@ -122,15 +122,15 @@ export const table: RouteRow[] = [
   }),
   questionnaire('registrationQuestionnaire', 'en'),
   result('registrationResult', 'en'),
-  organiserRow('accommodation', 'default'),
-  organiserRow('communication', 'default'),
+  organiserRoute('accommodation', 'default'),
+  organiserRoute('communication', 'default'),
   plan('hallPlan', 'default'),
   visaInvitation(),
   { ...plan('map', 'empty'), isUnlisted: true },
   { ...plan('mapHall', 'empty'), isUnlisted: true },
-  organiserRow('traffic', 'default', { canPrint: true }),
+  organiserRoute('traffic', 'default', { canPrint: true }),
   booth('boothReservation'),
-  organiserRow('exhibitorProcess', 'default'),
+  organiserRoute('exhibitorProcess', 'default'),
   booth('internationalReserveBooth'),
   delegation('registerGroupAdd', () => import(/* webpackChunkName: "registerGroupAdd" */ '@/pages/GroupAddPage')),
   delegation('registerGroupInfo', () => import(/* webpackChunkName: "registerGroupInfo" */ '@/pages/GroupInfoPage')),
@@ -143,15 +143,15 @@ export const table: RouteRow[] = [
   result('registerResult', 'zh'),
   { ...downloads('audienceDownload', 'visitor'), query: ['k'], pageType: 'list' },
   { ...register(), query: ['edit', 'by', 'find', 'invited'] },
-  row('supportUnits', () => import(/* webpackChunkName: "supportUnits" */ '@/pages/SupportUnitsPage'), {
+  route('supportUnits', () => import(/* webpackChunkName: "supportUnits" */ '@/pages/SupportUnitsPage'), {
     texts: ['pages'],
   }),
-  row('exhibitorDetails', () => import(/* webpackChunkName: "exhibitorDetails" */ '@/pages/ExhibitorDetailsPage'), {
+  route('exhibitorDetails', () => import(/* webpackChunkName: "exhibitorDetails" */ '@/pages/ExhibitorDetailsPage'), {
     texts: ['exhibitors', 'fields'],
     pageType: 'details',
   }),
   { ...downloads('exhibitorDownload', 'exhibitor'), query: ['k'], pageType: 'list' },
-  row('meetingDetails', () => import(/* webpackChunkName: "meetingDetails" */ '@/pages/MeetingDetailsPage'), {
+  route('meetingDetails', () => import(/* webpackChunkName: "meetingDetails" */ '@/pages/MeetingDetailsPage'), {
     texts: ['programme'],
     pageType: 'details',
   }),
@@ -163,42 +163,42 @@ export const table: RouteRow[] = [
     texts: ['fields', 'forms', 'places', 'programme'],
     camera: true,
   }),
-  row('meetingSigninResult', signInResult, { texts: ['places', 'programme'], kind: 'form', camera: true }),
-  row('newsDetails', () => import(/* webpackChunkName: "newsDetails" */ '@/pages/NewsDetailsPage'), {
+  route('meetingSigninResult', signInResult, { texts: ['places', 'programme'], kind: 'form', camera: true }),
+  route('newsDetails', () => import(/* webpackChunkName: "newsDetails" */ '@/pages/NewsDetailsPage'), {
     texts: ['news'],
     pageType: 'details',
   }),
-  row('productDetails', () => import(/* webpackChunkName: "productDetails" */ '@/pages/ProductDetailsPage'), {
+  route('productDetails', () => import(/* webpackChunkName: "productDetails" */ '@/pages/ProductDetailsPage'), {
     texts: ['exhibitors'],
     pageType: 'details',
   }),
-  row('videoDetails', () => import(/* webpackChunkName: "videoDetails" */ '@/pages/VideoDetailsPage'), {
+  route('videoDetails', () => import(/* webpackChunkName: "videoDetails" */ '@/pages/VideoDetailsPage'), {
     texts: ['news'],
     pageType: 'details',
   }),
-  row('advertising', () => import(/* webpackChunkName: "advertising" */ '@/pages/AdvertisingPage'), {
+  route('advertising', () => import(/* webpackChunkName: "advertising" */ '@/pages/AdvertisingPage'), {
     texts: ['fields', 'pages'],
   }),
-  row('image', () => import(/* webpackChunkName: "image" */ '@/pages/ImagePage'), {
+  route('image', () => import(/* webpackChunkName: "image" */ '@/pages/ImagePage'), {
     texts: ['news'],
     query: ['current'],
     pageType: 'list',
   }),
-  row('meetingTheme', () => import(/* webpackChunkName: "meetingTheme" */ '@/pages/MeetingThemePage'), {
+  route('meetingTheme', () => import(/* webpackChunkName: "meetingTheme" */ '@/pages/MeetingThemePage'), {
     texts: ['programme'],
     pageType: 'list',
   }),
-  row('news', () => import(/* webpackChunkName: "news" */ '@/pages/NewsPage'), {
+  route('news', () => import(/* webpackChunkName: "news" */ '@/pages/NewsPage'), {
     texts: ['news'],
     query: ['current'],
     pageType: 'list',
   }),
-  organiserRow('page', 'default'),
-  row('topic', () => import(/* webpackChunkName: "topic" */ '@/pages/TopicPage'), {
+  organiserRoute('page', 'default'),
+  route('topic', () => import(/* webpackChunkName: "topic" */ '@/pages/TopicPage'), {
     texts: ['news', 'pages'],
     pageType: 'list',
   }),
-  row('video', () => import(/* webpackChunkName: "video" */ '@/pages/VideoPage'), {
+  route('video', () => import(/* webpackChunkName: "video" */ '@/pages/VideoPage'), {
     texts: ['news'],
     query: ['current'],
     pageType: 'list',
@@ -207,13 +207,13 @@ export const table: RouteRow[] = [
     query: ['change', 'by'],
     isUnlisted: true,
   }),
-  row('myPlan', () => import(/* webpackChunkName: "myPlan" */ '@/pages/MyPlanPage'), {
+  route('myPlan', () => import(/* webpackChunkName: "myPlan" */ '@/pages/MyPlanPage'), {
     texts: ['exhibitors'],
     pageType: 'list',
     isUnlisted: true,
   }),
   form('referral', () => import(/* webpackChunkName: "referral" */ '@/pages/ReferralPage')),
-  row('theme', () => import(/* webpackChunkName: "theme" */ '@/pages/ThemePage'), {
+  route('theme', () => import(/* webpackChunkName: "theme" */ '@/pages/ThemePage'), {
     texts: ['exhibitors'],
     pageType: 'list',
   }),
@@ -225,8 +225,8 @@ export const table: RouteRow[] = [
     texts: ['forms'],
     isPrivate: true,
   }),
-  row('newsletterConfirm', newsletter, { texts: ['services'], query: ['token'], isUnlisted: true }),
-  row('newsletterUnsubscribe', newsletter, {
+  route('newsletterConfirm', newsletter, { texts: ['services'], query: ['token'], isUnlisted: true }),
+  route('newsletterUnsubscribe', newsletter, {
     texts: ['services'],
     chunk: 'newsletterConfirm',
     query: ['token'],
@@ -238,7 +238,7 @@ export const table: RouteRow[] = [
     query: ['preview'],
   }),
   // The organiser's own pages ({token} routes): they return 404 when the API has no page for the URL.
-  { ...organiserRow('organiserPage', 'default'), isUnlisted: true },
-  { ...organiserRow('notFound', 'default'), isUnlisted: true },
-  organiserRow('organiserRootPage', 'empty'),
+  { ...organiserRoute('organiserPage', 'default'), isUnlisted: true },
+  { ...organiserRoute('notFound', 'default'), isUnlisted: true },
+  organiserRoute('organiserRootPage', 'empty'),
 ];

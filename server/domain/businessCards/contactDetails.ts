@@ -15,11 +15,11 @@ const DIGIT_FOR_LETTER: Record<string, string> = {
 };
 
 /** Matches a phone number, including letters that OCR confuses with digits. */
-export const NUMBER_PATTERN =
+export const PHONE_NUMBER_PATTERN =
   /(?:\+\s?[a-z]?\s?|\(\s?)?[\dOoDQIl|ZSB][\dOoDQIl|ZSB\s().\-–—+/]{5,22}[\dOoDQIl|ZSB](?:\s?(?:ext\.?|转|x|-)\s?\d{1,5})?/g;
 
 /** Normalises a phone number to digits, plus and separators; null when it has too few digits or too many letters. */
-export function normaliseNumber(candidate: string): string | null {
+export function normalisePhoneNumber(candidate: string): string | null {
   const digits = candidate.match(/\d/g)?.length ?? 0;
   const letters = candidate.match(/[OoDQIl|ZSB]/g)?.length ?? 0;
   if (digits < 6 || letters * 2 > digits) return null;

@@ -3,35 +3,35 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
 import { Icon } from '@/ui/controls/Icon';
-import styles from './RequestDialog.module.css';
+import styles from './DownloadContactDialog.module.css';
 
-export interface Requester {
+export interface DownloadContact {
   name: string;
   company: string;
   /** For a receipt. */
   email?: string;
 }
 
-interface RequestDialogProps {
+interface DownloadContactDialogProps {
   /** The file's title. */
   title: string;
   onClose: () => void;
-  onSend: (requester: Requester) => Promise<void>;
+  onSend: (contact: DownloadContact) => Promise<void>;
 }
 
 /** The trimmed text of a form field. */
-export function valueOf(elements: HTMLFormControlsCollection, name: string): string {
+export function fieldText(elements: HTMLFormControlsCollection, name: string): string {
   const field = elements.namedItem(name);
   return field instanceof HTMLInputElement ? field.value.trim() : '';
 }
 
-/** Requests the downloader's details; the browser validates that both fields are filled in. */
-export function RequestDialog({ title, onClose, onSend }: RequestDialogProps) {
+/** Asks for the contact details that unlock a download; the browser requires name and company. */
+export function DownloadContactDialog({ title, onClose, onSend }: DownloadContactDialogProps) {
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { elements } = event.currentTarget;
-    const text = (name: string) => valueOf(elements, name);
+    const text = (name: string) => fieldText(elements, name);
     setState('sending');
     try {
       const email = text('email');
@@ -44,28 +44,28 @@ export function RequestDialog({ title, onClose, onSend }: RequestDialogProps) {
   return (
     <Dialog open title={title} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void send(event)}>
-        <RequesterFields />
+        <ContactFields />
         <EmailField />
         {state === 'failed' && (
           <p className={styles.error} role="alert">
-            <FormattedMessage id="download.askError" />
+            <FormattedMessage id="download.contactError" />
           </p>
         )}
         <Button type="submit" disabled={state === 'sending'}>
-          <FormattedMessage id="download.askSubmit" />
+          <FormattedMessage id="download.contactSubmit" />
         </Button>
       </form>
     </Dialog>
   );
 }
 
-function RequesterFields() {
+function ContactFields() {
   const { formatMessage } = useIntl();
   const id = useId();
   return (
     <>
       <p id={id}>
-        <FormattedMessage id="download.askHint" />
+        <FormattedMessage id="download.contactHint" />
       </p>
       {(['name', 'company'] as const).map((field) => (
         <label key={field} className={styles.label}>
@@ -94,24 +94,24 @@ function EmailField() {
   );
 }
 
-interface RequestFormProps {
+interface DownloadContactFormProps {
   /** The file's title, for screen readers. */
   title: string;
   fileName: string;
 }
 
 /** The same as a plain form without JavaScript; its response is the file. */
-export const RequestForm = ({ title, fileName }: RequestFormProps) => (
+export const DownloadContactForm = ({ title, fileName }: DownloadContactFormProps) => (
   <details className={styles.details}>
-    <summary className={buttonClass('second', 'small')}>
+    <summary className={buttonClass('secondary', 'small')}>
       <Icon name="download" size={18} />
       <FormattedMessage id="download.download" />
       <span className="visually-hidden">{title}</span>
     </summary>
     <form className={styles.plain} method="post" action={`/media/files/${encodeURIComponent(fileName)}`}>
-      <RequesterFields />
+      <ContactFields />
       <Button type="submit">
-        <FormattedMessage id="download.askSubmit" />
+        <FormattedMessage id="download.contactSubmit" />
       </Button>
     </form>
   </details>

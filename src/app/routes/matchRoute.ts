@@ -1,12 +1,12 @@
 /**
- * Finds the row of the table that a path matches. Same result as the router's matching at a hundredth of its cost,
- * because many links are looked up.
+ * Matches a path against the routes. Same result as the router's matching at a hundredth of its cost, because many
+ * links are looked up.
  */
 import { paths } from '@/lib/paths';
 import { pickQuery } from '@/lib/pickQuery';
 import { isLocale } from '@/rules/locales';
-import type { RouteRow } from './rows';
-import { table } from './table';
+import type { RouteDefinition } from './routeDefinition';
+import { routes } from './routes';
 
 /**
  * Query keys whose pages are cached per value. Other keys (list filters, codes) have too many values, so those pages
@@ -15,7 +15,7 @@ import { table } from './table';
 const CACHEABLE_PARAMS = new Set(['current', 'size', 'k', 'sort', 'kind', 'lang', 'hall', 'booth', 'date', 'theme']);
 
 interface DocumentKind {
-  kind: 'reading' | 'form';
+  kind: 'content' | 'form';
   /**
    * Path and query to render with. Keys that the page does not read are removed, except on landing pages, which pass
    * all of them on.
@@ -32,7 +32,7 @@ interface DocumentKind {
 /** @param url Path and query of the request. */
 export function classifyDocument(url: string): DocumentKind {
   const { pathname, searchParams } = new URL(url, 'http://site');
-  const { query = [], kind = 'reading', layout, camera = false, isPrivate = false } = matchRow(pathname)?.row ?? {};
+  const { query = [], kind = 'content', layout, camera = false, isPrivate = false } = matchRoute(pathname)?.route ?? {};
   // A URL without a language may name one by its query.
   const keys = [...query, ...(isLocale(pathname.split('/')[1]) ? [] : ['lang'])];
   const params = layout === 'landing-zh' ? searchParams : pickQuery(searchParams, keys);
@@ -43,10 +43,10 @@ export function classifyDocument(url: string): DocumentKind {
   return { kind, url: renderedUrl, key: isCacheable ? `${pathname}?${params.toString()}` : null, camera, isPrivate };
 }
 
-/** A row's pattern with some of its optional segments. */
+/** A route's pattern with some of its optional segments. */
 interface RouteCandidate {
   segments: string[];
-  row: RouteRow;
+  route: RouteDefinition;
 }
 
 const isParam = (segment: string): boolean => segment.startsWith(':');
@@ -65,8 +65,8 @@ const segmentsOf = (pathname: string): string[] => pathname.replace(/^\/|\/$/g, 
 const rank = ({ segments }: RouteCandidate): number =>
   segments.reduce((sum, segment) => sum + (segment === '*' ? -2 : isParam(segment) ? 4 : 11), 0);
 
-const candidates: RouteCandidate[] = table
-  .flatMap((row) => expandOptional(segmentsOf(paths[row.name].pattern)).map((segments) => ({ segments, row })))
+const candidates: RouteCandidate[] = routes
+  .flatMap((route) => expandOptional(segmentsOf(paths[route.name].pattern)).map((segments) => ({ segments, route })))
   .sort((one, other) => rank(other) - rank(one));
 
 const decodeSegment = (segment: string): string => {
@@ -86,10 +86,10 @@ const matchesPath = ({ segments }: RouteCandidate, path: string[]): boolean => {
   );
 };
 
-/** @returns The row with the path's parameters; undefined where no route matches. */
-export function matchRow(
+/** @returns The route and the path's parameters; undefined if no route matches. */
+export function matchRoute(
   pathname: string,
-): { row: RouteRow; params: Readonly<Record<string, string | undefined>> } | undefined {
+): { route: RouteDefinition; params: Readonly<Record<string, string | undefined>> } | undefined {
   const path = segmentsOf(pathname).map(decodeSegment);
   const candidate = candidates.find((item) => matchesPath(item, path));
   if (!candidate) return undefined;
@@ -97,5 +97,5 @@ export function matchRow(
     if (segment === '*') return [['*', path.slice(index).join('/')]];
     return isParam(segment) ? [[segment.slice(1), path[index]]] : [];
   });
-  return { row: candidate.row, params: Object.fromEntries(params) as Record<string, string> };
+  return { route: candidate.route, params: Object.fromEntries(params) as Record<string, string> };
 }
