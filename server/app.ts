@@ -39,7 +39,7 @@ import { maskUrl } from './lib/masking';
 import { LocalOcr } from './gateways/ocr/ocr';
 import { sandboxWecom } from './gateways/wecom/sandbox';
 import { sandboxWechat } from './gateways/wechat/sandbox';
-import { NOTICE_PATH, type OpenPayments } from './jobs/openPayments';
+import { NOTICE_PATH, type PaymentGatewaySetup } from './jobs/createPaymentGateway';
 import { makeServices, type ServiceDeps, type Services } from './domain';
 import { defaultLimits } from './limits';
 
@@ -71,7 +71,7 @@ export interface AppDeps extends Pick<
     organiserMails?: Config['organiserMails'];
   };
   /** External services. */
-  payments: Pick<OpenPayments, 'gateway' | 'sandbox'>;
+  payments: Pick<PaymentGatewaySetup, 'gateway' | 'sandbox'>;
   /** The folder of videos and downloads; public/media by default. */
   media?: string;
   /** The data folder, whose free disk space /ready checks. */

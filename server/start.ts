@@ -12,7 +12,7 @@ import { openReadPool } from './db/readPool';
 import { loadForms } from './forms/loadForms';
 import { FormVersionRepository } from './domain/forms/formVersionRepository';
 import { makeHousekeeping, makeTrackingSummary } from './jobs/housekeeping';
-import { openPayments } from './jobs/openPayments';
+import { createPaymentGateway } from './jobs/createPaymentGateway';
 import { requireProviders } from './providers';
 import { listenForMetrics, openTelemetry, pageTelemetry } from './openTelemetry';
 import { loadSiteSecret } from './siteSecret';
@@ -116,7 +116,7 @@ export async function startServer(
   const secret = await loadSiteSecret(config);
   const telemetry = await openTelemetry(config.telemetry, database, readPool);
   state.secret = secret;
-  const payments = openPayments(config, clock);
+  const payments = createPaymentGateway(config, clock);
   // Development builds are frequent, and no visitor has a page of one.
   const assetRetention = config.production
     ? await retainAssetsPeriodically(builtSite.assets, resolve(config.dataDir, 'assets'), logger)

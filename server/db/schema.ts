@@ -182,7 +182,7 @@ export interface MailFile {
 }
 
 /** A QR code that is rendered when the mail is sent, so that a registration does not wait for it. */
-export interface MailCode {
+export interface MailQrCode {
   name: string;
   qr: string;
   cid: string;
@@ -195,7 +195,7 @@ interface MailLetter {
   letter: string;
 }
 
-export type MailAttachment = MailFile | MailCode | MailLetter;
+export type MailAttachment = MailFile | MailQrCode | MailLetter;
 
 /** The purpose of a message. */
 export type MessagePurpose = 'code' | 'confirmation' | 'receipt' | 'invitation' | 'newsletter' | 'notice';

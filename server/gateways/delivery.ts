@@ -1,5 +1,5 @@
 /** The input and results of message gateways. */
-import type { MailCode, MailFile } from '../db/schema';
+import type { MailQrCode, MailFile } from '../db/schema';
 
 export interface OutgoingMessage {
   /** The same for each attempt, so that providers or mailboxes can recognise duplicates. */
@@ -12,7 +12,7 @@ export interface OutgoingMessage {
   html: string | null;
   params: string[];
   /** Letters have been rendered to files. */
-  attachments: (MailFile | MailCode)[];
+  attachments: (MailFile | MailQrCode)[];
 }
 
 /**

@@ -59,7 +59,7 @@ export function localeOf(headers: FastifyRequest['headers']): Locale {
 }
 
 /**
- * The session of a POST request. The session plugin creates one for each POST.
+ * The session of a POST request. The session plugin creates one for a POST that has none.
  * @throws when the request has no session
  */
 export function sessionOf({ session }: RequestContext): string {

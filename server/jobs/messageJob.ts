@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../src/rules/clock';
-import type { MailAttachment, MailCode, MailFile } from '../db/schema';
+import type { MailAttachment, MailQrCode, MailFile } from '../db/schema';
 import type { Delivery, MessageGateway } from '../gateways/delivery';
 import type { OutboundGate } from '../domain/messages/outboundGate';
 import type { ClaimedMessage, OutboxRepository } from '../domain/messages/outboxRepository';
@@ -107,7 +107,7 @@ export class MessageJob {
   }
 
   /** The attachments of a mail with rendered letters; null when a letter was erased. */
-  private async loadAttachments(attachments: MailAttachment[]): Promise<(MailFile | MailCode)[] | null> {
+  private async loadAttachments(attachments: MailAttachment[]): Promise<(MailFile | MailQrCode)[] | null> {
     const files = await Promise.all(
       attachments.map(async (file) => ('letter' in file ? this.deps.renderLetter(file.letter) : file)),
     );

@@ -13,7 +13,7 @@ function classesOf(sheet: string): Set<string> {
   return classes;
 }
 
-/** The classes that modules use, and whether one of them computes a name: `styles[look]`. */
+/** The classes that components use, and whether one of them computes a name: `styles[variant]`. */
 function namesOf(sheet: string): { names: Set<string>; isComputed: boolean } {
   const found = { names: new Set<string>(), isComputed: false };
   for (const file of sources.filter((name) => name.endsWith('.tsx') && !isTest(name))) {
@@ -29,16 +29,14 @@ function namesOf(sheet: string): { names: Set<string>; isComputed: boolean } {
   return found;
 }
 
-test('a class that a module names is in its style sheet, and each class of a sheet is named', () => {
+test('each class that a component uses is in its style sheet, and each class of a sheet is used', () => {
   expect(sheets.length).toBeGreaterThan(100);
   const wrong = sheets.flatMap((sheet) => {
     const classes = classesOf(sheet);
     const { names, isComputed } = namesOf(sheet);
     return [
       ...[...names].filter((name) => !classes.has(name)).map((name) => `${sheet} has no .${name}`),
-      ...[...classes]
-        .filter((name) => !isComputed && !names.has(name))
-        .map((name) => `.${name} of ${sheet} is not named`),
+      ...[...classes].filter((name) => !isComputed && !names.has(name)).map((name) => `.${name} of ${sheet} is unused`),
     ];
   });
   expect(wrong).toEqual([]);

@@ -1,4 +1,4 @@
-/** Forms without prior verification, filled in by keyboard only (walk.ts). */
+/** Forms without prior verification, filled in by keyboard only (formJourney.ts). */
 import type { Browser } from 'playwright-core';
 import { setUpSite } from './setUpSite';
 import type { Site } from './site';

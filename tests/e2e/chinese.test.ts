@@ -1,4 +1,4 @@
-/** The registration in Chinese, by keyboard only (walk.ts). */
+/** The registration in Chinese, by keyboard only (formJourney.ts). */
 import type { Browser } from 'playwright-core';
 import { chineseForm } from './chineseForm';
 import { chineseLabels, verifyNumber } from './verifyNumber';
@@ -11,7 +11,7 @@ let browser: Browser;
 setUpSite((opened) => ({ site, browser } = opened));
 
 const MOBILE = '13800138071';
-const LISTS = ['证件类型', '职位', '部门'];
+const SELECT_LABELS = ['证件类型', '职位', '部门'];
 
 test(
   'registers in Chinese from the mobile number to the meetings',
@@ -22,7 +22,7 @@ test(
         await verifyNumber(page, site, MOBILE, chineseLabels);
         await page.waitForURL('**/zh-cn/audience/register/info');
       },
-      ...chineseForm(LISTS, LISTS),
+      ...chineseForm(SELECT_LABELS, SELECT_LABELS),
       requestPath: '/api/visit/regist/info/insert',
       result: (page) => page.getByRole('heading', { level: 1, name: /会议/ }),
     });

@@ -1,4 +1,4 @@
-/** Both questionnaires, by keyboard only (walk.ts): every list, and the text field of its last option. */
+/** Both questionnaires, by keyboard only (formJourney.ts): every list, and the text field of its last option. */
 import type { Browser, Page } from 'playwright-core';
 import { registerAndSignIn } from './apiClient';
 import { press, type } from './keyboard';

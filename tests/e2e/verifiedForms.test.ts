@@ -1,4 +1,4 @@
-/** Forms with prior verification of a number or address, filled in by keyboard only (walk.ts). */
+/** Forms with prior verification of a number or address, filled in by keyboard only (formJourney.ts). */
 import type { Browser, Page } from 'playwright-core';
 import { chineseForm } from './chineseForm';
 import { controlByName, selectByArrowKeys, press, type } from './keyboard';

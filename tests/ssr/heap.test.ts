@@ -1,4 +1,4 @@
-import { collectGarbage } from '../support/minorGc';
+import { collectGarbage } from '../support/garbageCollection';
 import type { TestSite } from '../support/testSite';
 
 // Production mode, because development React records a stack per element, which costs more than rendering it.

@@ -1,6 +1,6 @@
 /** Objects of a server render are freed by a minor garbage collection and need no full one (docs/decisions/0017). */
 import { makeStore } from '@/app/store/makeStore';
-import { retainedAfterMinorGc } from '../support/minorGc';
+import { retainedAfterMinorGc } from '../support/garbageCollection';
 import { testWorld } from '../support/testWorld';
 
 /** 80 KB per page, 4 MB for fifty pages. */

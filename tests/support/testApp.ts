@@ -9,7 +9,7 @@ import { noOrganiserMails, type OrganiserMails } from '../../server/organiserMai
 import { loadForms } from '../../server/forms/loadForms';
 import { operationTable, type OperationId } from '../../server/http/contract';
 import type { WechatPaySandbox } from '../../server/gateways/wechatPay/sandbox';
-import { openPayments } from '../../server/jobs/openPayments';
+import { createPaymentGateway } from '../../server/jobs/createPaymentGateway';
 import { loadSnapshot } from './databaseSnapshot';
 import type { TestDatabase } from './postgresCopy';
 import { recordExchanges } from './recordExchanges';
@@ -106,7 +106,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = testClock(at);
   // The provider's notices go through the same HTTP routes as other requests.
   let readyApp: FastifyInstance | null = null;
-  const payments = openPayments(
+  const payments = createPaymentGateway(
     { wechatPay: null, sandbox: true, origin, port: 0 },
     clock,
     async (url, { headers, body }) => {

@@ -4,7 +4,7 @@ import type { Time } from '../columns';
 
 type Nullable<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
-/** docs/concepts.md, Payment: created → pending → paid → refunded, closed or failed. */
+/** States and transitions: docs/concepts.md, Payment. */
 export type PaymentState = 'created' | 'pending' | 'paid' | 'refunded' | 'closed' | 'failed';
 
 export type PaymentSubject = 'registration' | 'enrolment';

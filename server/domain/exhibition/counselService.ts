@@ -47,7 +47,7 @@ export class CounselService {
     const duplicate = await counselling.findDuplicate(fingerprint);
     if (duplicate) return this.describe(duplicate.id, duplicate.created_at);
     const now = clock.now();
-    await captcha.payWithinLimit(context, PER_HOUR);
+    await captcha.consumeWithinLimit(context, PER_HOUR);
     const id = newId();
     const mail = await this.mailTo(exhibitor, exhibit?.name, body, context.clientIp);
     const preparedSubmission = await submissions.prepare({ kind: 'counsel', ...contactsOf(body) }, context);

@@ -25,7 +25,7 @@ export class EditorService {
     const now = clock.now();
     const news = newsId === undefined ? undefined : await content.news(newsId, now);
     if (newsId !== undefined && !news) throw fieldError('record.notFound', '/query/newsId');
-    await captcha.payWithinLimit(solved, PER_HOUR);
+    await captcha.consumeWithinLimit(solved, PER_HOUR);
     const id = newId();
     const { locale, clientIp } = context;
     const row = {

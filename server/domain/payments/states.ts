@@ -1,6 +1,6 @@
 /**
- * The states of an order (docs/concepts.md): created → pending → paid → refunded, closed or failed. No other
- * transitions.
+ * The states of an order (docs/concepts.md): usually created → pending → paid. Transitions that are not in the table
+ * are errors.
  */
 import type { PaymentState } from '../../db/tables/payments';
 

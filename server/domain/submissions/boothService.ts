@@ -100,7 +100,7 @@ export class BoothService {
   private async enforceLimit(isVerified: boolean, context: RequestContext): Promise<void> {
     const { captcha, limits } = this.deps;
     if (isVerified && (await limits.consumeForIp(context.clientIp, PER_HOUR))) return;
-    await captcha.payWithinLimit(context, PER_HOUR);
+    await captcha.consumeWithinLimit(context, PER_HOUR);
   }
 
   private async store(

@@ -43,7 +43,7 @@ export async function storeApplication(
   const { number } = await edition.current();
   let applicationRow = await applications.findDuplicate(number, application.fingerprint);
   if (!applicationRow) {
-    await captcha.payWithinLimit(context, limit);
+    await captcha.consumeWithinLimit(context, limit);
     const now = clock.now();
     const row = {
       id: newId(),

@@ -170,7 +170,7 @@ export class CaptchaService {
    * @param consume uses up the captcha; the session's pass by default
    * @throws DomainError
    */
-  async payWithinLimit(
+  async consumeWithinLimit(
     requester: Pick<RequestContext, 'session' | 'clientIp'>,
     limit: RateLimit,
     consume = (mustBeHard: boolean) => this.consumePass(requester, mustBeHard),

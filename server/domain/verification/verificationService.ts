@@ -52,7 +52,7 @@ export class VerificationService {
   async send(
     request: CodeRequest,
     requester: CodeRequester,
-    consumeCaptcha = () => this.deps.captcha.payWithinLimit(requester, this.clientLimit),
+    consumeCaptcha = () => this.deps.captcha.consumeWithinLimit(requester, this.clientLimit),
   ) {
     const { db, codes, gate, limits, mailer, signer, clock } = this.deps;
     const { resendAfterSeconds } = limits.limits;
@@ -106,7 +106,7 @@ export class VerificationService {
     requester: Pick<RequestContext, 'session' | 'clientIp'>,
   ): Promise<void> {
     const { captcha } = this.deps;
-    return captcha.payWithinLimit(requester, this.clientLimit, (mustBeHard) =>
+    return captcha.consumeWithinLimit(requester, this.clientLimit, (mustBeHard) =>
       captcha.consumeLatest(solution, requester, mustBeHard),
     );
   }

@@ -104,7 +104,7 @@ export class ChangeService {
   async sendLink(email: string, context: RequestContext): Promise<HandlerResponse<'ownSendChangeLink'>> {
     const { db, registration, captcha, limits, mails, signer, clock } = this.deps;
     const recipient = normaliseEmail(email);
-    await captcha.payWithinLimit(context, CLIENT_LINK_LIMIT);
+    await captcha.consumeWithinLimit(context, CLIENT_LINK_LIMIT);
     for (const limit of LINK_LIMITS) await limits.enforce(recipient, limit);
     const row = await registration.findActive(channels.en, recipient);
     if (row) {

@@ -3,7 +3,7 @@
  * 5322).
  */
 import { createTransport } from 'nodemailer';
-import type { MailCode, MailFile } from '../../db/schema';
+import type { MailQrCode, MailFile } from '../../db/schema';
 import { renderQrCode } from '../../pictures/qrPicture';
 import type { Delivery, MessageGateway, OutgoingMessage } from '../delivery';
 
@@ -45,7 +45,7 @@ function toDelivery(failure: SmtpFailure): Delivery {
 }
 
 /** Converts an attachment to nodemailer's format. */
-async function toAttachment(file: MailFile | MailCode) {
+async function toAttachment(file: MailFile | MailQrCode) {
   if ('qr' in file) {
     const content = await renderQrCode(file.qr, { width: 480 });
     return { filename: file.name, contentType: 'image/png', content, cid: file.cid };

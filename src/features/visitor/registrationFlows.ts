@@ -107,7 +107,10 @@ const NAMES: Record<FlowStep, MessageDescriptor> = {
 };
 
 /** The visible steps; payment is included only if there is a fee. */
-export function stepsOf(flowName: FlowName, hasFee: boolean): readonly { step: FlowStep; name: MessageDescriptor }[] {
+export function stepsOf(
+  flowName: FlowName,
+  { hasFee }: { hasFee: boolean },
+): readonly { step: FlowStep; name: MessageDescriptor }[] {
   const steps: FlowStep[] =
     flowName === 'en'
       ? ['information', 'questionnaire', 'complete']

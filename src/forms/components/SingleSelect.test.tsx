@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderForm, visitor } from '../renderForm.fixture';
 
-it('sets the country calling code from the country, until it is selected by hand', async () => {
+it('sets the calling code when a country is selected', async () => {
   const { user } = renderForm(visitor);
   const group = screen.getByRole('group', { name: 'Mobile number' });
   await user.click(screen.getByRole('combobox', { name: 'Country' }));

@@ -19,7 +19,7 @@ import { BoothReceipt } from '@/features/booth/components/BoothReceipt';
 import { SalePanel } from '@/features/booth/components/SalePanel';
 import { useCaptchaGuard } from '@/features/captcha/useCaptchaGuard';
 import { useEdition } from '@/features/edition/useEdition';
-import { FormPart } from '@/forms/FormPart';
+import { EmbeddedForm } from '@/forms/EmbeddedForm';
 import type { FormSubmission } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useSubmissionResult } from '@/forms/plain/useSubmissionResult';
@@ -146,7 +146,7 @@ function BoothForm({ formId, edition: { contacts }, sale, onReserved }: BoothFor
   const noscript = formatMessage({ id: 'booth.noscript' }, { phone, email: contacts.email });
   return (
     <BoothAreaContext.Provider value={areas}>
-      <FormPart
+      <EmbeddedForm
         definition={definition}
         draft={draft}
         onValuesChange={saveDraft}

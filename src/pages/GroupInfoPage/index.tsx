@@ -12,7 +12,7 @@ import { GroupState } from '@/features/group/components/GroupState';
 import { groupCrumbs, fetchGroup, useGroup } from '@/features/group/groupPages';
 import { useGroupCalls } from '@/features/group/useGroupCalls';
 import { useApiFailure } from '@/forms/apiFailure';
-import { FormPart } from '@/forms/FormPart';
+import { EmbeddedForm } from '@/forms/EmbeddedForm';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useLocale } from '@/i18n/useLocale';
@@ -137,7 +137,7 @@ function GroupForm({ edition, group: currentGroup, form }: GroupFormProps) {
       }
     >
       {!isLocked && (
-        <FormPart
+        <EmbeddedForm
           definition={form}
           draft={draft}
           initialValues={group ? valuesOf(group, form) : undefined}

@@ -75,7 +75,7 @@ export function planPage(kind: PlanKind): Page {
     const hasFailed = halls.isError || site.isError;
     return (
       <HallPlanView
-        frame={kind === 'hallPlan' ? 'page' : 'screen'}
+        layout={kind === 'hallPlan' ? 'embedded' : 'fullscreen'}
         title={titleOf(kind, hall?.name, formatMessage)}
         path={path}
         hallPath={paths[hallKind].href({ lang: locale })}

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { type Application, basicApi, formApi, type MediaCardApply, ownApi } from '@/api';
 import { useCaptchaGuard } from '@/features/captcha/useCaptchaGuard';
 import { useEdition } from '@/features/edition/useEdition';
-import { FormPart } from '@/forms/FormPart';
+import { EmbeddedForm } from '@/forms/EmbeddedForm';
 import { useDraft } from '@/forms/useDraft';
 import { useSubmissionResult } from '@/forms/plain/useSubmissionResult';
 import { useLocale } from '@/i18n/useLocale';
@@ -83,7 +83,7 @@ function MediaCardForm({ email, onSubmitted }: MediaCardFormProps) {
   const noscript = formatMessage({ id: 'mediaCard.noscript' }, { email });
   return (
     <>
-      <FormPart
+      <EmbeddedForm
         definition={definition}
         draft={draft}
         countries={countries}

@@ -16,7 +16,7 @@ import { formatContact, formWithoutContact, contactParam } from '@/features/meet
 import { fullName } from '@/features/visitor/conversions';
 import { contactOf } from '@/features/visitor/registrationFlows';
 import { useVerifiedEntry } from '@/features/visitor/zh/useVerifiedEntry';
-import { FormPart } from '@/forms/FormPart';
+import { EmbeddedForm } from '@/forms/EmbeddedForm';
 import { useDraft } from '@/forms/useDraft';
 import { isChinese } from '@/i18n/locales';
 import { findOverlaps } from '@/lib/overlaps';
@@ -256,7 +256,7 @@ function EnrolmentFields({
           additionalDraft.save({ ids });
         }}
       />
-      <FormPart
+      <EmbeddedForm
         definition={definition}
         draft={draft}
         initialValues={knownPerson as Record<string, string>}

@@ -28,7 +28,7 @@ import {
   registrationFlows,
 } from '@/features/visitor/registrationFlows';
 import { useApiFailure } from '@/forms/apiFailure';
-import { FormPart } from '@/forms/FormPart';
+import { EmbeddedForm } from '@/forms/EmbeddedForm';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useLocale } from '@/i18n/useLocale';
@@ -123,7 +123,7 @@ function Questions({ flow, edition, registration }: QuestionnaireProps & { regis
         />
       }
     >
-      <FormPart
+      <EmbeddedForm
         definition={definition}
         draft={draft}
         initialValues={answers?.answers}

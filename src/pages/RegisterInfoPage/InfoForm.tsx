@@ -13,7 +13,7 @@ import { useDocumentDispute } from '@/features/visitor/zh/useDocumentDispute';
 import type { VerifiedEntry } from '@/features/visitor/zh/useVerifiedEntry';
 import { useRegions } from '@/features/visitor/zh/useRegions';
 import { useApiFailure } from '@/forms/apiFailure';
-import { FormPart } from '@/forms/FormPart';
+import { EmbeddedForm } from '@/forms/EmbeddedForm';
 import { useDraft } from '@/forms/useDraft';
 import { useLocale } from '@/i18n/useLocale';
 import { migrateDraft } from '@/rules/forms/migrateAnswers';
@@ -208,7 +208,7 @@ export function InfoForm(props: InfoFormProps) {
         />
       )}
       {canStart && <CardScan onScan={scan} onFill={onPrefill} />}
-      <FormPart
+      <EmbeddedForm
         isReady={canStart}
         definition={definition}
         draft={draft}

@@ -21,7 +21,7 @@ import { useFeeText } from '@/features/visitor/useFee';
 import { useInvitation } from '@/features/visitor/prefill';
 import { registrationFlows } from '@/features/visitor/registrationFlows';
 import { toCodeFieldError, useApiFailure } from '@/forms/apiFailure';
-import { FormPart } from '@/forms/FormPart';
+import { EmbeddedForm } from '@/forms/EmbeddedForm';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { paths } from '@/lib/paths';
@@ -147,7 +147,7 @@ export function PersonalForm({ edition, existing, invitationToken }: PersonalFor
       price={existing ? undefined : feeText}
     >
       {!existing && <EarlierBadges />}
-      <FormPart
+      <EmbeddedForm
         isReady={isSettled}
         definition={definition}
         draft={draft}

@@ -109,7 +109,7 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
             </Panel>
           )}
           {source && (
-            <a href={source.url} className={styles.save} download>
+            <a href={source.url} className={styles.download} download>
               <Icon name="download" />
               {formatMessage({ id: 'video.download' }, { height: source.height })}
             </a>

@@ -6,7 +6,7 @@ import { basicApi, formApi, ownApi, type VisaLetter, type VisaLetterApply } from
 import { useSendCode } from '@/features/captcha/useSendCode';
 import { useEdition } from '@/features/edition/useEdition';
 import { toCodeFieldError, useApiFailure } from '@/forms/apiFailure';
-import { FormPart } from '@/forms/FormPart';
+import { EmbeddedForm } from '@/forms/EmbeddedForm';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useSubmissionResult } from '@/forms/plain/useSubmissionResult';
@@ -76,7 +76,7 @@ function VisaLetterForm({ email, onSubmitted }: VisaLetterFormProps) {
   if (!definition) return null;
   return (
     <>
-      <FormPart
+      <EmbeddedForm
         definition={definition}
         draft={draft}
         countries={countries}

@@ -20,7 +20,6 @@ interface Model {
 }
 interface Real {
   world: TestStore;
-  ended: () => void;
 }
 
 let tickets = 0;
@@ -54,8 +53,8 @@ function begin() {
     },
   });
   const world = makeTestStore({ server });
-  const watched = world.store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
-  return { model, real: { world, ended: () => watched.unsubscribe() } };
+  world.store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
+  return { model, real: { world } };
 }
 
 /** Waits for requests and their refetches. */
@@ -99,7 +98,7 @@ const signsOut = does('signs out', ({ world }, model) => {
   world.store.dispatch(ticketCleared());
 });
 
-const ORDER = stepsOf('en', false).map(({ step }) => step);
+const ORDER = stepsOf('en', { hasFee: false }).map(({ step }) => step);
 
 test.each(ZONES)(
   'in %s: the store shows the record of the ticket, its step follows from it, and complete means number and answers',

@@ -1,4 +1,4 @@
-/** The button that sends a code by SMS: its state is local to the component. */
+/** The cooldown of the button that sends a code by SMS. It is stored in the browser's session, not in the Redux store. */
 import { act, renderHook } from '@testing-library/react';
 import fc from 'fast-check';
 import { createResendCooldown } from '@/forms/resendCooldown';
@@ -9,7 +9,7 @@ import { testWorld, type TestWorld } from '../../support/testWorld';
 
 interface Model {
   /** Milliseconds until it is enabled again. */
-  rests: number;
+  remainingMs: number;
   sent: number;
 }
 interface Real {
@@ -18,30 +18,30 @@ interface Real {
   sent: number;
 }
 
-const REST_MS = 60_000;
+const COOLDOWN_MS = 60_000;
 
 const begin = () => {
   const world = testWorld();
-  const wait = createResendCooldown('registration', world.services);
-  const { result } = renderHook(() => useCountdown(world.services.timers, wait));
-  return { model: { rests: 0, sent: 0 } as Model, real: { world, button: result, sent: 0 } as Real };
+  const cooldown = createResendCooldown('registration', world.services);
+  const { result } = renderHook(() => useCountdown(world.services.timers, cooldown));
+  return { model: { remainingMs: 0, sent: 0 } as Model, real: { world, button: result, sent: 0 } as Real };
 };
 
 const press = fc.constantFrom(true, false).map((isValid) =>
   command<Model, Real>(`presses, the send is ${isValid ? 'valid' : 'refused'}`, (model, real) => {
-    if (isValid && model.rests === 0) {
-      model.rests = REST_MS;
+    if (isValid && model.remainingMs === 0) {
+      model.remainingMs = COOLDOWN_MS;
       model.sent += 1;
     }
-    const [left, wait] = real.button.current;
-    if (left > 0 || !isValid) return;
+    const [secondsLeft, startCountdown] = real.button.current;
+    if (secondsLeft > 0 || !isValid) return;
     real.sent += 1;
-    act(() => wait(REST_MS / 1_000));
+    act(() => startCountdown(COOLDOWN_MS / 1_000));
   }),
 );
-const waits = fc.integer({ min: 1, max: 90 }).map((seconds) =>
+const advance = fc.integer({ min: 1, max: 90 }).map((seconds) =>
   command<Model, Real>(`${seconds} s pass`, (model, { world }) => {
-    model.rests = Math.max(0, model.rests - seconds * 1_000);
+    model.remainingMs = Math.max(0, model.remainingMs - seconds * 1_000);
     act(() => world.advanceTime(seconds * 1_000));
   }),
 );
@@ -52,12 +52,12 @@ test.each(ZONES)(
     setTimeZone(zone);
     await checkModel({
       create: begin,
-      commands: [press, waits],
+      commands: [press, advance],
       checkInvariants(model, { button, sent, world }) {
-        expect(button.current[0]).toBe(model.rests / 1_000);
+        expect(button.current[0]).toBe(model.remainingMs / 1_000);
         expect(sent).toBe(model.sent);
         // No timer runs while it is enabled.
-        expect(world.timerCount()).toBe(model.rests > 0 ? 1 : 0);
+        expect(world.timerCount()).toBe(model.remainingMs > 0 ? 1 : 0);
       },
     });
   },

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormPart, type FormPartProps } from '@/forms/FormPart';
+import { EmbeddedForm, type EmbeddedFormProps } from '@/forms/EmbeddedForm';
 import type { CountrySource, FormServices } from '@/forms/kit';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { IntlRoot } from '@/i18n/IntlRoot';
@@ -24,13 +24,13 @@ import { keepFittingAnswers, mockAnswers } from '../mockAnswers';
 import styles from './Preview.module.css';
 import { PREVIEW_WIDTHS, PreviewTools } from './PreviewTools';
 
-type PreviewFormProps = Omit<FormPartProps, 'noscript' | 'keepsAll'>;
+type PreviewFormProps = Omit<EmbeddedFormProps, 'noscript' | 'keepsAll'>;
 
 /**
  * The form of a draft, rendered by the same component as on its page. Its props are stable, so that typing re-renders
  * the fields only.
  */
-const PreviewForm = memo((props: PreviewFormProps) => <FormPart {...props} noscript="" includesSensitive />);
+const PreviewForm = memo((props: PreviewFormProps) => <EmbeddedForm {...props} noscript="" includesSensitive />);
 
 /** Contains a form that fails to render. The next draft gets a new boundary by its key. */
 class PreviewBoundary extends Component<

@@ -8,7 +8,7 @@ import styles from './DownloadContactDialog.module.css';
 export interface DownloadContact {
   name: string;
   company: string;
-  /** For a receipt. */
+  /** Gets a confirmation with the number of the submission. */
   email?: string;
 }
 

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { Group, GroupUser, GroupUserInput } from '@/api';
 import type { ApiFailure } from '@/forms/apiFailure';
-import { FormPart } from '@/forms/FormPart';
+import { EmbeddedForm } from '@/forms/EmbeddedForm';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useReferenceDates } from '@/forms/useReferenceDates';
@@ -92,7 +92,7 @@ export function MemberDialog(props: MemberDialogProps) {
       title={formatMessage(user ? { id: 'group.editTitle' } : { id: 'group.addTitle' }, { name: user?.name })}
       onClose={onClose}
     >
-      <FormPart
+      <EmbeddedForm
         definition={definition}
         draft={draft}
         initialValues={valuesOf(user)}

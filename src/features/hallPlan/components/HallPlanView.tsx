@@ -111,7 +111,7 @@ function PlanError({ onRetry }: { onRetry: () => void }) {
 
 export interface HallPlanViewProps {
   /** `page` is in the site's layout, `screen` fills the window. */
-  frame: 'page' | 'screen';
+  layout: 'embedded' | 'fullscreen';
   title: string;
   /** The current page; on the map of all halls each hall is another page. */
   path: string;
@@ -124,13 +124,13 @@ export interface HallPlanViewProps {
   booths?: readonly BoothOnPlan[];
   hits?: readonly MapHit[];
   reserveHref: string;
-  /** The other frame of the same view: the large plan, or the page. */
+  /** The other layout of the same view. */
   otherPath: string;
   onRetry?: () => void;
   onNavigate?: (href: string) => void;
 }
 
-interface PlanHeadProps extends Pick<HallPlanViewProps, 'frame' | 'title' | 'halls'> {
+interface PlanHeadProps extends Pick<HallPlanViewProps, 'layout' | 'title' | 'halls'> {
   hall: HallDivision | undefined;
   allHref: string;
   hallHref: (hall: string) => string;
@@ -138,12 +138,12 @@ interface PlanHeadProps extends Pick<HallPlanViewProps, 'frame' | 'title' | 'hal
 }
 
 /** The title with the hall tabs, and the link to the other layout. */
-function PlanHead({ frame, title, halls, hall, allHref, hallHref, otherHref }: PlanHeadProps) {
+function PlanHead({ layout, title, halls, hall, allHref, hallHref, otherHref }: PlanHeadProps) {
   const { formatMessage } = useIntl();
   return (
     <header className={styles.head}>
       <div className={styles.names}>
-        {frame === 'screen' && (
+        {layout === 'fullscreen' && (
           <Anchor href={otherHref} className={styles.back} data-no-print>
             <Icon name="arrow-left" size={18} />
             {formatMessage({ id: 'hallPlan.back' })}
@@ -152,7 +152,7 @@ function PlanHead({ frame, title, halls, hall, allHref, hallHref, otherHref }: P
         <h1 className={styles.title}>{title}</h1>
       </div>
       {halls && <HallTabs halls={halls} current={hall?.number} allHref={allHref} hallHref={hallHref} />}
-      {frame === 'page' && (
+      {layout === 'embedded' && (
         <Anchor href={otherHref} className={buttonClass('quiet', 'small')} data-no-print>
           <Icon path={planIcons.siteBounds} size={18} />
           {formatMessage({ id: 'hallPlan.fullScreen' })}
@@ -162,7 +162,10 @@ function PlanHead({ frame, title, halls, hall, allHref, hallHref, otherHref }: P
   );
 }
 
-interface PlanColumnsProps extends Pick<HallPlanViewProps, 'frame' | 'choice' | 'hits' | 'reserveHref' | 'onNavigate'> {
+interface PlanColumnsProps extends Pick<
+  HallPlanViewProps,
+  'layout' | 'choice' | 'hits' | 'reserveHref' | 'onNavigate'
+> {
   halls: readonly HallDivision[];
   site: SitePlan;
   hall: HallDivision | undefined;
@@ -175,7 +178,7 @@ interface PlanColumnsProps extends Pick<HallPlanViewProps, 'frame' | 'choice' | 
 
 /** The plan with its search, legend and note, and the list next to it. */
 function PlanColumns(props: PlanColumnsProps) {
-  const { frame, choice, hits, reserveHref, onNavigate, halls, site, hall, booths, booth, hallHref } = props;
+  const { layout, choice, hits, reserveHref, onNavigate, halls, site, hall, booths, booth, hallHref } = props;
   const { hallPath, allPath } = props;
   const boothHref = (number: string) => planHref(hallPath, { booth: number });
   return (
@@ -214,7 +217,7 @@ function PlanColumns(props: PlanColumnsProps) {
         <PlanLegend halls={halls} hall={hall} />
       </PlanStage>
       <PlanPanel
-        frame={frame}
+        layout={layout}
         halls={halls}
         hall={hall}
         booths={booths}
@@ -237,9 +240,9 @@ export function HallPlanView(props: HallPlanViewProps) {
   const booth = booths.find(({ number }) => number === choice.booth);
   const hallHref = (number: string) => planHref(hallPath, { hall: number });
   return (
-    <div className={styles.plan} data-frame={props.frame} onClickCapture={onNavigate && followInPlace(onNavigate)}>
+    <div className={styles.plan} data-layout={props.layout} onClickCapture={onNavigate && followInPlace(onNavigate)}>
       <PlanHead
-        frame={props.frame}
+        layout={props.layout}
         title={props.title}
         halls={halls}
         allHref={allPath}

@@ -11,7 +11,7 @@ import { themeColours } from './tone';
 import styles from './PlanPanel.module.css';
 
 interface PlanPanelProps {
-  frame: 'page' | 'screen';
+  layout: 'embedded' | 'fullscreen';
   halls: readonly HallDivision[];
   hall?: HallDivision;
   booths: readonly BoothOnPlan[];
@@ -46,7 +46,7 @@ export function PlanPanel(props: PlanPanelProps) {
     next.focus();
   };
   return (
-    <section className={styles.panel} data-frame={props.frame} aria-labelledby="plan-list">
+    <section className={styles.panel} data-layout={props.layout} aria-labelledby="plan-list">
       <header className={styles.head}>
         <h2 id="plan-list" className={styles.title} aria-live="polite">
           {hits ? (

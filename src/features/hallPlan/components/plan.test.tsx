@@ -11,7 +11,7 @@ import { HallPlanView, type HallPlanViewProps } from './HallPlanView';
 
 const PATH = '/en/exhibition/hall-plan';
 const props: HallPlanViewProps = {
-  frame: 'page',
+  layout: 'embedded',
   title: 'Hall plan',
   path: PATH,
   otherPath: '/en/exhibition/map/hall',

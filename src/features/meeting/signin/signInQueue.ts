@@ -52,7 +52,7 @@ const STORAGE_KEY = 'sign-in-queue';
 const RETRY_MS = 5_000;
 const MAX_RESULTS = 30;
 
-/** Normalises a code: `m27 7k2m q9xd` is `M27-7K2M-Q9XD`. A signature is not changed. */
+/** Normalises a code: `m27 7k2m q9xd` and `M27-7K2M-Q9XD` become `M277K2MQ9XD`. A signature is not changed. */
 const normaliseCode = (content: string): string => {
   const [number = '', ...signature] = content.trim().split('.');
   return [number.toUpperCase().replace(/[\s-]/g, ''), ...signature].join('.');
@@ -93,19 +93,19 @@ export class SignInQueue {
   };
 
   /** Adds a scan and sends it; a code that is already queued is the same scan. */
-  add(meetingId: string, content: string, name: string | null = null): 'taken' | 'waiting' {
+  add(meetingId: string, content: string, name: string | null = null): 'added' | 'alreadyQueued' {
     const code = normaliseCode(content);
     const isQueued = this.state.pending.some(
       (queuedScan) => queuedScan.meetingId === meetingId && normaliseCode(queuedScan.content) === code,
     );
     if (isQueued) {
       void this.flush();
-      return 'waiting';
+      return 'alreadyQueued';
     }
     const scan = { meetingId, content: content.trim(), at: this.deps.clock.now().toISOString(), name };
     this.storePending([...this.state.pending, scan]);
     void this.flush();
-    return 'taken';
+    return 'added';
   }
 
   /** Sends the queue one by one, until it is empty or the network is lost. */

@@ -16,7 +16,7 @@ interface StepBarProps {
 /** The progress bar: done, current and later steps. Next to the form in wide windows, above it on a phone. */
 function StepBar({ flow, current, hasFee }: StepBarProps) {
   const { formatMessage } = useIntl();
-  const steps = stepsOf(flow, hasFee);
+  const steps = stepsOf(flow, { hasFee });
   const currentIndex = steps.findIndex(({ step }) => step === current);
   return (
     <ol className={styles.steps} aria-label={formatMessage({ id: 'visitor.steps' })}>

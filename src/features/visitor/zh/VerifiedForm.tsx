@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Country, Edition, VisitorRegistration } from '@/api';
 import { useApiFailure } from '@/forms/apiFailure';
-import { FormPart } from '@/forms/FormPart';
+import { EmbeddedForm } from '@/forms/EmbeddedForm';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useDraft } from '@/forms/useDraft';
 import { useReferenceDates } from '@/forms/useReferenceDates';
@@ -71,7 +71,7 @@ export function VerifiedForm({
   if (!definition) return null;
   const { email, phone } = edition.contacts;
   return (
-    <FormPart
+    <EmbeddedForm
       isReady={mobile !== ''}
       definition={definition}
       draft={draft}

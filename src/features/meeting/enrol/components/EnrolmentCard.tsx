@@ -94,7 +94,7 @@ export function EnrolmentCard(props: EnrolmentCardProps) {
                 value: (
                   <>
                     {formatDate(from, locale)}, {formatWeekday(from, locale)}, {formatTimeRange(from, to)}
-                    <span className={styles.second}>{formatMessage({ id: 'meeting.zone' })}</span>
+                    <span className={styles.secondary}>{formatMessage({ id: 'meeting.zone' })}</span>
                   </>
                 ),
               },

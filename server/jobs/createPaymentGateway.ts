@@ -7,7 +7,7 @@ import { SANDBOX_MERCHANT, startWechatPaySandbox, type WechatPaySandbox } from '
 
 export const NOTICE_PATH = '/api/web/own/payment/notice';
 
-export interface OpenPayments {
+export interface PaymentGatewaySetup {
   gateway: PaymentGateway;
   /** The sandbox, started on first use; null with a real account. */
   sandbox: (() => Promise<WechatPaySandbox>) | null;
@@ -17,11 +17,11 @@ export interface OpenPayments {
 type Deliver = Parameters<typeof startWechatPaySandbox>[0]['deliver'];
 
 /** @param deliver delivers the sandbox's notices, by HTTP by default */
-export function openPayments(
+export function createPaymentGateway(
   { wechatPay, sandbox: isSandbox, origin, port }: Pick<Config, 'wechatPay' | 'sandbox' | 'origin' | 'port'>,
   clock: Clock,
   deliver?: Deliver,
-): OpenPayments {
+): PaymentGatewaySetup {
   const now = () => clock.now();
   if (wechatPay) {
     const gateway = wechatPayGateway({ ...wechatPay, notifyUrl: `${origin}${NOTICE_PATH}` }, now);

@@ -52,7 +52,7 @@ function FormFrame({ fields, label, noscript }: FormFrameProps) {
 // Formily and antd are in their own chunk: the server and content pages never load them.
 const SchemaForm = lazy(async () => ({ default: (await import('./SchemaForm')).SchemaForm }));
 
-export interface FormPartProps extends Omit<SchemaFormProps, 'days' | 'timers' | 'privacyHref' | 'nonce'> {
+export interface EmbeddedFormProps extends Omit<SchemaFormProps, 'days' | 'timers' | 'privacyHref' | 'nonce'> {
   /** What a user without JavaScript can do instead. */
   noscript: string;
   /** False until the initial values are known; a draft has its own flag. */
@@ -62,7 +62,7 @@ export interface FormPartProps extends Omit<SchemaFormProps, 'days' | 'timers' |
 }
 
 /** Shows a form on a page: a placeholder of the same size on the server and while kit and draft load, then the form. */
-export function FormPart({ noscript, isReady = true, draft, ...rest }: FormPartProps) {
+export function EmbeddedForm({ noscript, isReady = true, draft, ...rest }: EmbeddedFormProps) {
   const props = draft
     ? { onValuesChange: draft.save, ...rest, initialValues: draft.draft?.values ?? rest.initialValues }
     : rest;

@@ -7,14 +7,14 @@ import { inIntl } from '@/i18n/testing';
 import { ServicesContext } from '@/state/ServicesContext';
 import { testWorld } from '../../tests/support/testWorld';
 import { chainForm } from './chain.fixture';
-import { FormPart } from './FormPart';
+import { EmbeddedForm } from './EmbeddedForm';
 
 const store = configureStore({ reducer: { [siteApi.reducerPath]: siteApi.reducer } });
 const part = (
   <Provider store={store}>
     <ServicesContext value={testWorld().services}>
       {inIntl(
-        <FormPart
+        <EmbeddedForm
           definition={chainForm}
           noscript="Please write to us."
           extras={{ first: <a href="/en/mine">Open your registration</a> }}
