@@ -106,7 +106,7 @@ const journeys: FormJourney[] = [
       ['Contact person', 'A', 'Contact person: At Least 2 Characters in Length'],
       [/^Company/, 'Abc', 'Company: Company Name at Least 4 Characters in Length'],
       ['Email', 'anna@', 'Email: Email format is incorrect'],
-      ['Raw space in m²', '4', 'Raw space in m²: Not less than 36'],
+      ['Raw space in m²', '4', 'Raw space in m²: At least 36'],
       [/^Website/, 'no address', 'Website: Website address is incorrect'],
     ],
     requestPath: '/api/web/booth/reserve/saveEn',
