@@ -1,7 +1,7 @@
 // The responses to every request of tests/api, by request.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { mask, RANDOM } from './mask.mjs';
+import { mask, RANDOM, RANDOM_IN_URL } from './mask.mjs';
 
 const text = (base64) => Buffer.from(base64, 'base64').toString();
 const HEADERS = [
@@ -16,7 +16,8 @@ const HEADERS = [
 
 const maskText = (lines) => mask(lines.join('\n'), RANDOM);
 
-const requestOf = ({ method, url, requestBody }) => maskText([`${method} ${url}`, text(requestBody).slice(0, 2_000)]);
+const requestOf = ({ method, url, requestBody }) =>
+  `${method} ${mask(url, RANDOM_IN_URL)}\n${maskText([text(requestBody).slice(0, 2_000)])}`;
 
 function responseOf({ status, responseHeaders, responseBody }) {
   const headers = HEADERS.filter((name) => responseHeaders[name] !== undefined).map(
@@ -33,6 +34,8 @@ function recordingOf(folder) {
   for (const file of readdirSync(folder))
     for (const line of readFileSync(`${folder}/${file}`, 'utf8').trim().split('\n')) {
       const exchange = JSON.parse(line);
+      // What a sandbox shows to testers, codes and digits; pages are another part.
+      if (exchange.url.startsWith('/dev/') || /html/.test(exchange.responseHeaders['content-type'])) continue;
       (requests[requestOf(exchange)] ??= {})[responseOf(exchange)] = true;
     }
   return requests;
