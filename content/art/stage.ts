@@ -182,9 +182,8 @@ export class Stage {
       ]),
     );
     const body = encode(this.shapes, scale, mx, my, tall, names);
-    const background = this.palette.background
-      ? `<path fill="${this.palette.background}" d="M0 0h${UNITS}v${tall}H0z"/>`
-      : '';
+    const { background: fill } = this.palette;
+    const background = fill ? `<path fill="${fill}" d="M0 0h${UNITS}v${tall}H0z"/>` : '';
     const defs = [...this.stamps]
       .map(([key, shapes]) => `<g id="${names.get(key)}">${encode(shapes, scale, 0, 0, Infinity, names)}</g>`)
       .join('');
@@ -252,11 +251,8 @@ function encode(
   return body.join('');
 }
 
-/** Where the pen stands: a following ring of the same path starts by a relative move, which is shorter. */
-interface Pen {
-  x: number;
-  y: number;
-}
+/** The end of the last ring: the next ring of the path starts with a relative move, which is shorter. */
+type Pen = { x: number; y: number };
 
 /** One ring in whole, relative numbers. What lies wholly outside of the frame is left out. */
 function ring(

@@ -41,8 +41,8 @@ export interface SiteDeps extends Omit<RenderDeps, 'responses'> {
 }
 
 /**
- * Room for about 700 pages; nginx caches more on disk (deploy/nginx.conf). A change of content clears it, so only counts
- * (seats, views) can be a minute old.
+ * Room for about 700 pages; nginx caches more on disk (deploy/nginx.conf). A change of content clears it. Counts (seats,
+ * views) and what appears at a set time (news, the opening of an enrolment) can be a minute late.
  */
 const PAGE_CACHE_OPTIONS = { maxBytes: 8 * 1024 * 1024, freshS: 60, staleWhileRevalidateS: 60 };
 /** Never stale: a page that is rendered again must show current content. */

@@ -1,6 +1,6 @@
 /** Codes that the organiser creates by a command, used by visitors. */
 import { runCodeRequest } from '../../server/commands/codes';
-import { makeChineseRegistrationBody, newMobile } from '../support/factories';
+import { makeChineseBody, newMobile } from '../support/factories';
 import { buildTestApp, type TestApp } from '../support/testApp';
 
 let site: TestApp;
@@ -22,7 +22,7 @@ test('a created free code is valid for the given number of people', async () => 
     accepted: true,
     validUntil: '2026-03-30T01:00:00.000Z',
   });
-  const body = makeChineseRegistrationBody(mobile, { redeemCode: code });
+  const body = makeChineseBody(mobile, { redeemCode: code });
   expect(await first.request('visitorInsert', { body })).toMatchObject({ code: 200 });
   const second = site.visitor({ locale: 'zh-cn' });
   const other = newMobile();

@@ -2,7 +2,7 @@
 import { readContent } from '../../server/content/read';
 import { nextExpiry } from '../../server/ssr/expiry';
 import {
-  makeChineseRegistrationBody,
+  makeChineseBody,
   makeChineseQuestionnaireBody,
   newMobile,
   registerInChinese,
@@ -83,7 +83,7 @@ test('a visitor who submits after the fee began owes it, whatever price the page
   site.clock.set('2026-03-23T23:59:00+08:00');
   await wang.verifyMobile(mobile);
   site.clock.set(LATE_FEE_START);
-  const { next, registration } = (await wang.request('visitorInsert', { body: makeChineseRegistrationBody(mobile) }))
+  const { next, registration } = (await wang.request('visitorInsert', { body: makeChineseBody(mobile) }))
     .data as SavedRegistration;
   expect([next, registration.amountDue]).toEqual(['payment', 5000]);
 });

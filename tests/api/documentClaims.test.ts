@@ -1,6 +1,6 @@
 /** One badge per person: a document is registered once per edition, across all channels. */
 import {
-  makeChineseRegistrationBody,
+  makeChineseBody,
   registerConfirmedInChinese,
   createGroup,
   makeMemberBody,
@@ -27,7 +27,7 @@ async function register(documentNumber: string, changes: object = {}) {
   const [client, mobile] = [visitor(), newMobile()];
   await client.verifyMobile(mobile);
   return client.request('visitorInsert', {
-    body: makeChineseRegistrationBody(mobile, { ...card(documentNumber), ...changes }),
+    body: makeChineseBody(mobile, { ...card(documentNumber), ...changes }),
   });
 }
 
@@ -115,9 +115,9 @@ test('a change to another document releases the first and claims the second', as
   const [first, second] = [newIdCard(), newIdCard()];
   const [wang, mobile] = [visitor(), newMobile()];
   const { id } = await registerInChinese(wang, mobile, card(first));
-  expect(
-    (await wang.request('visitorUpdate', { body: { ...makeChineseRegistrationBody(mobile, card(second)), id } })).code,
-  ).toBe(200);
+  expect((await wang.request('visitorUpdate', { body: { ...makeChineseBody(mobile, card(second)), id } })).code).toBe(
+    200,
+  );
   expect((await register(first)).code).toBe(200);
   expect(errorOf(await register(second))).toMatchObject({ reason: 'visitor.documentExists' });
 });

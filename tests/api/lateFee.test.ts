@@ -1,6 +1,6 @@
 /** The late fee: after its start a registration is paid for, or uses a redeem code. */
 import {
-  makeChineseRegistrationBody,
+  makeChineseBody,
   makeChineseQuestionnaireBody,
   newMobile,
   registerVisitor,
@@ -40,8 +40,7 @@ async function lateVisitor(changes: Record<string, unknown> = {}) {
   return {
     wang,
     mobile,
-    saved: (await wang.request('visitorInsert', { body: makeChineseRegistrationBody(mobile, changes) }))
-      .data as SavedRegistration,
+    saved: (await wang.request('visitorInsert', { body: makeChineseBody(mobile, changes) })).data as SavedRegistration,
   };
 }
 
@@ -130,8 +129,7 @@ describe('a free code', () => {
     expect((await hold(wang, 'HOLD01', mobile)).data).toEqual(expectedCode);
     expect((await hold(wang, 'HOLD01', mobile)).data).toEqual(expectedCode);
     expect(
-      (await wang.request('visitorInsert', { body: makeChineseRegistrationBody(mobile, { redeemCode: 'HOLD01' }) }))
-        .code,
+      (await wang.request('visitorInsert', { body: makeChineseBody(mobile, { redeemCode: 'HOLD01' }) })).code,
     ).toBe(200);
     expect(await usesLeft('HOLD01')).toBe(1);
   });
@@ -149,9 +147,7 @@ describe('a free code', () => {
       fields: ['/path/code'],
     });
     expect(
-      errorOf(
-        await li.request('visitorInsert', { body: makeChineseRegistrationBody(other, { redeemCode: 'LAST01' }) }),
-      ),
+      errorOf(await li.request('visitorInsert', { body: makeChineseBody(other, { redeemCode: 'LAST01' }) })),
     ).toEqual({
       code: 409,
       reason: 'redeem.spent',
@@ -179,7 +175,7 @@ describe('a free code', () => {
     await first.request('ownCancelRegistration', { path: { id } });
     const documentMasked = (await registerInChinese(visitor())).documentMasked;
     expect(documentMasked).toBeDefined();
-    const body = makeChineseRegistrationBody(mobile, { redeemCode: 'KEEP01' });
+    const body = makeChineseBody(mobile, { redeemCode: 'KEEP01' });
     const li = visitor();
     await registerInChinese(li, newMobile(), { documentNumber: body.documentNumber });
     expect(errorOf(await first.request('visitorInsert', { body }))).toMatchObject({ reason: 'visitor.documentExists' });

@@ -4,7 +4,7 @@ import { readCatalog } from '../../src/i18n/catalogFiles';
 import { ADULTS_ONLY, ADULTS_ONLY_SENTENCE } from '../../src/rules/messages/adultsOnly';
 import { LOCALES } from '../../src/rules/locales';
 import {
-  makeChineseRegistrationBody,
+  makeChineseBody,
   createGroup,
   makeMemberBody,
   newIdCard,
@@ -38,7 +38,7 @@ test('rejects a visitor who is still 17 on the first day, with the same wording 
   const [wang, mobile] = [visitor(), newMobile()];
   await wang.verifyMobile(mobile);
   const response = await wang.request('visitorInsert', {
-    body: makeChineseRegistrationBody(mobile, documentOf(STILL_SEVENTEEN)),
+    body: makeChineseBody(mobile, documentOf(STILL_SEVENTEEN)),
   });
   expect(errorOf(response)).toEqual({
     code: 400,

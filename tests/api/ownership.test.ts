@@ -7,7 +7,7 @@ import { operationTable, type OperationId } from '../../server/http/contract';
 import { implementedOperations } from '../../server/http/handlers';
 import { operationOf, ids } from '../contract/contract';
 import {
-  makeChineseRegistrationBody,
+  makeChineseBody,
   makeChineseQuestionnaireBody,
   makeMemberBody,
   newMobile,
@@ -47,7 +47,7 @@ const matrix: Row[] = [
   [
     'visitorUpdate',
     'zh',
-    (w) => ({ body: { ...omit(makeChineseRegistrationBody(w.mobile), 'documentNumber'), id: w.chinese.id } }),
+    (w) => ({ body: { ...omit(makeChineseBody(w.mobile), 'documentNumber'), id: w.chinese.id } }),
     ownerOnly,
   ],
   [

@@ -1,6 +1,6 @@
 /** Later actions on a registration: resend, cancel, open by link. */
 import {
-  makeChineseRegistrationBody,
+  makeChineseBody,
   makeChineseQuestionnaireBody,
   registerConfirmed,
   registerConfirmedInChinese,
@@ -123,9 +123,7 @@ describe('cancelling', () => {
       code: 409,
       reason: 'visitor.admitted',
     });
-    expect(
-      errorOf(await wang.request('visitorUpdate', { body: { id, ...makeChineseRegistrationBody(newMobile()) } })),
-    ).toEqual({
+    expect(errorOf(await wang.request('visitorUpdate', { body: { id, ...makeChineseBody(newMobile()) } }))).toEqual({
       code: 409,
       reason: 'visitor.admitted',
     });

@@ -1,7 +1,7 @@
 /** Each call is one transaction: whichever of its writes fails, nothing is stored, and a retry succeeds. */
 import { sql } from 'kysely';
 import {
-  makeChineseRegistrationBody,
+  makeChineseBody,
   makeChineseQuestionnaireBody,
   registerConfirmedInChinese,
   createGroup,
@@ -84,7 +84,7 @@ async function registration(): Promise<Call> {
   const wang = visitor();
   await wang.verifyMobile(mobile);
   expect(await wang.request('visitorRedeemCode', { path: { code: redeemCode, mobile } })).toMatchObject({ code: 200 });
-  const body = makeChineseRegistrationBody(mobile, { documentNumber, documentDisputed: true, redeemCode });
+  const body = makeChineseBody(mobile, { documentNumber, documentDisputed: true, redeemCode });
   return () => wang.request('visitorInsert', { body });
 }
 
@@ -100,7 +100,7 @@ async function change(): Promise<Call> {
   const { id } = await registerInChinese(wang);
   const mobile = newMobile();
   await wang.verifyMobile(mobile);
-  const body = { ...makeChineseRegistrationBody(mobile), id };
+  const body = { ...makeChineseBody(mobile), id };
   return () => wang.request('visitorUpdate', { body });
 }
 

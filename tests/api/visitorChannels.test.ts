@@ -1,6 +1,6 @@
 /** The other channels: the me area, landing pages, invitations of exhibitors. */
 import {
-  makeChineseRegistrationBody,
+  makeChineseBody,
   makeChineseQuestionnaireBody,
   newIdCard,
   newMobile,
@@ -72,7 +72,7 @@ describe.each(channelCases)('%s', (id, purpose, channel, changes) => {
       body: makeChineseQuestionnaireBody(registration.id),
     });
     expect(questionnaireResponse.data).toMatchObject({ next: 'result', registration: { state: 'confirmed' } });
-    const body = { id: registration.id, ...makeChineseRegistrationBody(mobile) };
+    const body = { id: registration.id, ...makeChineseBody(mobile) };
     expect((await wang.request('visitorUpdate', { body })).data).toMatchObject({
       registration: { channel, formId: 'visitor-zh' },
     });
@@ -112,7 +112,7 @@ describe.each(channelCases)('%s', (id, purpose, channel, changes) => {
     expect((await register(visitor(), newMobile(), own)).code).toBe(200);
     const [li, mobile] = [visitor(), newMobile()];
     await li.verifyMobile(mobile);
-    expect(errorOf(await li.request('visitorInsert', { body: makeChineseRegistrationBody(mobile, own) }))).toEqual(
+    expect(errorOf(await li.request('visitorInsert', { body: makeChineseBody(mobile, own) }))).toEqual(
       documentExistsError,
     );
   });

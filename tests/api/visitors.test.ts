@@ -2,7 +2,7 @@
 import { isRegistrationNumber } from '../../server/lib/ids';
 import { Vault } from '../../server/lib/secrets';
 import {
-  makeChineseRegistrationBody,
+  makeChineseBody,
   makeChineseQuestionnaireBody,
   registerConfirmed,
   registerConfirmedInChinese,
@@ -29,7 +29,7 @@ const countRows = async () => (await site.database.db.selectFrom('visitor_regist
 test('a visitor verifies the number, registers, answers the questionnaire and gets a number and a message', async () => {
   const wang = visitor();
   const mobile = newMobile();
-  const body = makeChineseRegistrationBody(mobile, { email: 'Wang@example.com' });
+  const body = makeChineseBody(mobile, { email: 'Wang@example.com' });
   await wang.verifyMobile(mobile);
   const response = await wang.requestRaw('visitorInsert', { body });
   expect(response.headers['access-token']).toMatch(/^[\w-]{43}$/);
@@ -119,7 +119,7 @@ describe('reports errors at their field, and stores nothing', () => {
     const personalFields = Object.fromEntries(
       Object.entries(changes).map(([key, value]) => [key, typeof value === 'function' ? value() : value]),
     );
-    const response = await wang.request('visitorInsert', { body: makeChineseRegistrationBody(mobile, personalFields) });
+    const response = await wang.request('visitorInsert', { body: makeChineseBody(mobile, personalFields) });
     expect(errorOf(response)).toMatchObject({ code, reason });
     expect((response.data as ErrorOutcome).errors[0]?.pointer).toBe(`/body/${field}`);
     expect(await countRows()).toBe(before);
@@ -135,7 +135,7 @@ describe('reports errors at their field, and stores nothing', () => {
     const wang = visitor();
     const mobile = newMobile();
     await wang.verifyMobile(mobile, 'find');
-    expect(errorOf(await wang.request('visitorInsert', { body: makeChineseRegistrationBody(mobile) }))).toEqual({
+    expect(errorOf(await wang.request('visitorInsert', { body: makeChineseBody(mobile) }))).toEqual({
       code: 400,
       reason: 'verify.proofMissing',
       fields: ['/body/mobile'],
@@ -147,7 +147,7 @@ describe('reports errors at their field, and stores nothing', () => {
     const mobile = newMobile();
     await wang.verifyMobile(mobile);
     const agent = { 'user-agent': 'Mozilla/5.0 MicroMessenger/8.0.49' };
-    const { statusCode } = await wang.requestRaw('visitorInsert', { body: makeChineseRegistrationBody(mobile) }, agent);
+    const { statusCode } = await wang.requestRaw('visitorInsert', { body: makeChineseBody(mobile) }, agent);
     expect(statusCode).toBe(403);
   });
 });
@@ -157,7 +157,7 @@ test('registers a number and a document once per edition; cancelling releases bo
   const mobile = newMobile();
   const documentNumber = newIdCard();
   const { id } = await registerInChinese(wang, mobile, { documentNumber });
-  expect(errorOf(await wang.request('visitorInsert', { body: makeChineseRegistrationBody(mobile) }))).toEqual({
+  expect(errorOf(await wang.request('visitorInsert', { body: makeChineseBody(mobile) }))).toEqual({
     code: 409,
     reason: 'visitor.mobileExists',
     fields: ['/body/mobile'],
@@ -165,7 +165,7 @@ test('registers a number and a document once per edition; cancelling releases bo
   const li = visitor();
   const another = newMobile();
   await li.verifyMobile(another);
-  const body = makeChineseRegistrationBody(another, { documentNumber: documentNumber.toLowerCase() });
+  const body = makeChineseBody(another, { documentNumber: documentNumber.toLowerCase() });
   expect(errorOf(await li.request('visitorInsert', { body }))).toEqual({
     code: 409,
     reason: 'visitor.documentExists',
@@ -173,14 +173,14 @@ test('registers a number and a document once per edition; cancelling releases bo
   });
   expect((await wang.request('ownCancelRegistration', { path: { id } })).code).toBe(200);
   expect((await li.request('visitorInsert', { body })).code).toBe(200);
-  expect((await wang.request('visitorInsert', { body: makeChineseRegistrationBody(mobile) })).code).toBe(200);
+  expect((await wang.request('visitorInsert', { body: makeChineseBody(mobile) })).code).toBe(200);
 });
 
 test('a change replaces the record, except that an absent number of the same document is preserved', async () => {
   const wang = visitor();
   const mobile = newMobile();
   const { id, documentMasked } = await registerInChinese(wang, mobile, { address: '宝安区展城路1号' });
-  const { documentNumber: _number, ...body } = makeChineseRegistrationBody(mobile, { company: '另一家示例公司' });
+  const { documentNumber: _number, ...body } = makeChineseBody(mobile, { company: '另一家示例公司' });
   const saved = (await wang.request('visitorUpdate', { body: { id, ...body } })).data as SavedRegistration;
   expect(saved.registration).toMatchObject({ company: '另一家示例公司', documentMasked });
   expect(saved.registration.address).toBeUndefined();
@@ -199,7 +199,7 @@ test('returns the original response to the same form from a session that lost it
   const wang = visitor();
   const mobile = newMobile();
   await wang.verifyMobile(mobile);
-  const body = makeChineseRegistrationBody(mobile, { documentNumber: newIdCard() });
+  const body = makeChineseBody(mobile, { documentNumber: newIdCard() });
   const send = (client: TestVisitor, changes = {}) =>
     client.request('visitorInsert', { body: { ...body, ...changes } });
   const first = await send(wang);
@@ -219,7 +219,7 @@ test('requires verification of a new number, which then moves the registration',
   const wang = visitor();
   const [mobile, another] = [newMobile(), newMobile()];
   const { id } = await registerInChinese(wang, mobile);
-  const body = { id, ...makeChineseRegistrationBody(another) };
+  const body = { id, ...makeChineseBody(another) };
   expect(errorOf(await wang.request('visitorUpdate', { body }))).toMatchObject({ reason: 'verify.proofMissing' });
   await wang.verifyMobile(another);
   expect((await wang.request('visitorUpdate', { body })).data).toMatchObject({ registration: { mobile: another } });
@@ -227,9 +227,7 @@ test('requires verification of a new number, which then moves the registration',
   await registerInChinese(visitor(), registered);
   site.clock.advance({ minutes: 2 });
   await wang.verifyMobile(registered);
-  expect(
-    errorOf(await wang.request('visitorUpdate', { body: { id, ...makeChineseRegistrationBody(registered) } })),
-  ).toEqual({
+  expect(errorOf(await wang.request('visitorUpdate', { body: { id, ...makeChineseBody(registered) } }))).toEqual({
     code: 409,
     reason: 'visitor.mobileExists',
     fields: ['/body/mobile'],
@@ -242,7 +240,7 @@ describe('another’s record', () => {
     record = await registerConfirmedInChinese(visitor());
   });
   const calls = {
-    visitorUpdate: () => ({ body: { id: record.id, ...makeChineseRegistrationBody(newMobile()) } }),
+    visitorUpdate: () => ({ body: { id: record.id, ...makeChineseBody(newMobile()) } }),
     visitorSubmitQuestion: () => ({ body: makeChineseQuestionnaireBody(record.id) }),
     visitorAddPartners: () => ({
       body: { registrationId: record.id, partners: [{ name: '李小红', mobile: newMobile() }], invite: false },

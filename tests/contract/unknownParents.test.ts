@@ -3,7 +3,7 @@
  * stored in browsers are omitted once they are deleted; an unknown form is 400 at its field.
  */
 import { operationTable, type OperationId } from '../../server/http/contract';
-import { makeChineseRegistrationBody, newMobile } from '../support/factories';
+import { makeChineseBody, newMobile } from '../support/factories';
 import { ownedWorld, type OwnedWorld } from '../support/ownedWorld';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 import { memberRow, upload, workbookOf } from '../support/workbooks';
@@ -137,13 +137,7 @@ const table: Row[] = [
   ['visitorEnrollMeeting', 'body/meetingIds', '404 meeting.notFound', 'zh', ofChinese],
   ['visitorPay', 'path/id', '404 visitor.notFound', 'zh'],
   ['visitorFindByCardNo', 'path/no', '404 visitor.notFound', 'staff'],
-  [
-    'visitorInsert',
-    'body/redeemCode',
-    '404 redeem.unknown',
-    'newcomer',
-    ({ newMobile: mobile }) => makeChineseRegistrationBody(mobile),
-  ],
+  ['visitorInsert', 'body/redeemCode', '404 redeem.unknown', 'newcomer', (ids) => makeChineseBody(ids.newMobile)],
   ['visitorRedeemCode', 'path/code', '404 redeem.unknown', 'zh', ({ mobile }) => ({ mobile })],
   ['ownRegistrationCalendar', 'path/id', '404 visitor.notFound'],
   ['ownRegistrationBadge', 'path/id', '404 visitor.notFound', 'zh'],

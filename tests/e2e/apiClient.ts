@@ -1,6 +1,6 @@
 /** Test data created through the API before a browser test. */
 import type { Page } from 'playwright-core';
-import { makeChineseRegistrationBody, makeChineseQuestionnaireBody } from '../support/factories';
+import { makeChineseBody, makeChineseQuestionnaireBody } from '../support/factories';
 import type { Site } from './site';
 
 interface Envelope {
@@ -47,7 +47,7 @@ async function register(site: Site, mobile: string) {
   await request('/captcha/checkVerificationResult', { captchaId, ...(await site.captcha(captchaId)) });
   await request('/verification/sendSmsCode', { mobile, purpose: 'registration' });
   await request(`/basic/user/smsCodeValidate/${await site.code(mobile)}/${mobile}?purpose=registration`);
-  const { code, data } = await request('/visit/regist/info/insert', makeChineseRegistrationBody(mobile));
+  const { code, data } = await request('/visit/regist/info/insert', makeChineseBody(mobile));
   if (code !== 200) throw new Error(`${mobile} could not register: ${JSON.stringify(data)}`);
   return { request, id: data.registration?.id ?? '' };
 }

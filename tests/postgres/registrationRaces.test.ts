@@ -5,7 +5,7 @@
 import { sql } from 'kysely';
 import { GroupRepository } from '../../server/domain/groups/groupRepository';
 import {
-  makeChineseRegistrationBody,
+  makeChineseBody,
   createGroup,
   makeMemberBody,
   newEmail,
@@ -56,7 +56,7 @@ async function oneMobile() {
   await verifyAddresses([mobile]);
   // Each differs: an identical form would get the earlier response.
   return runConcurrently((index) =>
-    visitor.request('visitorInsert', { body: makeChineseRegistrationBody(mobile, { company: companyOf(index) }) }),
+    visitor.request('visitorInsert', { body: makeChineseBody(mobile, { company: companyOf(index) }) }),
   );
 }
 
@@ -73,7 +73,7 @@ async function oneDocument() {
   await verifyAddresses(mobiles);
   const card = { documentKind: 'idCard', documentNumber: newIdCard() };
   return runConcurrently((index) =>
-    visitor.request('visitorInsert', { body: makeChineseRegistrationBody(mobiles[index] ?? '', card) }),
+    visitor.request('visitorInsert', { body: makeChineseBody(mobiles[index] ?? '', card) }),
   );
 }
 
@@ -92,10 +92,10 @@ async function oneDocumentByEveryChannel() {
   const card = { documentKind: 'idCard', documentNumber: newIdCard() };
   const byInvitation = { formId: 'invitation', formVersion: 2, invitationCode: invitation.code };
   const ways = [
-    (mobile: string) => visitor.request('visitorInsert', { body: makeChineseRegistrationBody(mobile, card) }),
+    (mobile: string) => visitor.request('visitorInsert', { body: makeChineseBody(mobile, card) }),
     () => leader.request('groupSaveUser', { body: { groupId, ...makeMemberBody(card) } }),
     (mobile: string) =>
-      visitor.request('exhibitorRegist', { body: { ...makeChineseRegistrationBody(mobile, card), ...byInvitation } }),
+      visitor.request('exhibitorRegist', { body: { ...makeChineseBody(mobile, card), ...byInvitation } }),
   ];
   return runConcurrently((index) => ways[index % ways.length]!(mobiles[index] ?? ''));
 }
@@ -107,7 +107,7 @@ async function oneUse() {
   await site.database.db.insertInto('redeem_code').values(code).execute();
   return runConcurrently((index) =>
     visitor.request('visitorInsert', {
-      body: makeChineseRegistrationBody(mobiles[index] ?? '', { redeemCode: 'FREE2026' }),
+      body: makeChineseBody(mobiles[index] ?? '', { redeemCode: 'FREE2026' }),
     }),
   );
 }

@@ -4,7 +4,7 @@ import { operationTable, type OperationId } from '../../server/http/contract';
 import { implementedOperations } from '../../server/http/handlers';
 import { checkResponse, checkFileBody, checkRequest } from '../../server/http/validation';
 import { operationOf, follow, ids, parametersOf } from '../contract/contract';
-import { makeChineseRegistrationBody, registerConfirmed, newMobile } from '../support/factories';
+import { makeChineseBody, registerConfirmed, newMobile } from '../support/factories';
 import { enrolled, makeEnrolmentBody, meetingWith } from '../support/meetings';
 import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp';
 import { arbitraryOf, type Known, type Schema } from './arbitrary';
@@ -32,7 +32,7 @@ beforeAll(async () => {
   // Codes to one number need a minute between them.
   site.clock.advance({ minutes: 2 });
   await guest.verifyMobile(place.mobile, 'registration');
-  const inserted = (await guest.request('visitorInsert', { body: makeChineseRegistrationBody(place.mobile) })).data as {
+  const inserted = (await guest.request('visitorInsert', { body: makeChineseBody(place.mobile) })).data as {
     registration: { id: string };
   };
   const english = await registerConfirmed(site.visitor());
@@ -58,7 +58,7 @@ beforeAll(async () => {
     Email: [english.email, 'nobody@example.org'],
     formId: [
       makeEnrolmentBody('', '').formId,
-      makeChineseRegistrationBody('').formId,
+      makeChineseBody('').formId,
       'visitor-en',
       'questionnaire-en',
       'questionnaire-zh',

@@ -22,7 +22,7 @@ export function newIdCard(birth = '19900307'): string {
 }
 
 /** The body of a registration in Chinese. */
-export const makeChineseRegistrationBody = (mobile: string, changes: Record<string, unknown> = {}) => ({
+export const makeChineseBody = (mobile: string, changes: Record<string, unknown> = {}) => ({
   formId: 'visitor-zh',
   formVersion: 2,
   name: '王小明',
@@ -105,9 +105,8 @@ export async function registerInChinese(
   changes: Record<string, unknown> = {},
 ): Promise<Registration> {
   await visitor.verifyMobile(mobile);
-  return dataOf<SavedRegistration>(
-    await visitor.request('visitorInsert', { body: makeChineseRegistrationBody(mobile, changes) }),
-  ).registration;
+  return dataOf<SavedRegistration>(await visitor.request('visitorInsert', { body: makeChineseBody(mobile, changes) }))
+    .registration;
 }
 
 /**

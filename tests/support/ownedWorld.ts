@@ -1,7 +1,7 @@
 /** Persons who own one record of each kind, with unique texts. */
 import {
   makeChineseQuestionnaireBody,
-  makeChineseRegistrationBody,
+  makeChineseBody,
   createGroup,
   newEmail,
   newMobile,
@@ -55,7 +55,7 @@ export async function ownedWorld(site: TestApp): Promise<OwnedWorld> {
   const mobile = newMobile();
   await zh.verifyMobile(mobile);
   const inserted = dataOf<{ registration: Registration }>(
-    await zh.request('visitorInsert', { body: makeChineseRegistrationBody(mobile, { name, company }) }),
+    await zh.request('visitorInsert', { body: makeChineseBody(mobile, { name, company }) }),
   ).registration;
   const chinese = dataOf<{ registration: Registration }>(
     await zh.request('visitorSubmitQuestion', { body: makeChineseQuestionnaireBody(inserted.id) }),

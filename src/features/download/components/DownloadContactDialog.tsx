@@ -25,7 +25,7 @@ export function fieldText(elements: HTMLFormControlsCollection, name: string): s
   return field instanceof HTMLInputElement ? field.value.trim() : '';
 }
 
-/** Asks for the contact details that unlock a download; the browser requires name and company. */
+/** A form for the contact details that unlock a download; the browser requires name and company. */
 export function DownloadContactDialog({ title, onClose, onSend }: DownloadContactDialogProps) {
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
   const send = async (event: FormEvent<HTMLFormElement>) => {
