@@ -22,9 +22,12 @@ import { createFavourite } from '@/state/favourites';
 import {
   cookieNoticeClosed,
   delayDialogOpened,
+  earlierBadgeAdded,
   favouriteToggled,
   selectCookiesRead,
+  personalDataRemoved,
   selectDelayDialog,
+  selectEarlierBadges,
   selectFavouriteIds,
   selectFavourites,
 } from '@/state/persistedSlice';
@@ -52,6 +55,15 @@ test('the time of the delayed dialog is stored under its name and read by the ne
   const next = makeTestStore({ isPersisted: true, storage: Object.fromEntries(first.storage) });
   await next.settled();
   expect(selectDelayDialog(next.store.getState())).toBe('2026-03-10T02:00:00.000Z');
+});
+
+test('the last ten badges of this device are listed, the newest first, until a sign-out removes them', () => {
+  const { store } = makeTestStore();
+  const badges = Array.from({ length: 11 }, (_, index) => ({ name: `Visitor ${index}`, path: `/en/b/${index}` }));
+  for (const badge of badges) store.dispatch(earlierBadgeAdded(badge));
+  expect(selectEarlierBadges(store.getState())).toEqual(badges.toReversed().slice(0, 10));
+  store.dispatch(personalDataRemoved());
+  expect(selectEarlierBadges(store.getState())).toEqual([]);
 });
 
 test('loading never ends more often than it began', () => {
