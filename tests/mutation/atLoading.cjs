@@ -9,9 +9,14 @@ const MAX_TEST_MS = 400;
 
 /** Tests that kill most mutants of a slice or endpoint, the quick ones first. */
 const FILES = [
+  'initialState',
   'slices',
   'registration',
   'responses',
+  'envelope',
+  'files',
+  'ticket',
+  'pageSeo',
   'requests',
   'countdown',
   'persisted',

@@ -58,10 +58,10 @@ test('§4.5b sends the ticket with every call but those of the helper service', 
 
 test.each([
   ['CN', '198.51.100.4'],
-  ['global', '203.0.113.9, 198.51.100.4'],
+  ['global', '203.0.113.9, 192.0.2.7, 198.51.100.4'],
 ] as const)('in the region %s forwards the known client address as %s', async (region, forwarded) => {
   const { store, server } = makeTestStore({ region, server: fakeServer({ configMenu: [] }) });
-  store.dispatch(clientInfoReceived({ ip: '203.0.113.9, 198.51.100.4' }));
+  store.dispatch(clientInfoReceived({ ip: '203.0.113.9, 192.0.2.7, 198.51.100.4' }));
   await store.dispatch(configApi.endpoints.configMenu.initiate());
   expect(server.only('configMenu').headers['x-forwarded-for']).toBe(forwarded);
 });

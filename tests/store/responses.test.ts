@@ -1,6 +1,6 @@
 /** How responses are handled (specification, section 8), and their effects on the site. */
 
-import { basicApi, configApi, groupApi, ownApi, visitorApi, visitorEnApi } from '@/api';
+import { basicApi, configApi, groupApi, ownApi, visitorApi } from '@/api';
 import { deviceDetected } from '@/state/clientSlice';
 import { selectIsLoading, selectToasts, TOAST_MS } from '@/state/noticesSlice';
 import { selectMenu } from '@/state/menuSlice';
@@ -9,54 +9,6 @@ import { makeTestStore, type TestStore } from '../support/makeTestStore';
 
 const menuOf = ({ store }: TestStore) =>
   store.dispatch(configApi.endpoints.configMenu.initiate(undefined, { subscribe: false, forceRefetch: true }));
-
-describe('the envelope', () => {
-  test.each(['200', 200, 1])('§8.1a with the code %j is a success', async (code) => {
-    const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code, message: 'OK', data: [] }) }) });
-    expect((await menuOf(world)).data).toEqual([]);
-  });
-
-  test.each([0, '0', 201, '1', 100, -1, null])('§8.1b with the code %j is an error', async (code) => {
-    const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code, message: 'No', data: null }) }) });
-    expect((await menuOf(world)).error).toEqual({
-      kind: 'response',
-      code: Number(code),
-      message: 'No',
-      reason: null,
-      errors: [],
-    });
-  });
-
-  test('accepts the message as msg', async () => {
-    const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code: 400, msg: 'Not now' }) }) });
-    expect((await menuOf(world)).error).toMatchObject({ message: 'Not now' });
-  });
-
-  test('of an error contains reason and fields', async () => {
-    const { store } = makeTestStore({
-      server: fakeServer({
-        visitorEnInsert: errorResponse('visitor.emailExists', '/body/email', 'The email already exists'),
-      }),
-    });
-    const { error } = await store.dispatch(
-      visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: {} as never }),
-    );
-    expect(error).toEqual({
-      kind: 'response',
-      code: 409,
-      message: 'The email already exists',
-      reason: 'visitor.emailExists',
-      errors: [{ pointer: '/body/email', reason: 'visitor.emailExists', message: 'The email already exists' }],
-    });
-  });
-
-  test('is missing if something else responded', async () => {
-    const world = makeTestStore({
-      server: fakeServer({ configMenu: new FakeResponse('<h1>Bad gateway</h1>', { status: 502, type: 'text/html' }) }),
-    });
-    expect((await menuOf(world)).error).toEqual({ kind: 'network', code: 502, message: 'HTTP 502' });
-  });
-});
 
 describe('403 requires sign-in by WeChat', () => {
   const server = () =>
@@ -177,6 +129,18 @@ describe('responses without an envelope', () => {
     expect(world.downloads.map(({ name }) => name)).toEqual(['团队 模板.xlsx']);
     expect(await world.downloads[0]?.file.text()).toBe('PK-secret-bytes');
     expect(JSON.stringify(world.store.getState())).not.toContain('PK-secret-bytes');
+  });
+
+  test('a picture of a file call is a file, whatever its type', async () => {
+    const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: file('PNG', 'image/png', 'code.png') }) });
+    const { data } = await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate());
+    expect(data).toEqual({ fileName: 'code.png', size: 3 });
+  });
+
+  test('a picture of any other call is a network error, and nothing is downloaded', async () => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: file('PNG', 'image/png', 'menu.png') }) });
+    expect((await menuOf(world)).error).toMatchObject({ kind: 'network', code: 200 });
+    expect(world.downloads).toEqual([]);
   });
 
   test('a file without a name is saved as download', async () => {

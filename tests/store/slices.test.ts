@@ -1,9 +1,11 @@
 /** State that no request and no listener changes: toggles, dialogs, properties of the client. */
 import {
+  flagsReceived,
   groupToggled,
   idCardToggled,
   selectGroupOpen,
   selectIdCardShown,
+  selectIsRegistrationOpen,
 } from '@/features/registration/registrationSlice';
 import { selectTrail, trailChanged } from '@/state/breadcrumbsSlice';
 import {
@@ -12,11 +14,13 @@ import {
   pageOpened,
   selectClientIp,
   selectDevice,
+  selectFirstPage,
   selectIsWechatMobile,
   selectSource,
   selectStaffDevice,
   staffDeviceLoaded,
 } from '@/state/clientSlice';
+import { countdownUpdated } from '@/state/countdownSlice';
 import { secretEntered, selectDesignerSecret } from '@/state/designerSlice';
 import { createFavourite } from '@/state/favourites';
 import {
@@ -32,6 +36,7 @@ import {
   selectFavourites,
 } from '@/state/persistedSlice';
 import { loadingEnded, loadingStarted, selectToasts, toastDismissed, toastRaised } from '@/state/noticesSlice';
+import { pageFailed, selectPageError, selectSeo, seoReceived } from '@/state/seoSlice';
 import { makeTestStore } from '../support/makeTestStore';
 
 test('the group and the ID card are toggled independently', () => {
@@ -43,6 +48,30 @@ test('the group and the ID card are toggled independently', () => {
   store.dispatch(idCardToggled());
   store.dispatch(groupToggled());
   expect(openFlags()).toEqual([false, true]);
+});
+
+test('registration is open while the server says so, and while the phase is open until it has responded', () => {
+  const openOf = (preRegistrationOpen: boolean | null, phase: 'open' | 'closed') => {
+    const { store } = makeTestStore();
+    store.dispatch(countdownUpdated({ startDate: '2026-03-31', days: 1, seconds: 86_400, phase }));
+    if (preRegistrationOpen !== null)
+      store.dispatch(flagsReceived({ preRegistrationOpen, englishPreRegistrationOpen: true }));
+    return selectIsRegistrationOpen(store.getState());
+  };
+  expect([openOf(true, 'closed'), openOf(false, 'open')]).toEqual([true, false]);
+  expect([openOf(null, 'closed'), openOf(null, 'open')]).toEqual([false, true]);
+});
+
+test('the page’s texts for search engines replace an error and hold nothing but title, description, keywords', () => {
+  const { store } = makeTestStore();
+  const pageState = () => [selectSeo(store.getState()), selectPageError(store.getState())];
+  store.dispatch(pageFailed({ status: 503, retryAfter: 30 }));
+  expect(pageState()).toEqual([null, { status: 503, retryAfter: 30 }]);
+  const seo = { title: 'Halls', description: 'Ten halls', keywords: 'halls' };
+  store.dispatch(seoReceived({ ...seo, id: '7' } as typeof seo));
+  expect(pageState()).toEqual([seo, null]);
+  store.dispatch(seoReceived(null));
+  expect(pageState()).toEqual([null, null]);
 });
 
 test('the time of the delayed dialog is stored under its name and read by the next visit', async () => {
@@ -143,6 +172,7 @@ test('the query is that of the open page; a page without a source preserves the 
   store.dispatch(pageOpened({ path: '/en?source=mail', query: { source: 'mail' } }));
   store.dispatch(pageOpened({ path: '/en/news?type=2', query: { type: '2' } }));
   expect(store.getState().client.query).toEqual({ type: '2' });
+  expect(selectFirstPage(store.getState())).toBe('/en?source=mail');
   expect(selectSource(store.getState())).toBe('mail');
 });
 
@@ -151,6 +181,16 @@ test('the breadcrumbs are those of the current page only', () => {
   store.dispatch(trailChanged([{ message: 'shell.home', path: '/en' }, { name: 'News' }]));
   store.dispatch(trailChanged([{ name: 'About' }]));
   expect(selectTrail(store.getState())).toEqual([{ name: 'About' }]);
+});
+
+test('a favourite counts for its kind only', () => {
+  const { store } = makeTestStore();
+  const favourite = createFavourite({ kind: 'product', id: '7', name: 'Spindle', lang: 'en' }, '2026-03-10T02:00:00Z');
+  const idsOf = (kind: 'exhibitor' | 'product') => [...selectFavouriteIds(store.getState(), kind)];
+  store.dispatch(favouriteToggled(favourite));
+  expect([idsOf('product'), idsOf('exhibitor')]).toEqual([['7'], []]);
+  store.dispatch(favouriteToggled(favourite));
+  expect(idsOf('product')).toEqual([]);
 });
 
 test('up to five hundred favourites can be added and removed; their ids are unique within a kind', () => {
