@@ -1,7 +1,7 @@
 // nginx caches public pages of the site: it sends what the site would send, never one user's page to another, and
 // never an expired page.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -26,8 +26,11 @@ const cacheStatus = ({ headers }) => headers['x-cache-status'] ?? null;
 const htmlOf = ({ headers, body }) =>
   (headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body).toString();
 
+/** The text before the date of the site's clock in the demo banner. */
+const [CLOCK_TEXT] = JSON.parse(readFileSync('locales/en/shell.json', 'utf8'))['shell.sandboxClock'].split('{time}');
+
 /** The date of the site's clock, from the demo banner of each page. */
-const dateOn = (page) => /clock says (\d+ \w+)/.exec(htmlOf(page))?.[1];
+const dateOn = (page) => new RegExp(`${CLOCK_TEXT}(\\d+ \\w+)`).exec(htmlOf(page))?.[1];
 
 /** A page expires at midnight in Shanghai: through nginx the new date appears when the site has it. */
 async function checkMidnightExpiry(startSite, folder) {
