@@ -1,4 +1,4 @@
-// Two worlds: what runs in Node (server, code generation, rules, store) and what runs in a document.
+// Two worlds: what runs in Node (server, code generation, rules, store) and what needs a DOM (jsdom).
 const transform = {
   '^.+\\.(t|j|mj)sx?$': [
     '@swc/jest',
@@ -32,7 +32,7 @@ const shared = {
     '/node_modules/',
     '/dist/',
     '/tests/e2e/',
-    // What only a server can show runs where there is one (tests/support/postgres.mjs).
+    // What only a PostgreSQL server can show runs where there is one (tests/support/postgres.mjs).
     ...(process.env.TEST_DATABASE_URL ? [] : ['/tests/postgres/']),
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],

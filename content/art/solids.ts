@@ -1,5 +1,5 @@
 import type { Face } from './stage';
-import { type Frame, type Point, type Vec, at, frameAlong, length, sub, turn, unit, worldFrame } from './vec';
+import { type Frame, type Point, type Vec, at, frameAlong, length, sub, directionIn, unit, worldFrame } from './vec';
 
 /** A block between two corners. */
 export function box(a: Vec, b: Vec, base: string, f: Frame = worldFrame): Face[] {
@@ -30,7 +30,7 @@ export function prism(outline: readonly Point[], z0: number, z1: number, base: s
     ring.map((p, i) => {
       const q = ring[(i + 1) % ring.length]!;
       const out = inward ? -1 : 1;
-      const n = unit(turn(f, (q[1] - p[1]) * out, (p[0] - q[0]) * out, 0));
+      const n = unit(directionIn(f, (q[1] - p[1]) * out, (p[0] - q[0]) * out, 0));
       return {
         points: [at(f, p[0], p[1], z0), at(f, q[0], q[1], z0), at(f, q[0], q[1], z1), at(f, p[0], p[1], z1)],
         normal: n,
@@ -41,8 +41,18 @@ export function prism(outline: readonly Point[], z0: number, z1: number, base: s
   return [
     ...holes.flatMap((h) => wall(h, true)),
     ...wall(outline, false),
-    { points: lift(outline, z0), normal: turn(f, 0, 0, -1), base: o.top ?? base, holes: holes.map((h) => lift(h, z0)) },
-    { points: lift(outline, z1), normal: turn(f, 0, 0, 1), base: o.top ?? base, holes: holes.map((h) => lift(h, z1)) },
+    {
+      points: lift(outline, z0),
+      normal: directionIn(f, 0, 0, -1),
+      base: o.top ?? base,
+      holes: holes.map((h) => lift(h, z0)),
+    },
+    {
+      points: lift(outline, z1),
+      normal: directionIn(f, 0, 0, 1),
+      base: o.top ?? base,
+      holes: holes.map((h) => lift(h, z1)),
+    },
   ];
 }
 
@@ -79,15 +89,15 @@ export function frustum(p: Vec, r0: number, q: Vec, r1: number, n: number, base:
     const ring = (t: number, r: number, z: number): Vec => at(f, r * Math.cos(t), r * Math.sin(t), z);
     return {
       points: [ring(a, r0, 0), ring(b, r0, 0), ring(b, r1, h), ring(a, r1, h)],
-      normal: unit(turn(f, Math.cos(m), Math.sin(m), slope)),
+      normal: unit(directionIn(f, Math.cos(m), Math.sin(m), slope)),
       base,
     };
   });
   const disc = (r: number, z: number): Vec[] => circle(r, n).map(([x, y]) => at(f, x, y, z));
   return [
     ...sides,
-    { points: disc(r0, 0), normal: turn(f, 0, 0, -1), base: cap },
-    { points: disc(r1, h), normal: turn(f, 0, 0, 1), base: cap },
+    { points: disc(r0, 0), normal: directionIn(f, 0, 0, -1), base: cap },
+    { points: disc(r1, h), normal: directionIn(f, 0, 0, 1), base: cap },
   ];
 }
 

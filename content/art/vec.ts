@@ -24,7 +24,8 @@ export interface Frame {
 export const worldFrame: Frame = { o: [0, 0, 0], x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
 export const at = (f: Frame, x: number, y: number, z: number): Vec =>
   add(f.o, add(mul(f.x, x), add(mul(f.y, y), mul(f.z, z))));
-export const turn = (f: Frame, x: number, y: number, z: number): Vec => add(mul(f.x, x), add(mul(f.y, y), mul(f.z, z)));
+export const directionIn = (f: Frame, x: number, y: number, z: number): Vec =>
+  add(mul(f.x, x), add(mul(f.y, y), mul(f.z, z)));
 
 /** The frame that stands at `o` with its axis along `axis`. */
 export function frameAlong(o: Vec, axis: Vec): Frame {

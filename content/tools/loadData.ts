@@ -153,12 +153,14 @@ async function fill(
       const company = inventCompany(number, names, content.halls);
       const { record, booths } = company;
       rows.exhibitors.push(exhibitorRow(record, id, ordinal, booths, EXHIBITS_EACH, bits, paragraphs));
-      rows.search.push(postings.exhibitor.store(exhibitorSearchRow(record, id, ordinal, booths, known)));
+      rows.search.push(postings.exhibitor.extractFrequentTerms(exhibitorSearchRow(record, id, ordinal, booths, known)));
       inventExhibits(number, company, names).forEach((exhibit, turn) => {
         const place = turn * count + ordinal;
         const row = exhibitRow(exhibit, record, id, place, known, exhibitBits, paragraphs);
         rows.exhibits.push(row);
-        rows.search.push(postings.exhibit.store(exhibitSearchRow(exhibit, record, String(row.id), place, known)));
+        rows.search.push(
+          postings.exhibit.extractFrequentTerms(exhibitSearchRow(exhibit, record, String(row.id), place, known)),
+        );
       });
     });
     await exhibitors(rows.exhibitors);

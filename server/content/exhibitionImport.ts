@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { exhibitionRows, type ExhibitionContent } from './exhibitionRows';
 import type { Content } from './read';
-import { frequentTerms, Postings, toStoredRow } from './postings';
+import { frequentTerms, Postings, withRareTerms } from './postings';
 import type { SearchRow } from './searchRows';
 import { syncTable, type Changes } from './sync';
 
@@ -33,9 +33,9 @@ export async function syncExhibition(
   const indexed = (['exhibitor', 'exhibit'] as const).map((kind) => {
     const kindRows = rows.search.filter((row) => row.kind === kind);
     const postings = new Postings(kind, kindRows.length, frequentTerms(kindRows, kindRows.length));
-    return { rows: kindRows.map((row) => postings.store(row)), postings };
+    return { rows: kindRows.map((row) => postings.extractFrequentTerms(row)), postings };
   });
-  const otherRows = editorial.map((row) => toStoredRow(row));
+  const otherRows = editorial.map((row) => withRareTerms(row));
   const searchRows = [...indexed.flatMap((kind) => kind.rows), ...otherRows];
   changes.search = await syncTable(tx, 'search_document', ['kind', 'id'], searchRows);
   const postingRows = indexed.flatMap(({ postings }) => postings.rows());

@@ -18,7 +18,7 @@ export function frequentTerms(rows: SearchRow[], records: number): Set<string> {
 }
 
 /** The row without its frequent terms. */
-export function toStoredRow(row: SearchRow, frequent?: ReadonlySet<string>): Row {
+export function withRareTerms(row: SearchRow, frequent?: ReadonlySet<string>): Row {
   const rare = (terms: string[]) => tsvector(frequent ? terms.filter((term) => !frequent.has(term)) : terms);
   return { ...row, names: rare(row.names), terms: rare(row.terms) };
 }
@@ -33,10 +33,10 @@ export class Postings {
   ) {}
 
   /** Stores a row's frequent terms as bits, and returns the row with the others. */
-  store(row: SearchRow): Row {
+  extractFrequentTerms(row: SearchRow): Row {
     for (const term of row.terms) if (this.frequent.has(term)) this.set('terms', term, row.ordinal);
     for (const term of row.names) if (this.frequent.has(term)) this.set('names', term, row.ordinal);
-    return toStoredRow(row, this.frequent);
+    return withRareTerms(row, this.frequent);
   }
 
   /** The rows of search_posting. */

@@ -1,5 +1,5 @@
 /**
- * PGlite, the embedded database of a site without a server. Imported lazily, so that replicas on PostgreSQL do not
+ * PGlite, the embedded database of a site without a PostgreSQL server. Imported lazily, so that replicas on PostgreSQL do not
  * load it.
  */
 import { mkdir } from 'node:fs/promises';

@@ -23,7 +23,7 @@ export interface MessageJobDeps {
   /** Decides whether a message may be sent to its provider. */
   gate: OutboundGate;
   gateways: Record<'mail' | 'sms', MessageGateway>;
-  /** Renders a letter that a mail attaches; null when the letter is gone. */
+  /** Renders a visa invitation letter, which a mail attaches; null when it has been deleted. */
   renderLetter: (id: string) => Promise<MailFile | null>;
   clock: Clock;
   /** Called for each attempt. */

@@ -44,7 +44,7 @@ export function makeMetrics() {
   ]);
   const pages = counter('page_cache_requests_total', 'Page requests by cache outcome', ['outcome']);
   const renders = histogram('page_render_seconds', 'Duration of rendering a page', ['kind']);
-  const queries = histogram('db_query_seconds', 'Duration of queries by kind', ['kind']);
+  const queries = histogram('db_query_seconds', 'Duration of queries by statement type', ['kind']);
   const queryErrors = counter('db_query_errors_total', 'Queries that failed', ['kind']);
   const errorResponses = counter('refusals_total', 'Error responses by reason', ['reason']);
   const messages = counter('messages_total', 'Attempts to send a message', ['kind', 'outcome']);

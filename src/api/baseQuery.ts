@@ -8,7 +8,7 @@ import type { TransportResponse } from '@/rules/transport';
 import { selectClientIp, selectDevice, selectStaffDevice } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectDesignerSecret } from '@/state/designerSlice';
-import { endLoading, loadingStarted, toastRaised } from '@/state/noticesSlice';
+import { endLoadingAfterDelay, loadingStarted, toastRaised } from '@/state/noticesSlice';
 import type { Services } from '@/state/services';
 import { selectTicket, ticketReceived } from '@/state/ticketSlice';
 import { trimPayload } from '@/rules/trimPayload';
@@ -106,7 +106,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = as
   } catch (error) {
     return { error: { kind: 'network', code: null, message: error instanceof Error ? error.message : String(error) } };
   } finally {
-    if (!isSilent) endLoading(services, selectDevice(getState() as State), dispatch);
+    if (!isSilent) endLoadingAfterDelay(services, selectDevice(getState() as State), dispatch);
   }
 };
 

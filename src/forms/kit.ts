@@ -16,7 +16,7 @@ export interface CountrySource {
   common?: boolean;
 }
 
-export interface RegionSource {
+export interface RegionOption {
   id: string;
   name: string;
 }
@@ -35,7 +35,7 @@ export interface FormServices {
   /** The wait before the next code; without one the wait ends when the field unmounts. */
   resendCooldown?: ResendCooldown;
   /** The regions of one level: all provinces, or those of a parent; null on failure. */
-  findRegions?: (level: RegionLevel, parentId: string | null) => Promise<readonly RegionSource[] | null>;
+  findRegions?: (level: RegionLevel, parentId: string | null) => Promise<readonly RegionOption[] | null>;
 }
 
 export interface FormKit {

@@ -1,4 +1,7 @@
-/** The late fee: from its instant on, a registration through a paying channel costs it. */
+/**
+ * The late fee: from its instant on, it is due for a registration through a channel with a fee
+ * (server/domain/visitors/channels.ts).
+ */
 export interface LateFee {
   /** Instant with its offset. */
   from: string;

@@ -52,7 +52,7 @@ export const { selectIsLoading, selectToasts, selectNetwork } = noticesSlice.sel
 const LOADING_LINGER_MS: Record<Device, number> = { desktop: 0, mobile: 300 };
 
 /** Decrements the loading count, at once or after the device's delay. */
-export function endLoading(
+export function endLoadingAfterDelay(
   { timers }: Pick<Services, 'timers'>,
   device: Device,
   dispatch: (action: ReturnType<typeof loadingEnded>) => unknown,

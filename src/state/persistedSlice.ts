@@ -53,7 +53,7 @@ export const persistedSlice = createSlice({
       state.firstPage ??= payload.firstPage;
       if (payload.source) state.source = payload.source;
     },
-    delayDialogOpened(state, { payload }: PayloadAction<string>) {
+    admissionNoticeOpened(state, { payload }: PayloadAction<string>) {
       state.delayDialog = payload;
     },
     cookieNoticeClosed(state) {
@@ -102,14 +102,14 @@ export const persistedSlice = createSlice({
     selectCookiesRead: (state: PersistedState & { _persist?: { rehydrated: boolean } }) =>
       state._persist?.rehydrated ? state.cookiesRead : null,
     /** Null until the admission notice was opened and the persisted state has been read. */
-    selectDelayDialog: (state) => state.delayDialog,
+    selectAdmissionNoticeOpenedAt: (state) => state.delayDialog,
     selectPersistedSource: (state) => state.source,
   },
 });
 
 export const {
   visitStarted,
-  delayDialogOpened,
+  admissionNoticeOpened: admissionNoticeOpened,
   cookieNoticeClosed,
   draftSaved,
   draftRemoved,
@@ -121,7 +121,7 @@ export const {
 } = persistedSlice.actions;
 export const {
   selectCookiesRead,
-  selectDelayDialog,
+  selectAdmissionNoticeOpenedAt: selectAdmissionNoticeOpenedAt,
   selectDraft,
   selectPersistedSource,
   selectFavourites,

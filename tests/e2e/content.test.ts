@@ -30,14 +30,14 @@ test('a video plays on its page', async () => {
   await visit(page, `${site.url}/en/video`);
   await page.locator('main h2 a').first().click();
   await page.waitForURL('**/en/video/details/*');
-  const seconds = await page.locator('video').evaluate(async (element) => {
+  const playback = await page.locator('video').evaluate(async (element) => {
     const video = element as HTMLVideoElement;
     video.muted = true;
     await video.play();
     await new Promise((resolve) => video.addEventListener('timeupdate', resolve, { once: true }));
     return [video.currentTime > 0, video.videoWidth];
   });
-  expect(seconds).toEqual([true, 640]);
+  expect(playback).toEqual([true, 640]);
   expect(consoleErrors).toEqual([]);
   await context.close();
 });

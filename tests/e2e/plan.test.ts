@@ -82,7 +82,7 @@ test.each([320, 375, 768, 1024, 1440])('at %d px nothing covers a hall of the pl
   await visit(page, site.url + PLAN);
   await page.getByRole('button', { name: 'Got it' }).click();
   const halls = page.locator('svg[preserveAspectRatio] a[tabindex="-1"]');
-  await page.locator('[data-site]').evaluate((plan) => plan.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.locator('[data-venue]').evaluate((plan) => plan.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const covered = await halls.evaluateAll((all) =>
     all
       .filter((hall) => {

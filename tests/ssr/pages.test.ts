@@ -72,9 +72,9 @@ test('each meeting, video and exhibitor of the home page leads to its own page',
   const { data } = await site.visitor().call('GET', '/web/home/home');
   const { conference, videos, exhibitors } = data as Record<string, { items: { link: string; name: string }[] }>;
   const items = [conference, videos, exhibitors].flatMap((block) => block?.items ?? []);
-  const answers = await Promise.all(items.map(({ link }) => site.get(link)));
+  const responses = await Promise.all(items.map(({ link }) => site.get(link)));
   expect(
-    answers.map(({ status, html }) => [status, /"@type":"(BusinessEvent|VideoObject|Organization)"/.test(html)]),
+    responses.map(({ status, html }) => [status, /"@type":"(BusinessEvent|VideoObject|Organization)"/.test(html)]),
   ).toEqual(items.map(() => [200, true]));
 });
 

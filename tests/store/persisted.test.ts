@@ -3,7 +3,7 @@ import { createFavourite } from '@/state/favourites';
 import {
   draftRemoved,
   draftSaved,
-  delayDialogOpened,
+  admissionNoticeOpened,
   favouritesRefreshed,
   favouriteToggled,
   selectDraft,
@@ -30,7 +30,7 @@ test('stores source, first page and delayed dialog under the specified names, ou
   const { store, storage, settled } = makeTestStore({ isPersisted: true, ticket: 'a-ticket' });
   await settled();
   store.dispatch(visitStarted({ firstPage: '/en/news?source=mail', source: 'mail' }));
-  store.dispatch(delayDialogOpened('2026-03-10T02:00:00.000Z'));
+  store.dispatch(admissionNoticeOpened('2026-03-10T02:00:00.000Z'));
   store.dispatch(toastRaised({ kind: 'success', text: 'Saved' }));
   await settled();
   expect(Object.fromEntries([...storage].map(([key, text]) => [key, JSON.parse(text) as unknown]))).toEqual({
@@ -113,7 +113,7 @@ test('a favourite of another tab appears in this one and survives the next write
   await settled();
   writeInOtherTab('favourites', JSON.stringify([one, other]));
   expect(selectFavourites(store.getState())).toEqual([one, other]);
-  store.dispatch(delayDialogOpened('2026-03-10T02:00:00.000Z'));
+  store.dispatch(admissionNoticeOpened('2026-03-10T02:00:00.000Z'));
   await settled();
   expect(JSON.parse(storage.get('favourites') ?? '')).toEqual([one, other]);
   writeInOtherTab('favourites', 'no list');

@@ -25,12 +25,12 @@ import { secretEntered, selectDesignerSecret } from '@/state/designerSlice';
 import { createFavourite } from '@/state/favourites';
 import {
   cookieNoticeClosed,
-  delayDialogOpened,
+  admissionNoticeOpened,
   earlierBadgeAdded,
   favouriteToggled,
   selectCookiesRead,
   personalDataRemoved,
-  selectDelayDialog,
+  selectAdmissionNoticeOpenedAt,
   selectEarlierBadges,
   selectFavouriteIds,
   selectFavourites,
@@ -77,13 +77,13 @@ test('the page’s texts for search engines replace an error and hold nothing bu
 test('the time of the delayed dialog is stored under its name and read by the next visit', async () => {
   const first = makeTestStore({ isPersisted: true });
   await first.settled();
-  expect(selectDelayDialog(first.store.getState())).toBeNull();
-  first.store.dispatch(delayDialogOpened('2026-03-10T02:00:00.000Z'));
+  expect(selectAdmissionNoticeOpenedAt(first.store.getState())).toBeNull();
+  first.store.dispatch(admissionNoticeOpened('2026-03-10T02:00:00.000Z'));
   await first.settled();
   expect(first.storage.get('delay-dialog')).toBe('"2026-03-10T02:00:00.000Z"');
   const next = makeTestStore({ isPersisted: true, storage: Object.fromEntries(first.storage) });
   await next.settled();
-  expect(selectDelayDialog(next.store.getState())).toBe('2026-03-10T02:00:00.000Z');
+  expect(selectAdmissionNoticeOpenedAt(next.store.getState())).toBe('2026-03-10T02:00:00.000Z');
 });
 
 test('the last ten badges of this device are listed, the newest first, until a sign-out removes them', () => {

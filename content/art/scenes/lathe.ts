@@ -2,7 +2,7 @@ import { mix } from '../palette';
 import { box, circle } from '../solids';
 import { type Face, Stage } from '../stage';
 import type { Draw } from '../types';
-import { type Frame, type Vec, at, makeView, turn, unit } from '../vec';
+import { type Frame, type Vec, at, makeView, directionIn, unit } from '../vec';
 
 /** One step of a turned part: from a to b along the axis, with the radii at both ends. */
 interface Step {
@@ -21,7 +21,7 @@ function lateral(f: Frame, s: Step, n: number): Face[] {
     const m = (p + q) / 2;
     return {
       points: [ring(p, s.r0, s.a), ring(q, s.r0, s.a), ring(q, s.r1, s.b), ring(p, s.r1, s.b)],
-      normal: unit(turn(f, Math.cos(m), Math.sin(m), slope)),
+      normal: unit(directionIn(f, Math.cos(m), Math.sin(m), slope)),
       base: s.base,
     };
   });
@@ -66,8 +66,8 @@ export const lathe: Draw = ({ rng, palette, width, height, title }) => {
     const jf: Frame = {
       o: [0, 0, 0],
       z: [0, -1, 0],
-      x: turn(f, Math.cos(t), Math.sin(t), 0),
-      y: turn(f, -Math.sin(t), Math.cos(t), 0),
+      x: directionIn(f, Math.cos(t), Math.sin(t), 0),
+      y: directionIn(f, -Math.sin(t), Math.cos(t), 0),
     };
     stage.solid(box([1.72, -0.42, 0.22], [2.75, 0.42, 0.75], palette.dark, jf));
     stage.solid(box([1.74, -0.36, 0.75], [2.3, 0.36, 1.35], palette.grey, jf));
@@ -76,7 +76,7 @@ export const lathe: Draw = ({ rng, palette, width, height, title }) => {
   // Jaws behind the part before it, those in front after its first step.
   const front = (k: number): number => {
     const t = (2 * Math.PI * k) / 3 + turnBy;
-    const v = turn(f, Math.cos(t), Math.sin(t), 0);
+    const v = directionIn(f, Math.cos(t), Math.sin(t), 0);
     return v[0] * stage.view.toEye[0] + v[1] * stage.view.toEye[1] + v[2] * stage.view.toEye[2];
   };
   const order = [0, 1, 2].sort((a, b) => front(a) - front(b));
@@ -97,7 +97,7 @@ export const lathe: Draw = ({ rng, palette, width, height, title }) => {
   let run: Vec[] = [];
   for (let t = 0; t <= ((last.b - last.a) / pitch) * 20; t++) {
     const w = (2 * Math.PI * t) / 20;
-    const n = turn(f, Math.cos(w), Math.sin(w), 0);
+    const n = directionIn(f, Math.cos(w), Math.sin(w), 0);
     const seen = n[0] * stage.view.toEye[0] + n[1] * stage.view.toEye[1] + n[2] * stage.view.toEye[2] > 0;
     if (seen) run.push(at(f, last.r0 * Math.cos(w), last.r0 * Math.sin(w), last.a + (pitch * t) / 20));
     if (!seen || t + 1 > ((last.b - last.a) / pitch) * 20) {

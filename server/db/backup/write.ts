@@ -71,13 +71,14 @@ async function* backupLines(
 export interface BackupRequest {
   file: string;
   madeAt: Date;
+  /** Fingerprint of the site's secret, compared at restore. */
   secretMark: string;
 }
 
 /** Writes a snapshot of the whole database to `file`. */
 export function writeBackup(db: Db, { file, madeAt, secretMark }: BackupRequest): Promise<End> {
   const head = { format: FORMAT, version: VERSION, madeAt: madeAt.toISOString(), secretMark } as const;
-  return writeFileAtomically(file, async (part) => {
+  return writeFileAtomically(file, async (temporaryFile) => {
     let end: End | null = null;
     // One snapshot for all tables. On a server, other transactions continue meanwhile.
     await db
@@ -88,7 +89,7 @@ export function writeBackup(db: Db, { file, madeAt, secretMark }: BackupRequest)
         pipeline(
           Readable.from(backupLines(tx, head, (summary) => (end = summary))),
           createGzip({ level: 6 }),
-          createWriteStream(part, { flush: true }),
+          createWriteStream(temporaryFile, { flush: true }),
         ),
       );
     if (!end) throw new Error('The backup has no footer.');

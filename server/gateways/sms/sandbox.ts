@@ -34,14 +34,14 @@ function findError(
   headers: IncomingHttpHeaders,
   payload: string,
   credentials: Tc3Credentials,
-  seconds: number,
+  nowSeconds: number,
 ): string | null {
   if (headers['x-tc-action'] !== SMS_ACTION) return 'InvalidAction';
   if (headers['x-tc-version'] !== SMS_VERSION) return 'NoSuchVersion';
   if (headers['content-type'] !== TC3_CONTENT_TYPE) return 'InvalidParameter';
   const timestamp = Number(headers['x-tc-timestamp']);
   if (!Number.isInteger(timestamp)) return 'MissingParameter';
-  if (Math.abs(timestamp - seconds) > CLOCK_SECONDS) return 'AuthFailure.SignatureExpire';
+  if (Math.abs(timestamp - nowSeconds) > CLOCK_SECONDS) return 'AuthFailure.SignatureExpire';
   const expected = tc3Authorization(credentials, {
     service: SMS_SERVICE,
     host: headers.host ?? '',
@@ -52,7 +52,7 @@ function findError(
 }
 
 /** Starts the sandbox on a free port of loopback. */
-export async function startSmsSandbox(credentials: Tc3Credentials, seconds: () => number): Promise<SmsSandbox> {
+export async function startSmsSandbox(credentials: Tc3Credentials, nowSeconds: () => number): Promise<SmsSandbox> {
   const accepted: SandboxSms[] = [];
   const nextErrors: string[] = [];
   const respond = (payload: string, error: string | null): object => {
@@ -82,7 +82,7 @@ export async function startSmsSandbox(credentials: Tc3Credentials, seconds: () =
     return { Response: { SendStatusSet: statuses, RequestId } };
   };
   const { origin, close } = await startLoopback(({ headers, body = '' }) =>
-    respond(body, findError(headers, body, credentials, seconds())),
+    respond(body, findError(headers, body, credentials, nowSeconds())),
   );
   return { endpoint: origin, accepted, nextErrors, close };
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useDispatch } from 'react-redux';
 import type { Edition } from '@/api';
-import { delayDialogOpened } from '@/state/persistedSlice';
+import { admissionNoticeOpened } from '@/state/persistedSlice';
 import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
@@ -44,7 +44,7 @@ export function AdmissionNotice({ edition, onClose }: AdmissionNoticeProps) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
   const { clock } = useServices();
-  useEffect(() => void dispatch(delayDialogOpened(clock.now().toISOString())), [clock, dispatch]);
+  useEffect(() => void dispatch(admissionNoticeOpened(clock.now().toISOString())), [clock, dispatch]);
   return (
     <Dialog open title={formatMessage({ id: 'admission.title' })} onClose={onClose} width={500}>
       <div className={styles.picture}>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { renderWithLocale } from '@/i18n/testing';
 import type { Locale } from '@/i18n/locales';
-import { selectDelayDialog } from '@/state/persistedSlice';
+import { selectAdmissionNoticeOpenedAt } from '@/state/persistedSlice';
 import { renderApp } from '../../../tests/support/renderApp';
 import { DefaultLayout } from './DefaultLayout';
 import { shellData } from './shell.fixture';
@@ -85,14 +85,14 @@ test('the right bar opens the admission notice, 500 px wide, and its button clos
     </DefaultLayout>,
     { locale: 'zh-cn' },
   );
-  expect(selectDelayDialog(store.getState())).toBeNull();
+  expect(selectAdmissionNoticeOpenedAt(store.getState())).toBeNull();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   const bar = screen.getByRole('navigation', { name: '快捷栏' });
   await userEvent.click(within(bar).getByRole('button', { name: '入场须知' }));
   expect(await screen.findByRole('dialog', { name: '入场须知' })).toHaveStyle({ width: 'min(500px, 100% - 32px)' });
   expect(screen.getByText('未满 18 周岁谢绝入场（以展会首日为准）。')).toBeVisible();
   // The notice has been opened, so the right bar no longer highlights it.
-  expect(selectDelayDialog(store.getState())).toBe('2026-03-10T02:00:00.000Z');
+  expect(selectAdmissionNoticeOpenedAt(store.getState())).toBe('2026-03-10T02:00:00.000Z');
   await userEvent.click(screen.getByRole('button', { name: '好的，我知道了' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { matchRoute } from '@/app/routes/matchRoute';
 import { pageTypeOf } from '@/app/routes/routeDefinition';
 import { selectDevice } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
-import { endLoading, loadingStarted, selectIsLoading } from '@/state/noticesSlice';
+import { endLoadingAfterDelay, loadingStarted, selectIsLoading } from '@/state/noticesSlice';
 import type { IdleServices, Services } from '@/state/services';
 import { trackNetwork, refetchOnPhaseChange, makeWechatShare, syncTicketAcrossTabs } from '@/app/store/idle/listeners';
 import { makeTracking } from '@/app/store/idle/tracking';
@@ -58,7 +58,7 @@ export function startIdleWork(store: AppStore, base: Services & Partial<IdleServ
     if ((navigation.state !== 'idle') !== isNavigating) {
       isNavigating = !isNavigating;
       if (isNavigating) store.dispatch(loadingStarted());
-      else endLoading(services, selectDevice(store.getState()), store.dispatch);
+      else endLoadingAfterDelay(services, selectDevice(store.getState()), store.dispatch);
     }
     // A fragment change or a repeated navigation is the same page; another query is another list.
     const isSame = location.pathname + location.search === currentLocation.pathname + currentLocation.search;

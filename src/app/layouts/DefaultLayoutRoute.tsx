@@ -8,7 +8,7 @@ import { selectPreRegistrationOpen } from '@/features/registration/registrationS
 import type { RouteHandle } from '@/app/routes/createRoutes';
 import { selectIsRegistered } from '@/state/clientSlice';
 import { selectCountdownDays } from '@/state/countdownSlice';
-import { selectDelayDialog } from '@/state/persistedSlice';
+import { selectAdmissionNoticeOpenedAt } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectMenu } from '@/state/menuSlice';
 import { useServices } from '@/state/ServicesContext';
@@ -110,7 +110,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const isRegistered = useDeferredValue(useSelector(selectIsRegistered));
   const { data: hotSearch } = configApi.endpoints.configHotSearch.useQuery();
   const { config } = useServices();
-  const isAdmissionRead = useSelector(selectDelayDialog) !== null;
+  const isAdmissionRead = useSelector(selectAdmissionNoticeOpenedAt) !== null;
   const isAnimating = useIsAnimating();
   const navigate = useNavigate();
   const onSubscribe = useSubscribe();

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import type { DownloadAudience } from '@/api';
 import type { TextPart } from '@/i18n/texts';
+import type { FlowName } from '@/features/visitor/registrationFlows';
 import { pickQuery } from '@/lib/pickQuery';
 import { paths, type PathName } from '@/lib/paths';
 import type { Page } from '@/pages/shared/definePage';
@@ -119,7 +120,7 @@ export const register = (): RouteDefinition => ({
 });
 
 /** Questionnaire and badge are the last steps of two registration flows. */
-export const questionnaire = (name: PathName, flow: 'en' | 'zh'): RouteDefinition => ({
+export const questionnaire = (name: PathName, flow: FlowName): RouteDefinition => ({
   ...form(name, async () => {
     const { questionnairePage } = await import(
       /* webpackChunkName: "registrationQuestionnaire" */ '@/pages/QuestionnairePage'
@@ -129,7 +130,7 @@ export const questionnaire = (name: PathName, flow: 'en' | 'zh'): RouteDefinitio
   chunk: 'registrationQuestionnaire',
 });
 
-export const result = (name: PathName, flow: 'en' | 'zh'): RouteDefinition => ({
+export const result = (name: PathName, flow: FlowName): RouteDefinition => ({
   ...form(name, async () => {
     const { resultPage } = await import(/* webpackChunkName: "registrationResult" */ '@/pages/RegistrationResultPage');
     return { page: resultPage(flow) };

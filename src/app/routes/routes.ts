@@ -120,8 +120,8 @@ export const routes: RouteDefinition[] = [
   form('registration', () => import(/* webpackChunkName: "registration" */ '@/pages/RegistrationPage'), {
     query: ['find', 'edit', 'invited'],
   }),
-  questionnaire('registrationQuestionnaire', 'en'),
-  result('registrationResult', 'en'),
+  questionnaire('registrationQuestionnaire', 'email'),
+  result('registrationResult', 'email'),
   organiserRoute('accommodation', 'default'),
   organiserRoute('communication', 'default'),
   plan('hallPlan', 'default'),
@@ -139,8 +139,8 @@ export const routes: RouteDefinition[] = [
   }),
   form('registerMeeting', () => import(/* webpackChunkName: "registerMeeting" */ '@/pages/RegisterMeetingPage')),
   form('registerPay', () => import(/* webpackChunkName: "registerPay" */ '@/pages/RegisterPayPage')),
-  questionnaire('registerQuestionnaire', 'zh'),
-  result('registerResult', 'zh'),
+  questionnaire('registerQuestionnaire', 'mobile'),
+  result('registerResult', 'mobile'),
   { ...downloads('audienceDownload', 'visitor'), query: ['k'], pageType: 'list' },
   { ...register(), query: ['edit', 'by', 'find', 'invited'] },
   route('supportUnits', () => import(/* webpackChunkName: "supportUnits" */ '@/pages/SupportUnitsPage'), {

@@ -1,4 +1,4 @@
-/** Groups the plan in the order of a visit. */
+/** Groups the visit plan (favourites) in the order in which the user can walk it. */
 import { shanghaiDate } from '@/rules/shanghai';
 import type { Favourite } from '@/state/favourites';
 

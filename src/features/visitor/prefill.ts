@@ -55,11 +55,8 @@ export function useRegisterAnother(next?: { form: string; start: string }) {
     });
 }
 
-const valuesOf = (
-  { name, email, company = '' }: InvitedVisitor,
-  { contact }: RegistrationFlow,
-): Record<string, string> =>
-  contact === 'email' ? { ...splitName(name), email: email ?? '', company } : { name, company };
+const valuesOf = ({ name, email, company = '' }: InvitedVisitor, flow: RegistrationFlow): Record<string, string> =>
+  flow.name === 'email' ? { ...splitName(name), email: email ?? '', company } : { name, company };
 
 /**
  * Prefills the form with what the inviting colleague entered.

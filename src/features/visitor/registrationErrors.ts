@@ -5,7 +5,10 @@ import type { Locale } from '@/rules/locales';
 import { idCard } from '@/rules/validators/idCard';
 import type { VerifyFailure } from './components/VerifyContactForm';
 
-/** The errors of an ID card, shown before anything is sent; other documents have a format only (section 5). */
+/**
+ * The errors of an ID card, shown before anything is sent; other documents have a format only (section 5).
+ * Visitors must be 18 on the opening day.
+ */
 export function documentFailure(
   values: Record<string, unknown>,
   openingDay: string,

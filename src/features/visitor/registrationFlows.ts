@@ -1,11 +1,15 @@
-/** The two registration flows: from abroad by e-mail, in Chinese by mobile number. Shared by the pages of both. */
+/**
+ * The two registration flows: by e-mail address (for visitors from abroad) and by mobile number. Both exist in every
+ * language.
+ */
 import type { MessageDescriptor } from 'react-intl';
 import type { RegistrationChannel, VisitorRegistration } from '@/api';
 import { isChinese } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 
-export type FlowName = 'en' | 'zh';
+/** The contact that identifies the visitor. */
+export type FlowName = 'email' | 'mobile';
 export type FlowStep = 'verification' | 'information' | 'payment' | 'meetings' | 'questionnaire' | 'complete';
 
 export interface RegistrationFlow {
@@ -13,14 +17,13 @@ export interface RegistrationFlow {
   /** Their form files. */
   form: string;
   questionnaire: string;
-  contact: 'email' | 'mobile';
   hrefs(lang: Locale): FlowHrefs;
 }
 
 /** The path of each step; `start` is also the page for returning visitors. */
 interface FlowHrefs {
   start: string;
-  /** The step that changes a registration's number; in the flow from abroad the form contains the address. */
+  /** The step that changes a registration's number; in the flow by e-mail the form contains the address. */
   changeNumber: string;
   edit: string;
   find: string;
@@ -30,11 +33,10 @@ interface FlowHrefs {
   result: string;
 }
 
-const en: RegistrationFlow = {
-  name: 'en',
+const email: RegistrationFlow = {
+  name: 'email',
   form: 'visitor-en',
   questionnaire: 'questionnaire-en',
-  contact: 'email',
   hrefs(lang) {
     const start = paths.registration.href({ lang });
     const questionnaire = paths.registrationQuestionnaire.href({ lang });
@@ -43,7 +45,7 @@ const en: RegistrationFlow = {
       changeNumber: `${start}?edit=1`,
       edit: `${start}?edit=1`,
       find: `${start}?find=1`,
-      // The flow from abroad has neither payment nor meetings.
+      // The flow by e-mail has neither payment nor meetings.
       payment: questionnaire,
       meetings: questionnaire,
       questionnaire,
@@ -52,11 +54,10 @@ const en: RegistrationFlow = {
   },
 };
 
-const zh: RegistrationFlow = {
-  name: 'zh',
+const mobile: RegistrationFlow = {
+  name: 'mobile',
   form: 'visitor-zh',
   questionnaire: 'questionnaire-zh',
-  contact: 'mobile',
   hrefs(lang) {
     const register = paths.register.href({ lang, type: 1 });
     // In other languages that URL offers registration by e-mail.
@@ -75,14 +76,15 @@ const zh: RegistrationFlow = {
   },
 };
 
-export const registrationFlows: Record<FlowName, RegistrationFlow> = { en, zh };
+export const registrationFlows: Record<FlowName, RegistrationFlow> = { email, mobile };
 
 /** The flow of a registration: all channels except `en` register by mobile number. */
-export const flowOf = ({ channel }: { channel: RegistrationChannel }): RegistrationFlow => (channel === 'en' ? en : zh);
+export const flowOf = ({ channel }: { channel: RegistrationChannel }): RegistrationFlow =>
+  channel === 'en' ? email : mobile;
 
 /** The contact of a registration, by which it is also found: e-mail address or mobile number. */
 export const contactOf = (registration: VisitorRegistration): string | null =>
-  (flowOf(registration).contact === 'email' ? registration.email : registration.mobile) ?? null;
+  (flowOf(registration).name === 'email' ? registration.email : registration.mobile) ?? null;
 
 /** The current step of a registration. */
 export function currentStep(registration: Pick<VisitorRegistration, 'state' | 'questionnaire'>): FlowStep {
@@ -112,7 +114,7 @@ export function stepsOf(
   { hasFee }: { hasFee: boolean },
 ): readonly { step: FlowStep; name: MessageDescriptor }[] {
   const steps: FlowStep[] =
-    flowName === 'en'
+    flowName === 'email'
       ? ['information', 'questionnaire', 'complete']
       : [
           'verification',

@@ -32,7 +32,7 @@ export function useInviteColleagues(registration: Pick<VisitorRegistration, 'id'
   return async (colleagues: readonly Colleague[], invite = true): Promise<SubmitFailure | null> => {
     // The rows are validated, so they have the contract's required values.
     const partners = [...colleagues];
-    const { error } = await (flowOf(registration).contact === 'email'
+    const { error } = await (flowOf(registration).name === 'email'
       ? visitorEnAddPartner({
           partnerEnAdd: { registrationId, invite, partners: partners as PartnerEnInput[] },
         })

@@ -91,7 +91,7 @@ function BoothArea({ kind }: { kind: RequestedSize['kind'] }) {
         <span>{formatMessage({ id: 'booth.moreThanFree' })}</span>
       ) : (
         sale && (
-          <span className={styles.left}>
+          <span className={styles.remaining}>
             {kind === 'standard'
               ? formatMessage({ id: 'booth.boothsFree' }, { count: sale.standardBoothsLeft })
               : formatMessage({ id: 'booth.areaFree' }, { area: formatNumber(sale.areaLeft) })}

@@ -165,7 +165,7 @@ function MembersPage({ edition, group, form }: MembersPageProps) {
   useEffect(() => {
     if (!shouldFocusRows.current || !hasPendingRows) return;
     shouldFocusRows.current = false;
-    pendingSection.current?.querySelector<HTMLElement>('[data-arrive]')?.focus();
+    pendingSection.current?.querySelector<HTMLElement>('[data-focus-target]')?.focus();
   }, [hasPendingRows]);
   const startTyping = () => {
     shouldFocusRows.current = true;

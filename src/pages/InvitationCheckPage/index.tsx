@@ -70,7 +70,7 @@ function InvitationCheckView() {
   const { data } = exhibitorApi.endpoints.exhibitorMyRegist.useQuery({ invitationQuery: { invitationCode } });
   if (!edition || !data) return null;
   if (!isRegistrationOpen)
-    return <RegistrationClosedPage flow={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
+    return <RegistrationClosedPage flow={registrationFlows.mobile} phase={closedPhase(phase)} edition={edition} />;
   return <InvitationForm invitation={data.invitation} edition={edition} />;
 }
 

@@ -40,7 +40,7 @@ function MeFormView() {
   }, [isVerificationMissing, navigate]);
   if (!edition) return null;
   if (!isRegistrationOpen)
-    return <RegistrationClosedPage flow={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
+    return <RegistrationClosedPage flow={registrationFlows.mobile} phase={closedPhase(phase)} edition={edition} />;
   const mobile = entry?.mobile ?? '';
   const onDone = async () => {
     setIsSent(true);

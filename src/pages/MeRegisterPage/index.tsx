@@ -34,7 +34,7 @@ function MeView() {
   const openRegistration = useOpenRegistration('me', solve);
   if (!edition) return null;
   if (!isRegistrationOpen)
-    return <RegistrationClosedPage flow={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
+    return <RegistrationClosedPage flow={registrationFlows.mobile} phase={closedPhase(phase)} edition={edition} />;
   const verifyAndOpen = async (mobile: string, code: string): Promise<VerifyFailure | void> => {
     const openResult = await openRegistration(mobile, code);
     if ('failure' in openResult) return openResult.failure;

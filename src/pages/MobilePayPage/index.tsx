@@ -145,7 +145,7 @@ function usePayable(): Payable | null {
   return {
     name: formatMessage({ id: 'visitor.mobilePayRegistration' }, { name: fullName(registration) }),
     amount: registration.amountDue,
-    nextHref: registrationFlows.zh.hrefs(lang).meetings,
+    nextHref: registrationFlows.mobile.hrefs(lang).meetings,
     createOrder: async (method) => toOrder(await visitorPay({ id: registration.id, payRequest: { method } })),
   };
 }

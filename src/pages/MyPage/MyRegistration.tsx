@@ -249,7 +249,7 @@ export function MyRegistration({ registration }: { registration: VisitorRegistra
       </ul>
       {isComplete && !isFinal && <RevokeBadgeLinks registration={registration} />}
       {!isFinal && <CancelRegistration registration={registration} />}
-      <MyData owner={{ kind: flowOf(registration).contact, contact: contactOf(registration) ?? '' }} />
+      <MyData owner={{ kind: flowOf(registration).name, contact: contactOf(registration) ?? '' }} />
       <SignOut />
     </div>
   );

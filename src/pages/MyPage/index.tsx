@@ -142,10 +142,7 @@ function FindRegistration({ contact, edition }: { contact: 'email' | 'mobile'; e
                   {formatMessage({ id: 'myRegistration.useLink' })}
                 </button>
               )}
-              <Anchor
-                href={registrationFlows[contact === 'email' ? 'en' : 'zh'].hrefs(lang).start}
-                className={buttonClass('text')}
-              >
+              <Anchor href={registrationFlows[contact].hrefs(lang).start} className={buttonClass('text')}>
                 {formatMessage({ id: 'visitor.findRegister' })}
               </Anchor>
             </>

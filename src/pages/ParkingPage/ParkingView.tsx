@@ -127,7 +127,7 @@ function NotRegisteredNote({ mobile }: { mobile: string }) {
     <div className={styles.absent} role="status">
       <h2>{formatMessage({ id: 'parking.notRegisteredTitle' }, { mobile })}</h2>
       <p>{formatMessage({ id: 'parking.notRegisteredText' })}</p>
-      <Anchor href={registrationFlows.zh.hrefs(lang).start} className={buttonClass('secondary')}>
+      <Anchor href={registrationFlows.mobile.hrefs(lang).start} className={buttonClass('secondary')}>
         {formatMessage({ id: 'parking.register' })}
       </Anchor>
     </div>

@@ -55,7 +55,7 @@ function useSubmitAnswers({ flow, registrationId, onSubmitted }: SubmitAnswersOp
   return async ({ body: { formId, formVersion, answers } }: FormSubmission): Promise<SubmitFailure | void> => {
     // A questionnaire has no core properties; it must not change fields that a designer marked as core.
     const questionnaireSubmit = { registrationId, formId, formVersion, answers: answers as Answers };
-    const submitQuestionnaire = flow.name === 'en' ? visitorEnSubmitQuestion : visitorSubmitQuestion;
+    const submitQuestionnaire = flow.name === 'email' ? visitorEnSubmitQuestion : visitorSubmitQuestion;
     const { data, error } = await submitQuestionnaire({ questionnaireSubmit });
     if (!data) return toFailure(error);
     onSubmitted();
@@ -133,7 +133,7 @@ function Questions({ flow, edition, registration }: QuestionnaireProps & { regis
             {formatMessage({ id: 'visitor.back' })}
           </Anchor>
         }
-        note={flow.name === 'en' ? formatMessage({ id: 'visitor.noteQuestionnaire' }) : undefined}
+        note={flow.name === 'email' ? formatMessage({ id: 'visitor.noteQuestionnaire' }) : undefined}
         onSubmit={submit}
       />
     </FlowPage>

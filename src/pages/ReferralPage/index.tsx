@@ -51,7 +51,11 @@ function ReferralView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   if (!edition || !data) return null;
   const registration = data.registration;
-  const flow = registration ? flowOf(registration) : lang === 'zh-cn' ? registrationFlows.zh : registrationFlows.en;
+  const flow = registration
+    ? flowOf(registration)
+    : lang === 'zh-cn'
+      ? registrationFlows.mobile
+      : registrationFlows.email;
   if (!isRegistrationOpen) return <RegistrationClosedPage flow={flow} phase={closedPhase(phase)} edition={edition} />;
   return (
     <FlowPage
@@ -82,7 +86,7 @@ function Colleagues({ registration }: { registration: VisitorRegistration }) {
   };
   return (
     <InviteColleagues
-      contact={flowOf(registration).contact}
+      contact={flowOf(registration).name}
       company={registration.company}
       partners={partners}
       onInvite={invite}

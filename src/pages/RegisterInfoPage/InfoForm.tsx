@@ -149,11 +149,11 @@ export function InfoForm(props: InfoFormProps) {
   const lang = useLocale();
   const { edition, existing, entry, isReady } = props;
   const { formatMessage } = useIntl();
-  const { data: form } = formApi.endpoints.currentForm.useQuery(registrationFlows.zh.form);
+  const { data: form } = formApi.endpoints.currentForm.useQuery(registrationFlows.mobile.form);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const definition = useMemo(() => form && formWithoutMobile(form, existing), [form, existing]);
   const draft = useDraft({
-    key: existing ? `${registrationFlows.zh.form}:${existing.id}` : registrationFlows.zh.form,
+    key: existing ? `${registrationFlows.mobile.form}:${existing.id}` : registrationFlows.mobile.form,
     form,
     since: existing?.updatedAt,
   });
@@ -184,7 +184,7 @@ export function InfoForm(props: InfoFormProps) {
   const noscript = formatMessage({ id: 'visitor.noscriptPhone' }, { email, phone });
   return (
     <FlowPage
-      flow="zh"
+      flow="mobile"
       step="information"
       hasFee={existing !== null && hasFee(existing)}
       title={existing ? formatMessage({ id: 'visitor.editTitle' }) : localise(definition.title, lang)}
@@ -195,7 +195,9 @@ export function InfoForm(props: InfoFormProps) {
           mobile={mobile}
           redeemCode={entry?.redeemCode}
           isVerified={entry !== null}
-          changeHref={existing ? registrationFlows.zh.hrefs(lang).changeNumber : registrationFlows.zh.hrefs(lang).start}
+          changeHref={
+            existing ? registrationFlows.mobile.hrefs(lang).changeNumber : registrationFlows.mobile.hrefs(lang).start
+          }
           savedAt={draft.draft?.savedAt ?? null}
         />
       }

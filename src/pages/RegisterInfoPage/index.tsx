@@ -24,7 +24,7 @@ function InfoView() {
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   if (!edition || !data) return null;
   if (!isRegistrationOpen)
-    return <RegistrationClosedPage flow={registrationFlows.zh} phase={closedPhase(phase)} edition={edition} />;
+    return <RegistrationClosedPage flow={registrationFlows.mobile} phase={closedPhase(phase)} edition={edition} />;
   return <VerifiedInfo key={key} edition={edition} registration={data.registration} />;
 }
 
@@ -43,7 +43,7 @@ function VerifiedInfo({ edition, registration: currentRegistration }: VerifiedIn
   const [isSent, setIsSent] = useState(false);
   const isVerificationMissing = isRead && !entry && !registration && !isSent;
   useEffect(() => {
-    if (isVerificationMissing) void navigate(registrationFlows.zh.hrefs(lang).start, { replace: true });
+    if (isVerificationMissing) void navigate(registrationFlows.mobile.hrefs(lang).start, { replace: true });
   }, [isVerificationMissing, lang, navigate]);
   const onSent = () => {
     setIsSent(true);
@@ -66,14 +66,14 @@ export const page = definePage({
     const registrationQuery = fetchRegistration(dispatch);
     await loadRequired(
       registrationQuery,
-      dispatch(formApi.endpoints.currentForm.initiate(registrationFlows.zh.form, { subscribe: false })),
+      dispatch(formApi.endpoints.currentForm.initiate(registrationFlows.mobile.form, { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
     );
     const registration = (await registrationQuery).data?.registration;
     const isEdit = query.has('edit');
     // Editing requires a registration, and a new one requires that there is none.
-    if (isEdit !== Boolean(registration)) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
-    if (registration && flowOf(registration) !== registrationFlows.zh)
+    if (isEdit !== Boolean(registration)) throw redirect(registrationFlows.mobile.hrefs(lang).start, 303);
+    if (registration && flowOf(registration) !== registrationFlows.mobile)
       throw redirect(flowOf(registration).hrefs(lang).edit, 303);
   },
   head: () => ({ noindex: true }),

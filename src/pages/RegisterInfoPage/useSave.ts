@@ -76,7 +76,7 @@ export function useSave({
       if (failure.reason !== 'verify.proofMissing') return failure;
       dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'visitor.verificationExpired' }) }));
       onVerificationExpired();
-      if (existing) await navigate(registrationFlows.zh.hrefs(lang).changeNumber);
+      if (existing) await navigate(registrationFlows.mobile.hrefs(lang).changeNumber);
       return failure;
     }
     onSaved();
@@ -84,6 +84,8 @@ export function useSave({
     if (existing) dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'visitor.editConfirmed' }) }));
     // A new registration continues with the meetings, an edited one with its current step.
     const isNewRegistration = !existing && currentStep(data.registration) === 'questionnaire';
-    await navigate(isNewRegistration ? registrationFlows.zh.hrefs(lang).meetings : nextHref(data.registration, lang));
+    await navigate(
+      isNewRegistration ? registrationFlows.mobile.hrefs(lang).meetings : nextHref(data.registration, lang),
+    );
   };
 }

@@ -46,7 +46,7 @@ function ChooseMeetings({ registration }: { registration: VisitorRegistration })
   const enrol = useEnrol(registration, async () => navigate(nextPath));
   return (
     <FlowPage
-      flow="zh"
+      flow="mobile"
       step="meetings"
       hasFee={hasFee(registration)}
       title={formatMessage({ id: 'visitor.choiceTitle' })}
@@ -55,7 +55,7 @@ function ChooseMeetings({ registration }: { registration: VisitorRegistration })
         <RegistrantPanel
           name={fullName(registration)}
           details={registration.company ?? ''}
-          changeHref={registrationFlows.zh.hrefs(lang).edit}
+          changeHref={registrationFlows.mobile.hrefs(lang).edit}
           savedAt={null}
         />
       }
@@ -75,8 +75,8 @@ export const page = definePage({
     const registrationQuery = fetchRegistration(dispatch);
     await loadRequired(registrationQuery);
     const registration = (await registrationQuery).data?.registration;
-    if (!registration) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
-    if (flowOf(registration) !== registrationFlows.zh || currentStep(registration) === 'payment')
+    if (!registration) throw redirect(registrationFlows.mobile.hrefs(lang).start, 303);
+    if (flowOf(registration) !== registrationFlows.mobile || currentStep(registration) === 'payment')
       throw redirect(nextHref(registration, lang), 303);
     await loadRequired(fetchLatest(dispatch, visitorApi.endpoints.visitorFindMeeting, {}));
   },

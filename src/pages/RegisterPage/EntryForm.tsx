@@ -81,7 +81,7 @@ function useStartRegistration({ isChangingNumber, solve, storeEntry }: StartOpti
       if (failure) return { redeem: failure.summary };
     }
     storeEntry({ mobile, ...(redeemCode && { redeemCode }) });
-    await navigate(isChangingNumber ? registrationFlows.zh.hrefs(lang).edit : paths.registerInfo.href({ lang }));
+    await navigate(isChangingNumber ? registrationFlows.mobile.hrefs(lang).edit : paths.registerInfo.href({ lang }));
   };
 }
 
@@ -120,7 +120,7 @@ export function EntryForm({ edition, isChangingNumber, invitationToken }: EntryF
   const { formatMessage } = useIntl();
   const feeText = useFeeText({ hasLateFee: true });
   const { entry, storeEntry } = useVerifiedEntry(useServices().clock);
-  const { mobile } = useInvitation(isChangingNumber ? null : invitationToken, registrationFlows.zh);
+  const { mobile } = useInvitation(isChangingNumber ? null : invitationToken, registrationFlows.mobile);
   const { sendCode, solve, resendCooldown, captcha } = useSendCode('registration');
   const [redeemCode, setRedeemCode] = useState('');
   const [redeemError, setRedeemError] = useState<string | undefined>();
@@ -137,7 +137,7 @@ export function EntryForm({ edition, isChangingNumber, invitationToken }: EntryF
   const [phone, email] = [edition.contacts.phone, edition.contacts.email];
   return (
     <FlowPage
-      flow="zh"
+      flow="mobile"
       step="verification"
       title={formatMessage(isChangingNumber ? { id: 'visitor.entryMoveTitle' } : { id: 'visitor.entryTitle' })}
       intro={formatMessage(isChangingNumber ? { id: 'visitor.entryMoveIntro' } : { id: 'visitor.entryIntro' })}

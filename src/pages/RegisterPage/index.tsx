@@ -69,13 +69,13 @@ function RegistrationSwitch({
 }: RegistrationSwitchProps) {
   const lang = useLocale();
   const registerAnother = useRegisterAnother({
-    form: registrationFlows.zh.form,
-    start: registrationFlows.zh.hrefs(lang).start,
+    form: registrationFlows.mobile.form,
+    start: registrationFlows.mobile.hrefs(lang).start,
   });
   // The first step sets a ticket before navigation, so the view depends on the record at mount.
   const [registration] = useState(currentRegistration);
   const isChangingNumber =
-    registration !== null && isEdit && !closedReason && flowOf(registration) === registrationFlows.zh;
+    registration !== null && isEdit && !closedReason && flowOf(registration) === registrationFlows.mobile;
   if (registration && !isChangingNumber) {
     const onAnother = () => void registerAnother(registration);
     return (
@@ -87,7 +87,7 @@ function RegistrationSwitch({
     );
   }
   if (closedReason)
-    return <RegistrationClosedPage flow={registrationFlows.zh} phase={closedReason} edition={edition} />;
+    return <RegistrationClosedPage flow={registrationFlows.mobile} phase={closedReason} edition={edition} />;
   return <EntryForm edition={edition} isChangingNumber={isChangingNumber} invitationToken={invitationToken} />;
 }
 

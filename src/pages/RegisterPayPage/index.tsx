@@ -33,7 +33,7 @@ function PaymentStep({ registration }: { registration: VisitorRegistration }) {
   const navigate = useNavigate();
   const { device, timers, config } = useServices();
   const toFailure = useApiFailure();
-  const hrefs = registrationFlows.zh.hrefs(lang);
+  const hrefs = registrationFlows.mobile.hrefs(lang);
 
   const createOrder = async (): Promise<Payment | { message: string } | 'paid'> => {
     const { userAgent } = device;
@@ -50,7 +50,7 @@ function PaymentStep({ registration }: { registration: VisitorRegistration }) {
   if (!edition) return null;
   return (
     <FlowPage
-      flow="zh"
+      flow="mobile"
       step="payment"
       hasFee
       title={formatMessage({ id: 'visitor.payTitle' })}
@@ -82,7 +82,7 @@ export const page = definePage({
     const registrationQuery = fetchRegistration(dispatch);
     await loadRequired(registrationQuery);
     const registration = (await registrationQuery).data?.registration;
-    if (!registration) throw redirect(registrationFlows.zh.hrefs(lang).start, 303);
+    if (!registration) throw redirect(registrationFlows.mobile.hrefs(lang).start, 303);
     if (currentStep(registration) !== 'payment') throw redirect(nextHref(registration, lang), 303);
   },
   head: () => ({ noindex: true }),

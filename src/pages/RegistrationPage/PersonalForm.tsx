@@ -123,7 +123,7 @@ export function PersonalForm({ edition, existing, invitationToken }: PersonalFor
     form,
     since: existing?.updatedAt,
   });
-  const { isReady: isSettled } = useInvitation(existing ? null : invitationToken, registrationFlows.en);
+  const { isReady: isSettled } = useInvitation(existing ? null : invitationToken, registrationFlows.email);
   const submit = useRegister({ existing, setInUse: setIsInUse, onSaved: draft.discard });
   const { sendCode, resendCooldown, captcha } = useSendCode('registration');
   const services = useMemo(() => ({ sendEmailCode: sendCode, resendCooldown }), [sendCode, resendCooldown]);
@@ -159,7 +159,7 @@ export function PersonalForm({ edition, existing, invitationToken }: PersonalFor
         note={formatMessage({ id: 'visitor.noteInformation' })}
         actions={
           !existing && (
-            <Anchor href={registrationFlows.zh.hrefs(lang).start} className={buttonClass('text')}>
+            <Anchor href={registrationFlows.mobile.hrefs(lang).start} className={buttonClass('text')}>
               {formatMessage({ id: 'visitor.entryByMobile' })}
             </Anchor>
           )

@@ -32,8 +32,8 @@ function FindView() {
   const lang = useLocale();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { sendCode, solve, resendCooldown, captcha } = useSendCode('find');
-  const openRegistration = useOpenRegistration('email', solve);
+  const { sendCode, solve: solveCaptcha, resendCooldown, captcha } = useSendCode('find');
+  const openRegistration = useOpenRegistration('email', solveCaptcha);
   const verifyAndOpen = async (email: string, code: string): Promise<VerifyFailure | void> => {
     const openResult = await openRegistration(email, code);
     if ('failure' in openResult) return openResult.failure;
@@ -104,12 +104,12 @@ function RegistrationSwitch({
 }: RegistrationSwitchProps) {
   const lang = useLocale();
   const registerAnother = useRegisterAnother({
-    form: registrationFlows.en.form,
-    start: registrationFlows.en.hrefs(lang).start,
+    form: registrationFlows.email.form,
+    start: registrationFlows.email.hrefs(lang).start,
   });
   const [registration] = useState(currentRegistration);
-  const isEnglishFlow = registration !== null && flowOf(registration).name === 'en';
-  if (registration && !(isEnglishFlow && isEdit && !closedReason)) {
+  const isEmailFlow = registration !== null && flowOf(registration).name === 'email';
+  if (registration && !(isEmailFlow && isEdit && !closedReason)) {
     return (
       <ExistingRegistration
         registration={registration}
@@ -119,7 +119,7 @@ function RegistrationSwitch({
     );
   }
   if (closedReason)
-    return <RegistrationClosedPage flow={registrationFlows.en} phase={closedReason} edition={edition} />;
+    return <RegistrationClosedPage flow={registrationFlows.email} phase={closedReason} edition={edition} />;
   return <PersonalForm edition={edition} existing={isEdit ? registration : null} invitationToken={invitationToken} />;
 }
 

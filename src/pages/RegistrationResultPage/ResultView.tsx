@@ -127,7 +127,7 @@ function Colleagues({ registration }: { registration: VisitorRegistration }) {
   const onInvite = useInviteColleagues(registration);
   return (
     <InviteColleagues
-      contact={flowOf(registration).contact}
+      contact={flowOf(registration).name}
       company={registration.company}
       partners={partners}
       onInvite={onInvite}

@@ -19,7 +19,7 @@ const line = ({ text, x, y, size, font, weight = 400, fill = '#222', anchor = 's
 const stack = (texts, { y, step, ...rest }) =>
   texts.map((text, index) => line({ text, y: y + index * step, ...rest })).join('');
 
-/** Layouts of a card. `head` is name and position, `mark` the company, `rest` the lines below. */
+/** Layouts of a card. `mark` is the company, `rest` the lines below name and position. */
 const layouts = {
   classic: ({ mark, name, position, rest, font, colour }) =>
     `<rect x="60" y="62" width="46" height="46" rx="10" fill="${colour}"/>` +

@@ -98,7 +98,7 @@ const signsOut = does('signs out', ({ world }, model) => {
   world.store.dispatch(ticketCleared());
 });
 
-const ORDER = stepsOf('en', { hasFee: false }).map(({ step }) => step);
+const ORDER = stepsOf('email', { hasFee: false }).map(({ step }) => step);
 
 test.each(ZONES)(
   'in %s: the store shows the record of the ticket, its step follows from it, and complete means number and answers',

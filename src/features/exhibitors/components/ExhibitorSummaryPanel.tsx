@@ -94,7 +94,7 @@ interface ExhibitorSummaryPanelProps {
 const ExternalLink = ({ url }: { url: string }) => (
   <a href={url} rel="noopener nofollow">
     {url.replace(/\/$/, '')}
-    <Icon name="external" size={16} className={styles.out} />
+    <Icon name="external" size={16} className={styles.externalIcon} />
   </a>
 );
 

@@ -82,14 +82,14 @@ const GridRow = memo(function GridRow({
 }: GridRowProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const { row: rowNumber, values, faults: problems, accepted } = row;
+  const { row: rowNumber, values, faults: problems, isValid } = row;
   return (
     <tr
       role="row"
       data-wrong={problems.length > 0}
-      data-read={accepted}
+      data-read={isValid}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!accepted && !currentTarget.contains(relatedTarget)) onLeave(rowNumber);
+        if (!isValid && !currentTarget.contains(relatedTarget)) onLeave(rowNumber);
       }}
     >
       <th scope="row" role="rowheader" className={styles.place}>
@@ -108,7 +108,7 @@ const GridRow = memo(function GridRow({
             data-wrong={problem !== undefined}
             data-empty={!values[field]}
           >
-            {accepted ? (
+            {isValid ? (
               <span className={styles.value}>{displayValue(form, field, values[field], locale)}</span>
             ) : (
               <Control
@@ -134,7 +134,7 @@ const GridRow = memo(function GridRow({
         );
       })}
       <td role="cell" className={styles.dropCell}>
-        {!accepted && (
+        {!isValid && (
           <button
             type="button"
             className={styles.drop}

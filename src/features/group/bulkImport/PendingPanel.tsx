@@ -35,7 +35,7 @@ function ProblemList({ problems, form, columns, isIdle }: ProblemListProps) {
   if (problems.length === 0)
     return (
       <div className={styles.faults}>
-        <p className={styles.right}>
+        <p className={styles.noProblems}>
           <Icon name="check" size={18} />
           {formatMessage({ id: 'group.noProblems' })}
         </p>
@@ -127,7 +127,7 @@ function useVisibleRows({ rows, fileName }: Pending, invalidRows: readonly Pendi
   const seenRows = useRef(new Set<number>());
   for (const { row } of invalidRows) seenRows.current.add(row);
   const visibleRows = showsOnlyInvalid
-    ? rows.filter(({ row, accepted }) => !accepted && seenRows.current.has(row))
+    ? rows.filter(({ row, isValid }) => !isValid && seenRows.current.has(row))
     : rows;
   const setOnlyInvalid = (next: boolean) => {
     seenRows.current = new Set();
@@ -166,7 +166,7 @@ function PanelHead({ id, fileName, counts, saving, failure, onSave, onDiscard }:
   return (
     <div className={styles.panelHead}>
       <div className={styles.panelWords}>
-        <h2 id={id} className={styles.panelTitle} tabIndex={-1} data-arrive>
+        <h2 id={id} className={styles.panelTitle} tabIndex={-1} data-focus-target>
           {fileName ?? formatMessage({ id: 'group.batchTitle' })}
         </h2>
         <p role="status">

@@ -29,7 +29,7 @@ export interface PendingRow {
   values: Record<MemberField, string>;
   faults: CellProblem[];
   /** It is valid in the workbook's preview, which the server stores; every other row is sent from here. */
-  accepted: boolean;
+  isValid: boolean;
   /** False until the first blur: missing values are not errors yet. */
   isJudged: boolean;
 }
@@ -74,12 +74,12 @@ export const emptyRow = (row: number): PendingRow => ({
   row,
   values: EMPTY,
   faults: [],
-  accepted: false,
+  isValid: false,
   isJudged: false,
 });
 
-export const isEmptyRow = ({ values, accepted }: PendingRow): boolean =>
-  !accepted && MEMBER_FIELDS.every((field) => values[field].trim() === '');
+export const isEmptyRow = ({ values, isValid }: PendingRow): boolean =>
+  !isValid && MEMBER_FIELDS.every((field) => values[field].trim() === '');
 
 /** The rows of a preview. Labels of document kinds are converted to codes, whatever their language. */
 export function rowsOf({ rows }: Pick<ExcelPreview, 'rows'>, form: FormDefinition): PendingRow[] {
@@ -88,9 +88,9 @@ export function rowsOf({ rows }: Pick<ExcelPreview, 'rows'>, form: FormDefinitio
       [value, ...Object.values(label)].map((text) => [String(text).toLowerCase(), value] as const),
     ),
   );
-  return rows.map(({ row, values, errors, accepted }) => ({
+  return rows.map(({ row, values, errors, accepted: isValid }) => ({
     row,
-    accepted,
+    isValid,
     isJudged: true,
     values: { ...EMPTY, ...values, documentKind: codes.get(values.documentKind?.trim().toLowerCase() ?? '') ?? '' },
     faults: errors.map(({ field, message }) => ({ field: field as MemberField, message })),
@@ -144,7 +144,7 @@ export function updateCell(
     .map((row) => row && toMember(row).mobile);
   return next.map((row) => {
     const isAffected = row.row === rowNumber || (field === 'mobile' && mobiles.includes(toMember(row).mobile ?? '-'));
-    return isAffected && row.isJudged && !row.accepted && !isEmptyRow(row)
+    return isAffected && row.isJudged && !row.isValid && !isEmptyRow(row)
       ? { ...row, faults: validateRow(row, next, rules) }
       : row;
   });
@@ -161,16 +161,16 @@ export const validateOnBlur = (rows: readonly PendingRow[], rowNumber: number, r
 /** Validates restored rows again, each among all rows. */
 export const revalidateRows = (rows: readonly PendingRow[], rules: RowRules): PendingRow[] =>
   rows.map((row) =>
-    row.accepted || isEmptyRow(row) ? row : { ...row, isJudged: true, faults: validateRow(row, rows, rules) },
+    row.isValid || isEmptyRow(row) ? row : { ...row, isJudged: true, faults: validateRow(row, rows, rules) },
   );
 
 /** Rows that are sent from here: typed or corrected, and valid. */
 export const readyRows = (rows: readonly PendingRow[]): PendingRow[] =>
-  rows.filter((row) => !row.accepted && row.isJudged && !isEmptyRow(row) && row.faults.length === 0);
+  rows.filter((row) => !row.isValid && row.isJudged && !isEmptyRow(row) && row.faults.length === 0);
 
 /** The number of rows that can be saved: the valid ones, and those of the workbook that the server stores. */
 export const readyCount = ({ importId, rows }: { importId: string | null; rows: readonly PendingRow[] }): number =>
-  (importId === null ? 0 : rows.filter((row) => row.accepted).length) + readyRows(rows).length;
+  (importId === null ? 0 : rows.filter((row) => row.isValid).length) + readyRows(rows).length;
 
 export const findInvalidRows = (rows: readonly PendingRow[]): PendingRow[] =>
   rows.filter(({ faults }) => faults.length > 0);

@@ -151,17 +151,17 @@ function useSaving(
 
   /** The workbook rows that were valid from the start: the server has them. */
   const saveImport = async ({ importId, rows }: Pending): Promise<number | null> => {
-    const acceptedRows = rows.filter((row) => row.accepted);
-    if (importId === null || acceptedRows.length === 0) return 0;
-    const failure = await calls.saveImport(importId, toUsers(acceptedRows));
+    const validRows = rows.filter((row) => row.isValid);
+    if (importId === null || validRows.length === 0) return 0;
+    const failure = await calls.saveImport(importId, toUsers(validRows));
     if (failure) {
       const isExpired = failure.reason === 'excel.previewNotFound';
       onFailure(isExpired ? formatMessage({ id: 'group.previewExpired' }) : failure.summary);
       return null;
     }
     if (latest.current)
-      storePending({ ...latest.current, importId: null, rows: latest.current.rows.filter((row) => !row.accepted) });
-    return acceptedRows.length;
+      storePending({ ...latest.current, importId: null, rows: latest.current.rows.filter((row) => !row.isValid) });
+    return validRows.length;
   };
   const saveManualRows = async (): Promise<number | null> => {
     const rowsToSave = readyRows(latest.current?.rows ?? []);

@@ -17,11 +17,11 @@ interface QrDialogProps {
 export function QrDialog({ user, onLoad, onClose }: QrDialogProps) {
   const { formatMessage } = useIntl();
   const { id, name, number } = user;
-  const [result, setShown] = useState<{ image: string } | { failure: string } | null>(null);
+  const [result, setResult] = useState<{ image: string } | { failure: string } | null>(null);
   const load = useCallback(async () => {
-    setShown(null);
+    setResult(null);
     const response = await onLoad(id);
-    setShown('image' in response ? response : { failure: response.summary });
+    setResult('image' in response ? response : { failure: response.summary });
   }, [id, onLoad]);
   useEffect(() => void load(), [load]);
   return (

@@ -10,7 +10,7 @@ const UNDO_WINDOW_MS = 10_000;
  */
 export function useUndoableRemoval(remove: (id: string) => Promise<boolean>) {
   const { timers } = useServices();
-  const [pendingRemovals, setLeaving] = useState<ReadonlySet<string>>(new Set());
+  const [pendingRemovals, setPendingRemovals] = useState<ReadonlySet<string>>(new Set());
   const timersById = useRef(new Map<string, () => void>());
   const latest = useRef(remove);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useUndoableRemoval(remove: (id: string) => Promise<boolean>) {
     return timersById.current.delete(id);
   }, []);
   const unmark = useCallback(
-    (id: string) => setLeaving((ids) => new Set([...ids].filter((other) => other !== id))),
+    (id: string) => setPendingRemovals((ids) => new Set([...ids].filter((other) => other !== id))),
     [],
   );
   const undo = useCallback(
@@ -41,7 +41,7 @@ export function useUndoableRemoval(remove: (id: string) => Promise<boolean>) {
   const scheduleRemoval = useCallback(
     (id: string) => {
       if (timersById.current.has(id)) return;
-      setLeaving((ids) => new Set([...ids, id]));
+      setPendingRemovals((ids) => new Set([...ids, id]));
       timersById.current.set(
         id,
         timers.after(UNDO_WINDOW_MS, () => void removeNow(id)),

@@ -140,7 +140,7 @@ export function PlanStage({ halls, site, hall, booths, booth, hallHref, boothHre
   return (
     <div className={styles.frame} id="plan">
       {children}
-      <div className={styles.canvas} data-site={hall ? undefined : true}>
+      <div className={styles.canvas} data-venue={hall ? undefined : true}>
         <div
           ref={refs.stage}
           className={styles.stage}

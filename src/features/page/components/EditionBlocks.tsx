@@ -102,7 +102,7 @@ export const Socials = ({ context: { edition } }: BlockProps) => (
           <span className={styles.socialName} translate="no">
             {name}
           </span>
-          <span className={styles.away}>
+          <span className={styles.externalIcon}>
             <FormattedMessage id="page.external" />
             <Icon name="external" size={18} />
           </span>

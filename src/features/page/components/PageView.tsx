@@ -22,7 +22,7 @@ function PrintButton() {
   const services = useServices();
   const isHydrated = useHydrated();
   return (
-    <span className={styles.print} data-ready={isHydrated || undefined} data-no-print>
+    <span className={styles.printButton} data-ready={isHydrated || undefined} data-no-print>
       <Button variant="quiet" onClick={() => services.print()}>
         <Icon name="printer" />
         <FormattedMessage id="page.print" />
@@ -75,13 +75,13 @@ const CurrentEditionLink = ({
   context: PageBlockContext;
   isPast: boolean;
 }) => (
-  <aside aria-labelledby="to-current" className={styles.next} data-on-dark data-no-print>
-    <div className={styles.nextInner}>
+  <aside aria-labelledby="to-current" className={styles.currentEdition} data-on-dark data-no-print>
+    <div className={styles.currentEditionInner}>
       <div>
-        <p className={styles.nextLabel}>
+        <p className={styles.currentEditionLabel}>
           <FormattedMessage {...(isPast ? { id: 'page.earlier' } : { id: 'page.organiser' })} />
         </p>
-        <p id="to-current" className={styles.nextTitle}>
+        <p id="to-current" className={styles.currentEditionTitle}>
           {edition.name}
         </p>
       </div>

@@ -220,7 +220,7 @@ function Group({ group, query: { keyword, kind, current = 1 } }: { group: Search
           {name}
         </h2>
         {kind && total > HITS_PER_PAGE && (
-          <p className={styles.best}>
+          <p className={styles.range}>
             {formatMessage({ id: 'search.range' }, { from: firstHit, to: firstHit + hits.length - 1, count: total })}
           </p>
         )}

@@ -24,7 +24,7 @@ export const UnitGrid = ({ units, look = 'small' }: UnitGridProps) => {
             <span className={styles.name} lang={langOf(lang, locale)}>
               {name}
             </span>
-            {url && <Icon name="external" size={18} className={styles.away} />}
+            {url && <Icon name="external" size={18} className={styles.externalIcon} />}
           </>
         );
         return (

@@ -58,7 +58,7 @@ interface FlowPageProps {
 
 /** A registration page: steps at the left, title and one column at the right. */
 export function FlowPage({
-  flow = 'en',
+  flow = 'email',
   step,
   hasFee = false,
   title,

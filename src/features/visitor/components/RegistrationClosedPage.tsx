@@ -15,9 +15,9 @@ interface RegistrationClosedPageProps {
 /** A registration page while registration is closed. */
 export function RegistrationClosedPage({ flow, phase, edition }: RegistrationClosedPageProps) {
   const lang = useLocale();
-  const feeText = useFeeText({ hasLateFee: flow.name === 'zh' });
+  const feeText = useFeeText({ hasLateFee: flow.name === 'mobile' });
   const hrefs = {
-    find: flow.name === 'en' ? flow.hrefs(lang).find : paths.my.href({ lang }),
+    find: flow.name === 'email' ? flow.hrefs(lang).find : paths.my.href({ lang }),
     news: paths.news.href({ lang }),
     home: paths.home.href({ lang }),
   };

@@ -25,7 +25,9 @@ export function useDocumentDispute(lang: Locale): DocumentDispute {
     () =>
       isOffered && (
         <>
-          <Anchor href={registrationFlows.zh.hrefs(lang).start}>{formatMessage({ id: 'visitor.disputeOpen' })}</Anchor>
+          <Anchor href={registrationFlows.mobile.hrefs(lang).start}>
+            {formatMessage({ id: 'visitor.disputeOpen' })}
+          </Anchor>
           <label style={{ display: 'flex', gap: 'var(--space-2)' }}>
             <input type="checkbox" checked={isDisputed} onChange={({ target }) => setDisputed(target.checked)} />
             {formatMessage({ id: 'visitor.disputeCheck' })}

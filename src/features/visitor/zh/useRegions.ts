@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { basicApi } from '@/api';
-import type { RegionLevel, RegionSource } from '@/forms/kit';
+import type { RegionLevel, RegionOption } from '@/forms/kit';
 
 /** Provinces, the cities of one, the districts of another: requested when their list is opened. */
 export function useRegions() {
@@ -8,7 +8,7 @@ export function useRegions() {
   const [basicCitiesByParent] = basicApi.endpoints.basicCitiesByParent.useLazyQuery();
   const [basicAreasByParent] = basicApi.endpoints.basicAreasByParent.useLazyQuery();
   return useCallback(
-    async (level: RegionLevel, parentId: string | null): Promise<readonly RegionSource[] | null> => {
+    async (level: RegionLevel, parentId: string | null): Promise<readonly RegionOption[] | null> => {
       const pid = parentId ?? '';
       const { data } = await (level === 'province'
         ? basicProvinces(undefined, true)
