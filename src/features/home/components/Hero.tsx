@@ -88,7 +88,7 @@ export function Hero({ countdown, ...content }: HeroProps) {
   const { picture } = content.hero;
   return (
     <section className={styles.hero} aria-labelledby="hero" data-on-dark>
-      <Picture className={styles.picture} image={picture} fetchPriority="high" />
+      <Picture className={styles.picture} image={picture} />
       <div className={styles.inner}>
         <HeroText {...content} />
         {countdown}
