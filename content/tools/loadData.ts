@@ -1,16 +1,8 @@
-/** Data for load tests: as many invented exhibitors as asked for, four exhibits each, in the place of those of the edition. */
+/**
+ * Data for load tests: as many exhibitors as requested, each a numbered copy of one of the edition's, with four exhibits
+ * each, in place of those of the edition.
+ */
 import { sql } from 'kysely';
-import { makeRng } from '../art/rng';
-import { domestic, foreign, fromAbroad, some, type Identity } from './company';
-import { specialities } from './edition';
-import {
-  writeExhibit,
-  writeExhibitor,
-  type ExhibitorRecord,
-  type ExhibitRecord,
-  type Names,
-  type Text,
-} from './exhibitor';
 import type { Db } from '../../server/db/connect';
 import { contentId } from '../../server/lib/ids';
 import { bulkWriter, withoutIndexes } from '../../server/content/bulk';
@@ -22,7 +14,7 @@ import {
   exhibitSearchRow,
   smartWeight,
 } from '../../server/content/exhibitionRows';
-import type { BoothFile } from '../../server/content/exhibitionSchemas';
+import type { BoothFile, ExhibitFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
 import { FacetBitmaps } from '../../server/content/facetBitmaps';
 import { frequentTerms, Postings } from '../../server/content/postings';
 import type { Content } from '../../server/content/read';
@@ -32,36 +24,42 @@ import type { Row } from '../../server/content/sync';
 export const EXHIBITS_EACH = 4;
 const BATCH = 1_000;
 const SAMPLE = 4_000;
-const FOREIGN_SHARE = 0.24;
 
 interface Company {
-  record: ExhibitorRecord;
-  identity: Identity;
+  record: ExhibitorFile;
+  exhibits: ExhibitFile[];
   booths: BoothFile[];
 }
 
-const plain = ({ 'zh-cn': zh, en, ru }: LocalisedText): Text => ({ 'zh-cn': zh, en, ...(ru && { ru }) });
-
-/** Sentences of the generator have no signs of Markdown. */
+/** The composed texts have no Markdown. */
 const paragraphs = (text: string): string =>
   text
     .split('\n\n')
     .map((part) => `<p>${part.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</p>`)
     .join('\n');
 
-/** The company of a number: always the same. */
-function inventCompany(number: number, names: Names, halls: Content['halls']): Company {
-  const rng = makeRng(`load-${number}`);
-  const theme = rng.whole(1, 5);
-  const words = some(rng, specialities[theme - 1] ?? [], rng.chance(0.55) ? 2 : 1);
-  const [first] = words;
-  if (!first) throw new Error(`Theme ${theme} has no words.`);
-  const identity = rng.chance(FOREIGN_SHARE) ? fromAbroad(rng, first, rng.pick(foreign)) : domestic(rng, first);
-  const record = writeExhibitor(rng, `load-${number}`, identity, theme, words, names);
-  const { number: hall } = rng.pick(halls.filter(({ themeId }) => themeId === theme));
-  const id = `${hall}-${rng.pick([...'ABCDEFGHJKLMNP'])}${String(rng.whole(1, 40)).padStart(2, '0')}`;
-  const booth: BoothFile = { id, hall, kind: 'raw', place: [0, 0, rng.whole(2, 8) * 3, 6], exhibitor: record.id };
-  return { record, identity, booths: [booth] };
+const numbered = (text: LocalisedText, number: number): LocalisedText =>
+  Object.fromEntries(Object.entries(text).map(([locale, name]) => [locale, `${name} ${number}`])) as LocalisedText;
+
+/** Numbered copies of the edition's companies; the same number gives the same company. */
+function makeCompanies({ exhibitors, exhibits, booths }: Content): (number: number) => Company {
+  const originals = exhibitors.map((exhibitor) => ({
+    exhibitor,
+    shown: exhibits.filter((exhibit) => exhibit.exhibitor === exhibitor.id),
+    own: booths.filter((booth) => booth.exhibitor === exhibitor.id),
+  }));
+  return (number) => {
+    const { exhibitor: original, shown, own } = originals[number % originals.length]!;
+    const id = `load-${number}`;
+    return {
+      record: { ...original, id, name: numbered(original.name, number) },
+      exhibits: Array.from({ length: EXHIBITS_EACH }, (_, turn) => {
+        const exhibit = shown[turn % shown.length]!;
+        return { ...exhibit, id: `${id}-${turn}`, exhibitor: id, name: numbered(exhibit.name, number) };
+      }),
+      booths: own.map((booth) => ({ ...booth, exhibitor: id })),
+    };
+  };
 }
 
 /**
@@ -75,46 +73,32 @@ export async function generateLoad(
   count: number,
   say: (line: string) => void,
 ): Promise<void> {
-  const names: Names = {
-    categories: new Map(
-      content.themes.flatMap(({ categories }) => categories.map(({ id, name }) => [id, plain(name)])),
-    ),
-    industries: new Map(content.industries.map(({ id, name }) => [id, plain(name)])),
-  };
+  const companyOf = makeCompanies(content);
   // First who they are, for the smart order; then, in that order, what they are.
   const ranked = Array.from({ length: count }, (_, number) => {
-    const { record } = inventCompany(number, names, content.halls);
+    const { record } = companyOf(number);
     return { number, weight: smartWeight(record), id: contentId('exhibitor', record.id) };
   }).sort((one, other) => other.weight - one.weight || (one.id < other.id ? -1 : 1));
   say(`${count} exhibitors are in their order`);
   await sql`truncate exhibitor, exhibit, facet_bitmap, search_posting`.execute(db);
   await sql`update booth set exhibitor_id = null where exhibitor_id is not null`.execute(db);
   await db.deleteFrom('search_document').where('kind', 'in', ['exhibitor', 'exhibit']).execute();
-  await withoutIndexes(db, ['exhibitor', 'exhibit', 'search_document'], () => fill(db, content, names, ranked, say));
+  await withoutIndexes(db, ['exhibitor', 'exhibit', 'search_document'], () =>
+    fill(db, content, companyOf, ranked, say),
+  );
   say('the indexes are built');
   await sql`analyze exhibitor, exhibit, facet_bitmap, search_document, search_posting`.execute(db);
-}
-
-/** A company's exhibits, always the same. */
-function inventExhibits(number: number, { record, identity }: Company, names: Names): ExhibitRecord[] {
-  const rng = makeRng(`load-exhibits-${number}`);
-  const words = specialities.flat().filter(({ category }) => record.categories.includes(category));
-  const taken = new Set<string>();
-  return Array.from({ length: EXHIBITS_EACH }, (_, turn) =>
-    writeExhibit(rng, identity, record, words[turn % words.length]!, names, taken),
-  );
 }
 
 type Known = ReturnType<typeof exhibitionContent>;
 
 /** Which words are frequent, judged by some of the companies. */
-function judge(content: Content, names: Names, known: Known, count: number) {
+function judge(companyOf: (number: number) => Company, known: Known, count: number) {
   const sample = Array.from({ length: Math.min(count, SAMPLE) }, (_, number) => {
-    const company = inventCompany(number, names, content.halls);
-    const exhibits = inventExhibits(number, company, names);
+    const { record, exhibits, booths } = companyOf(number);
     return {
-      exhibitor: exhibitorSearchRow(company.record, '', 0, company.booths, known),
-      exhibits: exhibits.map((exhibit) => exhibitSearchRow(exhibit, company.record, '', 0, known)),
+      exhibitor: exhibitorSearchRow(record, '', 0, booths, known),
+      exhibits: exhibits.map((exhibit) => exhibitSearchRow(exhibit, record, '', 0, known)),
     };
   });
   const ofExhibitors = frequentTerms(
@@ -134,7 +118,7 @@ function judge(content: Content, names: Names, known: Known, count: number) {
 async function fill(
   db: Db,
   content: Content,
-  names: Names,
+  companyOf: (number: number) => Company,
   ranked: { number: number; id: string }[],
   say: (line: string) => void,
 ): Promise<void> {
@@ -142,7 +126,7 @@ async function fill(
   const count = ranked.length;
   const bits = new FacetBitmaps('exhibitor', count);
   const exhibitBits = new FacetBitmaps('exhibit', count * EXHIBITS_EACH);
-  const postings = judge(content, names, known, count);
+  const postings = judge(companyOf, known, count);
   const exhibitors = await bulkWriter(db, 'exhibitor');
   const exhibits = await bulkWriter(db, 'exhibit');
   const search = await bulkWriter(db, 'search_document');
@@ -150,11 +134,10 @@ async function fill(
     const rows = { exhibitors: [] as Row[], exhibits: [] as Row[], search: [] as Row[] };
     ranked.slice(at, at + BATCH).forEach(({ number, id }, offset) => {
       const ordinal = at + offset;
-      const company = inventCompany(number, names, content.halls);
-      const { record, booths } = company;
+      const { record, exhibits: shown, booths } = companyOf(number);
       rows.exhibitors.push(exhibitorRow(record, id, ordinal, booths, EXHIBITS_EACH, bits, paragraphs));
       rows.search.push(postings.exhibitor.extractFrequentTerms(exhibitorSearchRow(record, id, ordinal, booths, known)));
-      inventExhibits(number, company, names).forEach((exhibit, turn) => {
+      shown.forEach((exhibit, turn) => {
         const place = turn * count + ordinal;
         const row = exhibitRow(exhibit, record, id, place, known, exhibitBits, paragraphs);
         rows.exhibits.push(row);

@@ -1,13 +1,72 @@
-/** `npx tsx content/tools/write.ts`: writes exhibitors, exhibits and booths; run it again after a change to the words. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/**
+ * `npx tsx content/tools/write.ts`: writes the names, texts and parameters of exhibitors and exhibits from the vocabulary of
+ * their trades. Who they are, and where they stand, stays as the files say.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { inventEdition } from './edition';
-import { knownOf } from './known';
+import type { ExhibitFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
+import type { ParameterFile, UnitFile } from '../../server/content/parameters';
+import { WordingIndex } from '../../server/content/repetition';
+import { withTexts as exhibitWithTexts } from './exhibitTexts';
+import { toText, withTexts as exhibitorWithTexts } from './exhibitorTexts';
+import { trades } from './trades';
 
-const folder = resolve('content');
-const items = <T>(file: string): T[] => (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { items: T[] }).items;
+const THEMES = [1, 2, 3, 4, 5] as const;
 
-/** JSON as editors read it: what fits a line stands in one. */
+interface Source {
+  exhibitors: ExhibitorFile[];
+  exhibits: ExhibitFile[];
+  units: UnitFile[];
+  /** Ids of companies whose name home.json gives. */
+  named: Set<string>;
+}
+
+/** Exhibitors and exhibits with their texts; the same source gives the same texts. */
+export function writeTexts({ exhibitors, exhibits, units, named }: Source): Pick<Source, 'exhibitors' | 'exhibits'> {
+  const index = new WordingIndex();
+  const models = new Set<string>();
+  const unitById = new Map(units.map((unit) => [unit.id, unit]));
+  const written = exhibitors.map((exhibitor) => exhibitorWithTexts(exhibitor, named.has(exhibitor.id), index));
+  const byId = new Map(written.map((exhibitor) => [exhibitor.id, exhibitor]));
+  return {
+    exhibitors: written,
+    exhibits: exhibits.map((exhibit) => {
+      const exhibitor = byId.get(exhibit.exhibitor);
+      if (!exhibitor) throw new RangeError(`${exhibit.id}: there is no exhibitor ${exhibit.exhibitor}.`);
+      return exhibitWithTexts(exhibit, { exhibitor, units: unitById, index, models });
+    }),
+  };
+}
+
+/** The definitions of parameters.json. */
+export const parameterFiles = (): ParameterFile[] =>
+  trades.flatMap(({ category, parameters }) =>
+    parameters.map(({ key, unit, better, ...name }) => ({
+      id: `${category}.${key}`,
+      name: toText({
+        ...name,
+        en: name.en.charAt(0).toUpperCase() + name.en.slice(1),
+        ru: name.ru.charAt(0).toUpperCase() + name.ru.slice(1),
+      }),
+      unit,
+      better,
+    })),
+  );
+
+/** Reads what the files of a content folder say. */
+export function readTextSource(folder: string): Source {
+  const items = <T>(file: string): T[] =>
+    (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { items: T[] }).items;
+  const home = items<{ id: string; items: { id: string }[] }>('home.json').find(({ id }) => id === 'exhibitors');
+  return {
+    exhibitors: THEMES.flatMap((theme) => items<ExhibitorFile>(`exhibitors/theme-${theme}.json`)),
+    exhibits: THEMES.flatMap((theme) => items<ExhibitFile>(`exhibits/theme-${theme}.json`)),
+    units: items('units.json'),
+    named: new Set(home?.items.map(({ id }) => id)),
+  };
+}
+
+/** JSON with short values on one line. */
 function pretty(value: unknown, indent = ''): string {
   const line = JSON.stringify(value);
   if (typeof value !== 'object' || value === null) return line;
@@ -21,17 +80,20 @@ function pretty(value: unknown, indent = ''): string {
   return `${open}\n${parts.join(',\n')}\n${indent}${close}`;
 }
 
-const { exhibitors, exhibits, booths } = inventEdition(knownOf(items));
-const save = (file: string, list: unknown[]) => writeFileSync(join(folder, file), `${pretty({ items: list })}\n`);
-for (const name of ['exhibitors', 'exhibits']) mkdirSync(join(folder, name), { recursive: true });
-for (const theme of [1, 2, 3, 4, 5]) {
-  const ours = exhibitors.filter(({ themeIds }) => themeIds[0] === theme);
-  const ids = new Set(ours.map(({ id }) => id));
-  save(`exhibitors/theme-${theme}.json`, ours);
-  save(
-    `exhibits/theme-${theme}.json`,
-    exhibits.filter(({ exhibitor }) => ids.has(exhibitor)),
-  );
+function writeAll(folder: string): void {
+  const save = (file: string, list: unknown[]) => writeFileSync(join(folder, file), `${pretty({ items: list })}\n`);
+  const { exhibitors, exhibits } = writeTexts(readTextSource(folder));
+  for (const theme of THEMES) {
+    const ofTheme = exhibitors.filter(({ themeIds }) => themeIds[0] === theme);
+    const ids = new Set(ofTheme.map(({ id }) => id));
+    save(`exhibitors/theme-${theme}.json`, ofTheme);
+    save(
+      `exhibits/theme-${theme}.json`,
+      exhibits.filter(({ exhibitor }) => ids.has(exhibitor)),
+    );
+  }
+  save('parameters.json', parameterFiles());
+  console.log(`${exhibitors.length} exhibitors and ${exhibits.length} exhibits written.`);
 }
-save('booths.json', booths);
-console.log(`${exhibitors.length} exhibitors, ${exhibits.length} exhibits, ${booths.length} booths`);
+
+if (process.argv[1]?.endsWith('write.ts')) writeAll(resolve('content'));

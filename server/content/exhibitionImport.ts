@@ -2,6 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { exhibitionRows, type ExhibitionContent } from './exhibitionRows';
+import { parameterResolver } from './parameters';
 import type { Content } from './read';
 import { frequentTerms, Postings, withRareTerms } from './postings';
 import type { SearchRow } from './searchRows';
@@ -16,6 +17,7 @@ export const exhibitionContent = (content: Content): ExhibitionContent => ({
     content.themes.flatMap(({ id: themeId, categories }) => categories.map(({ id, name }) => [id, { name, themeId }])),
   ),
   industries: new Map(content.industries.map(({ id, name }) => [id, name])),
+  parametersOf: parameterResolver(content.parameters, content.units),
 });
 
 /** Synchronises the tables of the exhibition. `editorial` are the search rows of other content. */

@@ -3,6 +3,7 @@ import { pinyin } from 'pinyin-pro';
 import { contentId } from '../lib/ids';
 import type { BoothFile, ExhibitFile, ExhibitorFile } from './exhibitionSchemas';
 import { FacetBitmaps } from './facetBitmaps';
+import type { StoredParameter } from './parameters';
 import { renderMarkdown } from './richText';
 import { searchRow, type SearchRow } from './searchRows';
 import type { Row } from './sync';
@@ -15,6 +16,7 @@ export interface ExhibitionContent {
   /** Categories, whose names are also search terms. */
   categories: Map<number, { name: Text; themeId: number }>;
   industries: Map<string, Text>;
+  parametersOf: (exhibit: ExhibitFile) => StoredParameter[];
 }
 export interface ExhibitionRows {
   exhibitors: Row[];
@@ -192,7 +194,7 @@ export function exhibitRow(
   exhibitor: ExhibitorFile,
   exhibitorId: string,
   ordinal: number,
-  { categories }: Pick<ExhibitionContent, 'categories'>,
+  { categories, parametersOf }: Pick<ExhibitionContent, 'categories' | 'parametersOf'>,
   bits: FacetBitmaps,
   render = renderMarkdown,
 ): Row {
@@ -215,7 +217,7 @@ export function exhibitRow(
     industries: arrayLiteral(file.industries),
     is_new: file.isNew,
     pictures: json(file.pictures),
-    parameters: json(file.parameters),
+    parameters: json(parametersOf(file)),
     sort_zh: sortKey(file.name['zh-cn']),
     sort_en: sortKey(file.name.en),
     added_at: new Date(exhibitor.joinedAt),

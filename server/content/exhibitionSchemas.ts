@@ -15,6 +15,9 @@ export const industry = z.strictObject({
 export const exhibitor = z.strictObject({
   id: slug,
   name: localised,
+  /** The name without trade, place and legal form. */
+  brand: localised,
+  city: localised,
   summary: localised,
   /** Markdown. */
   body: localised,
@@ -50,7 +53,8 @@ export const exhibit = z.strictObject({
   industries: z.array(industryId).max(60),
   isNew: z.boolean(),
   pictures: z.array(picture).max(40),
-  parameters: z.array(z.strictObject({ name: localised, value: z.string().min(1).max(300) })).max(100),
+  /** Values of the category's parameters in parameters.json. */
+  parameters: z.array(z.strictObject({ key: z.string().min(1).max(40), value: z.number() })).max(100),
 });
 
 export const booth = z.strictObject({

@@ -135,7 +135,7 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
       changes[kind] = await documents(kind, items);
     await syncExhibition(tx, changes, complete, editorialSearchRows(complete));
     changes.meetingBanners = await documents('meetingBanner', complete.meetings.banners);
-    Object.assign(changes, await importMeetings(tx, complete.meetings));
+    Object.assign(changes, await importMeetings(tx, complete.meetings, complete.exhibitors));
     if (Object.values(changes).some(({ written, removed }) => written + removed > 0)) await incrementContentVersion(tx);
     return { changes };
   });

@@ -9,7 +9,9 @@ import type { LibraryContent } from './library/schemas';
 import { meeting, meetingBanner, meetingNews, meetingTheme, type MeetingContent } from './meetings/schemas';
 import { homeBlock, type HomeBlockFile } from './homeSchemas';
 import * as schemas from './schemas';
+import { parameter, unit, type ParameterFile, type UnitFile } from './parameters';
 import { checkReferences } from './references';
+import { repeatedSentences } from './repetition';
 import { parseSource, type Problem, type SourceFile } from './source';
 
 export interface NewsFile extends z.infer<typeof schemas.newsItem> {
@@ -35,6 +37,8 @@ export interface Content {
   industries: exhibition.IndustryFile[];
   exhibitors: exhibition.ExhibitorFile[];
   exhibits: exhibition.ExhibitFile[];
+  parameters: ParameterFile[];
+  units: UnitFile[];
   booths: exhibition.BoothFile[];
   meetings: MeetingContent;
   library: LibraryContent;
@@ -69,6 +73,8 @@ export async function readContent(folder: string): Promise<{ content: Content; p
     industries: await list('industries.json', exhibition.industry),
     exhibitors: await readLists(folder, 'exhibitors', exhibition.exhibitor, problems),
     exhibits: await readLists(folder, 'exhibits', exhibition.exhibit, problems),
+    parameters: await list('parameters.json', parameter),
+    units: await list('units.json', unit),
     booths: await list('booths.json', exhibition.booth),
     meetings: {
       themes: await list('meeting-themes.json', meetingTheme),
@@ -94,7 +100,8 @@ export async function readContent(folder: string): Promise<{ content: Content; p
     grounds: await readList(folder, 'halls.json', exhibition.ground, groundProblems, 'grounds'),
   };
   if (!problems.some(({ file }) => file === 'halls.json')) problems.push(...entranceProblems, ...groundProblems);
-  if (problems.length === 0) problems.push(...checkReferences(content));
+  if (problems.length === 0)
+    problems.push(...checkReferences(content), ...repeatedSentences(content));
   return { content: problems.length === 0 ? fillPlaceholders(content, problems) : content, problems };
 }
 

@@ -40,7 +40,7 @@ const categoriesOf = ({ themes }: Content): Set<number> =>
   new Set(themes.flatMap(({ categories }) => categories.map(({ id }) => id)));
 
 function checkExhibition(content: Content, report: Report): void {
-  const { exhibitors, exhibits, booths, industries, halls } = content;
+  const { exhibitors, exhibits, booths, industries, halls, parameters, units } = content;
   const exhibitorIds = idsOf(exhibitors);
   if (exhibitorIds.size !== exhibitors.length) report('exhibitors', 'id', 'an exhibitor is listed twice');
   if (idsOf(exhibits).size !== exhibits.length) report('exhibits', 'id', 'an exhibit is listed twice');
@@ -54,6 +54,13 @@ function checkExhibition(content: Content, report: Report): void {
       if (!industryIds.has(industry)) report(file, `${id}.industries`, `industries.json has no industry ${industry}`);
   };
   for (const exhibitor of exhibitors) check('exhibitors', exhibitor.id, exhibitor);
+  const [parameterIds, unitIds] = [idsOf(parameters), idsOf(units)];
+  for (const { id, unit } of parameters)
+    if (!unitIds.has(unit)) report('parameters.json', `${id}.unit`, `units.json has no unit ${unit}`);
+  for (const { id, category, parameters: values } of exhibits)
+    for (const { key } of values)
+      if (!parameterIds.has(`${category}.${key}`))
+        report('exhibits', `${id}.parameters`, `parameters.json has no parameter ${category}.${key}`);
   for (const { id, exhibitor, category, industries: used } of exhibits) {
     check('exhibits', id, { categories: [category], industries: used });
     if (!exhibitorIds.has(exhibitor)) report('exhibits', `${id}.exhibitor`, `there is no exhibitor ${exhibitor}`);

@@ -1,4 +1,5 @@
 /** Search rows of the editors' content. A new kind of content adds its `searchRow`s here. */
+import { speakerCompany } from './meetings/schemas';
 import { contentId } from '../lib/ids';
 import { librarySearchRows, pageTexts } from './library/search';
 import type { Content } from './read';
@@ -35,7 +36,7 @@ function newsRows({ news }: Content): SearchRow[] {
     );
 }
 
-function meetingRows({ meetings: { meetings } }: Content): SearchRow[] {
+function meetingRows({ meetings: { meetings }, exhibitors }: Content): SearchRow[] {
   return meetings
     .filter(({ published }) => published)
     .map((item) => {
@@ -50,7 +51,10 @@ function meetingRows({ meetings: { meetings } }: Content): SearchRow[] {
           ...texts(item.summary),
           ...plainTexts(item.body),
           ...item.agenda.flatMap(({ title }) => texts(title)),
-          ...item.speakers.flatMap(({ name, company }) => [...texts(name), ...texts(company)]),
+          ...item.speakers.flatMap((speaker) => [
+            ...texts(speaker.name),
+            ...texts(speakerCompany(speaker, exhibitors)),
+          ]),
         ],
         summary: item.summary,
         picture: item.cover,

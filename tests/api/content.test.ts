@@ -181,7 +181,7 @@ describe('languages', () => {
       (await all(locale)).find(({ id }) => id === contentId('news', slug));
     const ofLife = (locale: string) => news(locale, 'bearing-life-cube-law');
     expect(await ofLife('zh-cn')).toMatchObject({ title: '轴承寿命的三次方：载荷减半，寿命八倍', lang: 'zh-cn' });
-    expect(await ofLife('zh-tw')).toMatchObject({ title: '軸承壽命的三次方：載荷減半，壽命八倍', lang: 'zh-tw' });
+    expect(await ofLife('zh-tw')).toMatchObject({ title: '軸承壽命的三次方：負荷減半，壽命八倍', lang: 'zh-tw' });
     expect(await ofLife('ru')).toMatchObject({
       title: 'Куб ресурса: вдвое меньше нагрузка, в восемь раз дольше',
       lang: 'ru',

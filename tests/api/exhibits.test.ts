@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ExhibitFile } from '../../server/content/exhibitionSchemas';
+import { parameterResolver, type ParameterFile, type UnitFile } from '../../server/content/parameters';
 import { contentId } from '../../server/lib/ids';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
@@ -7,6 +8,8 @@ const items = <T>(file: string): T[] => (JSON.parse(readFileSync(`content/${file
 const files = [1, 2, 3, 4, 5].flatMap((theme) =>
   items<ExhibitFile>(`exhibits/theme-${theme}.json`).map((file) => ({ ...file, theme })),
 );
+
+const parametersOf = parameterResolver(items<ParameterFile>('parameters.json'), items<UnitFile>('units.json'));
 
 interface Page {
   records: { id: string; name: string; isNew: boolean; category: string; exhibitorId: string }[];
@@ -84,7 +87,7 @@ test('returns a product with its specifications, its exhibitor and similar produ
     name: file.name.en,
     exhibitorName: 'Zheheng Sheet Metal',
     boothNumbers: ['10-B21'],
-    parameters: file.parameters.map(({ name, value }) => ({ name: name.en, value })),
+    parameters: parametersOf(file).map(({ name, value }) => ({ name: name.en, value: value.en })),
     exhibitor: { name: 'Zheheng Sheet Metal' },
   });
   const { related, category } = data as { related: { id: string; category: string }[]; category: string };

@@ -2,9 +2,10 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { contentId } from '../../lib/ids';
+import type { ExhibitorFile } from '../exhibitionSchemas';
 import { renderMarkdown } from '../richText';
 import { deleteMissing, syncTable, upsertRows, type Changes } from '../sync';
-import type { MeetingContent } from './schemas';
+import { speakerCompany, type MeetingContent } from './schemas';
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -21,6 +22,7 @@ const meetingId = (slug: string): string => contentId('meeting', slug);
 export async function importMeetings(
   tx: Transaction<Database>,
   content: MeetingContent,
+  exhibitors: readonly ExhibitorFile[],
 ): Promise<Record<string, Changes>> {
   const themes = content.themes.map((theme) => ({
     id: contentId('meetingTheme', theme.id),
@@ -31,7 +33,7 @@ export async function importMeetings(
     body: htmlJson(theme.body),
     cover: json(theme.cover),
   }));
-  const meetings = content.meetings.map(meetingRow);
+  const meetings = content.meetings.map((item) => meetingRow(item, exhibitors));
   const news = content.news.map((item) => ({
     id: contentId('meetingNews', item.id),
     slug: item.id,
@@ -56,7 +58,7 @@ export async function importMeetings(
   };
 }
 
-const meetingRow = (item: MeetingContent['meetings'][number]) => ({
+const meetingRow = (item: MeetingContent['meetings'][number], exhibitors: readonly ExhibitorFile[]) => ({
   id: meetingId(item.id),
   slug: item.id,
   theme_id: themeId(item.theme),
@@ -81,10 +83,12 @@ const meetingRow = (item: MeetingContent['meetings'][number]) => ({
     })),
   ),
   speakers: json(
-    item.speakers.map(({ exhibitor, ...speaker }, index) => ({
+    item.speakers.map((speaker, index) => ({
       id: contentId('speaker', `${item.id}/${index}`),
-      ...speaker,
-      exhibitorId: exhibitor === undefined ? null : contentId('exhibitor', exhibitor),
+      name: speaker.name,
+      title: speaker.title,
+      company: speakerCompany(speaker, exhibitors),
+      exhibitorId: speaker.exhibitor === undefined ? null : contentId('exhibitor', speaker.exhibitor),
     })),
   ),
   is_hot: item.isHot,

@@ -1,6 +1,6 @@
 /** Schemas of meetings.json, meeting-themes.json, meeting-news.json and meeting-banners.json. */
 import { z } from 'zod';
-import { date, hour, instant, localised, path, picture, slug, sort } from '../schemas';
+import { date, hour, instant, localised, path, picture, slug, sort, type LocalisedText } from '../schemas';
 
 export const meetingTheme = z.strictObject({
   id: slug,
@@ -47,13 +47,17 @@ export const meeting = z
     agenda: z.array(agendaItem).max(100),
     speakers: z
       .array(
-        z.strictObject({
-          name: localised,
-          title: localised,
-          company: localised,
-          /** Set when the company is an exhibitor. */
-          exhibitor: slug.optional(),
-        }),
+        z
+          .strictObject({
+            name: localised,
+            title: localised,
+            company: localised.optional(),
+            /** In place of the company when it exhibits. */
+            exhibitor: slug.optional(),
+          })
+          .refine(({ company, exhibitor }) => (company === undefined) !== (exhibitor === undefined), {
+            message: 'must have either a company or an exhibitor',
+          }),
       )
       .max(100),
     published: z.boolean(),
@@ -87,6 +91,18 @@ export const meetingBanner = z.strictObject({
   path: path.nullable(),
   picture,
 });
+
+type Speaker = z.infer<typeof meeting>['speakers'][number];
+
+/** The company of a speaker: the exhibitor's name, or the one that the meeting gives. */
+export function speakerCompany(
+  { company, exhibitor }: Speaker,
+  exhibitors: readonly { id: string; name: LocalisedText }[],
+): LocalisedText {
+  const name = exhibitor === undefined ? company : exhibitors.find(({ id }) => id === exhibitor)?.name;
+  if (!name) throw new RangeError(`There is no exhibitor ${exhibitor}.`);
+  return name;
+}
 
 export interface MeetingContent {
   themes: z.infer<typeof meetingTheme>[];

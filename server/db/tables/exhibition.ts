@@ -66,7 +66,7 @@ export interface ExhibitTable {
   industries: PgArray<string>;
   is_new: boolean;
   pictures: Json<Picture[]>;
-  parameters: Json<{ name: Localised; value: string }[]>;
+  parameters: Json<{ key: string; name: Localised; number: number; value: Localised }[]>;
   sort_zh: string;
   sort_en: string;
   added_at: Time;

@@ -81,7 +81,10 @@ export class ExhibitService {
       ...exhibitSummary(row, labels, locale),
       body: localise(row.body, locale),
       pictures: row.pictures.map((picture) => pictureResponse(picture, locale, PICTURE)),
-      parameters: row.parameters.map(({ name, value }) => ({ name: localise(name, locale), value })),
+      parameters: row.parameters.map(({ name, value }) => ({
+        name: localise(name, locale),
+        value: localise(value, locale),
+      })),
       videoUrl: null,
       exhibitor: exhibitorSummary(exhibitor, labels, locale),
       related: related.map((other) => exhibitSummary(other, labels, locale)),

@@ -1,0 +1,111 @@
+/** Composes sentences from templates and facts, in all languages at once. */
+import { maskSentence, MAX_COMPANIES, type WordingIndex } from '../../server/content/repetition';
+import type { Rng } from '../art/rng';
+import places from './places.json';
+import type { Language, Product, Words } from './trades';
+
+export const LANGUAGES = ['zh', 'en', 'ru', 'ja'] as const satisfies readonly Language[];
+
+/** What the placeholders of a template stand for. */
+export type Facts = Record<string, Words>;
+
+/** The same text in every language, or one computed for each. */
+export const everywhere = (text: string | ((language: Language) => string)): Words =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [language, typeof text === 'string' ? text : text(language)]),
+  ) as unknown as Words;
+
+const formats: Record<Language, Intl.NumberFormat> = {
+  zh: new Intl.NumberFormat('en', { useGrouping: false }),
+  en: new Intl.NumberFormat('en'),
+  ru: new Intl.NumberFormat('ru', { useGrouping: 'min2' }),
+  ja: new Intl.NumberFormat('ja'),
+};
+/** A number as each language writes it. */
+export const numeral = (value: number): Words => everywhere((language) => formats[language].format(value));
+/** A year has no thousands separator. */
+export const year = (value: number): Words => everywhere(String(value));
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Fills a template; `{uses^}` begins a sentence. */
+export function fill(template: Words, facts: Facts): Words {
+  return everywhere((language) =>
+    template[language].replace(/\{(\w+)(\^?)\}/g, (_, name: string, initial: string) => {
+      const value = facts[name]?.[language];
+      if (value === undefined) throw new RangeError(`No fact ${name} for: ${template.en}`);
+      return initial ? capitalised(value) : value;
+    }),
+  );
+}
+
+const uncountable = /software|tooling|steel|plate|grease|coolant|oil|fluid|powder|tape|film/;
+/** Spelt with a consonant and spoken with a vowel, or an abbreviation that begins with a vowel's name. */
+const withAn = /^([aeio]|u[^ns]|[FHLMNRSX](?=[A-Z-])|SMT|X-ray)/;
+
+/** The forms in which sentences need a product. `suffix` numbers them. */
+export const productFacts = (product: Product, suffix = ''): Facts => ({
+  [`product${suffix}`]: product,
+  [`products${suffix}`]: { ...product, en: product.enPlural, ru: product.ruPlural },
+  [`productsOf${suffix}`]: { ...product, en: product.enPlural, ru: product.ruGenitive },
+  [`aProduct${suffix}`]: {
+    ...product,
+    en:
+      uncountable.test(product.en) && product.en === product.enPlural
+        ? product.en
+        : `${withAn.test(product.en) ? 'an' : 'a'} ${product.en}`,
+  },
+});
+
+/** An industry within a sentence. */
+export function industryWords(id: string): Words {
+  const words = (places.industries as Record<string, Words>)[id];
+  if (!words) throw new RangeError(`places.json has no industry ${id}.`);
+  return words;
+}
+
+/** A random order of a list. */
+export function shuffled<T>(rng: Rng, list: readonly T[]): T[] {
+  const rest = [...list];
+  return list.map(() => rest.splice(rng.whole(0, rest.length - 1), 1)[0]!);
+}
+
+/** Attempts with other facts before a kind of sentence is given up. */
+const ATTEMPTS = 30;
+
+/** Chooses sentences so that few companies share a wording. */
+export class Composer {
+  constructor(
+    private readonly index: WordingIndex,
+    private readonly company: string,
+    private readonly names: Record<Language, RegExp>,
+  ) {}
+
+  /** A sentence whose wording is free in every language; null when there is none. */
+  find(rng: Rng, templates: readonly Words[], facts: () => Facts): Words | null {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++)
+      for (const template of shuffled(rng, templates)) {
+        const sentence = fill(template, facts());
+        const users = LANGUAGES.map((language) =>
+          this.index.companiesOf(language, maskSentence(sentence[language], this.names[language])),
+        );
+        if (users.some((companies) => companies.size >= MAX_COMPANIES || companies.has(this.company))) continue;
+        for (const companies of users) companies.add(this.company);
+        return sentence;
+      }
+    return null;
+  }
+
+  /** As `find`, for a sentence that every company needs. */
+  get(rng: Rng, templates: readonly Words[], facts: () => Facts): Words {
+    const sentence = this.find(rng, templates, facts);
+    if (!sentence) throw new Error(`${this.company}: every wording is taken, write more like: ${templates[0]?.en}`);
+    return sentence;
+  }
+}
+
+/** Sentences as one text: Chinese and Japanese without spaces. */
+export const joined = (sentences: readonly Words[]): Words =>
+  everywhere((language) =>
+    sentences.map((sentence) => sentence[language]).join(language === 'en' || language === 'ru' ? ' ' : ''),
+  );

@@ -1,0 +1,119 @@
+/** The name, parameters and texts of an exhibit, composed from its trade. */
+import { makeRng, type Rng } from '../art/rng';
+import type { ExhibitFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
+import { valueText, type UnitFile } from '../../server/content/parameters';
+import { namesPattern, type WordingIndex } from '../../server/content/repetition';
+import {
+  Composer,
+  everywhere,
+  industryWords,
+  joined,
+  LANGUAGES,
+  numeral,
+  productFacts,
+  shuffled,
+  type Facts,
+} from './compose';
+import { cityFacts, toText, toWords } from './exhibitorTexts';
+import sentences from './sentences.json';
+import { tradeOf, type Language, type Parameter, type Product, type Trade, type Words } from './trades';
+
+const localeOf: Record<Language, 'zh-cn' | 'en' | 'ru' | 'ja'> = { zh: 'zh-cn', en: 'en', ru: 'ru', ja: 'ja' };
+
+function draw(rng: Rng, { low, high, step }: Parameter): number {
+  const digits = (String(step).split('.')[1] ?? '').length;
+  return Number((low + rng.whole(0, Math.floor((high - low) / step + 1e-9)) * step).toFixed(digits));
+}
+
+/** The product that the model number in an exhibit's id names, for instance `panqie-vmc1450`. */
+export function productOf({ id, exhibitor, category }: ExhibitFile): { product: Product; size: string } {
+  const number = id.slice(exhibitor.length + 1);
+  const product = tradeOf(category).products.find(({ code }) => new RegExp(`^${code}\\d+$`, 'i').test(number));
+  if (!product) throw new RangeError(`${id}: category ${category} has no product with the code of ${number}.`);
+  return { product, size: number.slice(product.code.length) };
+}
+
+/** “X travel 1,450 mm, positioning accuracy 4 µm”. */
+function figuresOf(
+  parameters: readonly { parameter: Parameter; value: number }[],
+  units: Map<string, UnitFile>,
+): Words {
+  return everywhere((language) =>
+    parameters
+      .map(({ parameter, value }) => {
+        const text = valueText(value, units.get(parameter.unit), localeOf[language]);
+        return `${parameter[language]}${language === 'en' || language === 'ru' ? ' ' : ''}${text}`;
+      })
+      .join({ zh: '，', en: ', ', ru: ', ', ja: '、' }[language]),
+  );
+}
+
+interface Context {
+  exhibitor: ExhibitorFile;
+  units: Map<string, UnitFile>;
+  index: WordingIndex;
+  /** Model numbers of other exhibits. */
+  models: Set<string>;
+}
+
+/** The letters of the brand, as many as make the model number unique. */
+function modelOf(brand: string, number: string, models: Set<string>): string {
+  for (let letters = 2; ; letters++) {
+    const model = `${brand.slice(0, letters).toUpperCase()}-${number}`;
+    if (models.has(model) && letters < brand.length) continue;
+    models.add(model);
+    return model;
+  }
+}
+
+/** The exhibit with its name, parameters and text written anew; the same id gives the same. */
+export function withTexts(exhibit: ExhibitFile, { exhibitor, units, index, models }: Context): ExhibitFile {
+  const rng = makeRng(`texts-${exhibit.id}`);
+  const trade: Trade = tradeOf(exhibit.category);
+  const { product, size } = productOf(exhibit);
+  const brand = toWords(exhibitor.brand);
+  const model = modelOf(brand.en, `${product.code}${size}`, models);
+  const city = cityFacts(exhibitor.city);
+  const names = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      namesPattern([toWords(exhibitor.name)[language], brand[language], city.city?.[language] ?? '']),
+    ]),
+  ) as Record<Language, RegExp>;
+  const values = trade.parameters.map((parameter, at) => {
+    const named = Number(size);
+    const isNamed = at === 0 && named >= parameter.low && named <= parameter.high;
+    return { parameter, value: isNamed ? named : draw(rng, parameter) };
+  });
+  const facts = (): Facts => {
+    const [use1, use2] = shuffled(rng, trade.uses) as [Words, Words];
+    return {
+      ...city,
+      ...productFacts(product),
+      brand,
+      model: everywhere(model),
+      figures: figuresOf(shuffled(rng, values).slice(0, 2), units),
+      use1,
+      use2,
+      industry1: industryWords(rng.pick(exhibit.industries)),
+      hour: numeral(rng.pick([10, 11, 13, 14, 15, 16])),
+      weeks: numeral(rng.whole(3, 16)),
+      months: numeral(rng.pick([12, 18, 24, 36])),
+      // Multiples of five, which Russian counts alike.
+      customers: numeral(rng.whole(2, 48) * 5),
+    };
+  };
+  const composer = new Composer(index, exhibitor.id, names);
+  const opening = composer.get(rng, sentences.product, facts);
+  const purpose = composer.get(rng, sentences.purpose, facts);
+  const feature = composer.find(rng, trade.features, facts);
+  const closing = composer.get(rng, sentences.demonstration, facts);
+  const name = everywhere((language) => `${model} ${product[language]}`);
+  return {
+    ...exhibit,
+    name: toText(name),
+    body: toText(joined([opening, purpose, ...(feature ? [feature] : []), closing])),
+    pictures: exhibit.pictures.map((picture) => ({ ...picture, alt: toText(name) })),
+    parameters: values.map(({ parameter: { key }, value }) => ({ key, value })),
+  };
+}

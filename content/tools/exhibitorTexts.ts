@@ -1,0 +1,222 @@
+/** The name and texts of an exhibitor, composed from its trade. */
+import { makeRng, type Rng } from '../art/rng';
+import type { ExhibitorFile } from '../../server/content/exhibitionSchemas';
+import { namesPattern, type WordingIndex } from '../../server/content/repetition';
+import type { LocalisedText } from '../../server/content/schemas';
+import {
+  Composer,
+  everywhere,
+  industryWords,
+  joined,
+  LANGUAGES,
+  numeral,
+  productFacts,
+  shuffled,
+  year,
+  type Facts,
+} from './compose';
+import places from './places.json';
+import sentences from './sentences.json';
+import { tradeOf, type Language, type Trade, type Words } from './trades';
+
+export const toWords = ({ 'zh-cn': zh, en, ru = en, ja = en }: LocalisedText): Words => ({ zh, en, ru, ja });
+export const toText = ({ zh, en, ru, ja }: Words): LocalisedText => ({ 'zh-cn': zh, en, ru, ja });
+
+const syllables = places.syllables as Record<string, { ru: string; ja: string }>;
+const cities = new Map(places.cities.map((city) => [city.en, city]));
+
+/** A Chinese brand in Cyrillic (Palladius) and katakana; null when it isn't two syllables of places.json. */
+export function transliterate(brand: string): { ru: string; ja: string } | null {
+  for (let at = 2; at < brand.length - 1; at++) {
+    const first = syllables[brand.slice(0, at)];
+    const second = syllables[brand.charAt(at).toUpperCase() + brand.slice(at + 1)];
+    if (first && second) return { ru: first.ru + second.ru.toLowerCase(), ja: first.ja + second.ja };
+  }
+  return null;
+}
+
+/** The city with its Russian locative, for instance «в Шэньчжэне». */
+export function cityFacts(city: LocalisedText): Facts {
+  const words = toWords(city);
+  const ruIn = cities.get(city.en)?.ruIn;
+  if (ruIn === undefined) throw new RangeError(`places.json has no city ${city.en}.`);
+  return { city: words, inCity: { ...words, ru: ruIn } };
+}
+
+/** The legal form at the end of an English name. */
+const LEGAL_FORM =
+  /(?:Co\., Ltd\.|GmbH & Co\. KG|GmbH|K\.K\.|AG|S\.p\.A\.|S\.A\.|SAS|Inc\.|AB|s\.r\.o\.|A\.Ş\.|Pte\. Ltd\.|Pvt\. Ltd\.|Limited)$/;
+
+/** A name that says the trade. The companies of the home page keep the one written there. */
+function nameOf(exhibitor: ExhibitorFile, field: Words, isHandWritten: boolean): Words {
+  if (isHandWritten) return toWords(exhibitor.name);
+  const [brand, city] = [toWords(exhibitor.brand), toWords(exhibitor.city)];
+  const form = LEGAL_FORM.exec(exhibitor.name.en)?.[0] ?? '';
+  const isChinese = exhibitor.country === 'CN';
+  return {
+    zh: isChinese ? `${city.zh}${brand.zh}${field.zh}有限公司` : `${brand.zh}${field.zh}（${city.zh}）`,
+    en: isChinese ? `${brand.en} ${field.en} (${city.en}) ${form}` : `${brand.en} ${field.en} ${form}`,
+    ru: `${brand.ru} – ${field.ru} (${city.ru})`,
+    ja: `${brand.ja}${/[A-Za-z]$/.test(brand.ja) ? ' ' : ''}${field.ja}（${city.ja}）`,
+  };
+}
+
+/** Multiples of five, which every language counts alike. */
+const fives = (rng: Rng, low: number, high: number): number => rng.whole(low / 5, high / 5) * 5;
+
+const STANDARDS: Record<string, string> = {
+  automotive: 'IATF 16949',
+  medical: 'ISO 13485',
+  aerospace: 'EN 9100',
+  'rail-ship': 'ISO 22163',
+};
+const GENERAL_STANDARDS = ['ISO 9001', 'ISO 9001 + ISO 14001', 'ISO 9001 + ISO 45001'];
+
+function standardOf(rng: Rng, industries: readonly string[]): Words {
+  const special = industries.flatMap((id) => STANDARDS[id] ?? []);
+  const standard = special.length > 0 && rng.chance(0.6) ? `ISO 9001 + ${special[0]}` : rng.pick(GENERAL_STANDARDS);
+  const [one, other] = standard.split(' + ');
+  const and: Record<Language, string> = { zh: '和', en: ' and ', ru: ' и ', ja: '・' };
+  return everywhere((language) => (other ? `${one}${and[language]}${other}` : standard));
+}
+
+/** A random order in which phrases come first that a text doesn't have yet. */
+const unusedFirst = <T extends Words>(rng: Rng, phrases: readonly T[], text: string): T[] =>
+  shuffled(rng, phrases).sort((one, other) => Number(text.includes(one.zh)) - Number(text.includes(other.zh)));
+
+/** What is true of a company in all of its texts. */
+interface Company {
+  exhibitor: ExhibitorFile;
+  offered: readonly Trade[];
+  since: number;
+  employees: number;
+  fixed: Facts;
+}
+
+/** The facts of a sentence, drawn anew for each attempt. `text` is the Chinese text so far. */
+function drawFacts(rng: Rng, { exhibitor, offered, since, employees, fixed }: Company, text: string): Facts {
+  const products = unusedFirst(
+    rng,
+    offered.flatMap((trade) => trade.products),
+    text,
+  );
+  const [use1, use2] = unusedFirst(
+    rng,
+    offered.flatMap((trade) => trade.uses),
+    text,
+  );
+  const [industry1 = 'machine-building', industry2 = 'automotive'] = shuffled(rng, exhibitor.industries);
+  return {
+    ...fixed,
+    ...productFacts(products[0]!, '1'),
+    ...productFacts(products[1]!, '2'),
+    use1: use1!,
+    use2: use2!,
+    industry1: industryWords(industry1),
+    industry2: industryWords(industry2),
+    engineers: numeral(rng.whole(Math.ceil(employees * 0.06), Math.ceil(employees * 0.2))),
+    area: numeral(rng.whole(Math.ceil(employees * 0.06), Math.ceil(employees * 0.14)) * 500),
+    year2: year(rng.whole(Math.max(since + 4, 2008), 2025)),
+    countries: numeral(rng.pick([12, 15, 18, 20, 25, 26, 28, 30, 35, 38, 40])),
+    share: numeral(fives(rng, 20, 70)),
+    points: numeral(rng.whole(3, 19)),
+    hours: numeral(rng.pick([12, 24, 36, 48])),
+    days: numeral(rng.whole(2, 5)),
+    standard: standardOf(rng, exhibitor.industries),
+  };
+}
+
+const people: Words[] = [
+  ['陈', 'Chen', 'Чэнь', '陳'],
+  ['林', 'Lin', 'Линь', '林'],
+  ['黄', 'Huang', 'Хуан', '黄'],
+  ['周', 'Zhou', 'Чжоу', '周'],
+  ['吴', 'Wu', 'У', '呉'],
+  ['徐', 'Xu', 'Сюй', '徐'],
+  ['孙', 'Sun', 'Сунь', '孫'],
+  ['何', 'He', 'Хэ', '何'],
+  ['郭', 'Guo', 'Го', '郭'],
+  ['罗', 'Luo', 'Ло', '羅'],
+  ['梁', 'Liang', 'Лян', '梁'],
+  ['谢', 'Xie', 'Се', '謝'],
+  ['韩', 'Han', 'Хань', '韓'],
+  ['唐', 'Tang', 'Тан', '唐'],
+  ['冯', 'Feng', 'Фэн', '馮'],
+].map(([zh = '', en = '', ru = '', ja = '']) => ({ zh, en, ru, ja }));
+
+const departments: Words[] = [
+  { zh: '市场部', en: 'Sales', ru: 'Отдел продаж', ja: '営業部' },
+  { zh: '国际业务部', en: 'International sales', ru: 'Отдел внешних продаж', ja: '海外営業部' },
+  { zh: '应用技术部', en: 'Application engineering', ru: 'Отдел применения', ja: 'アプリケーション技術部' },
+];
+const positions: Words[] = [
+  { zh: '展会负责人', en: 'Exhibition manager', ru: 'Руководитель стенда', ja: '展示会責任者' },
+  { zh: '销售经理', en: 'Sales manager', ru: 'Менеджер по продажам', ja: '営業課長' },
+  { zh: '技术顾问', en: 'Technical adviser', ru: 'Технический консультант', ja: '技術顧問' },
+];
+
+function contactOf(rng: Rng): ExhibitorFile['contact'] {
+  const { zh, en, ru, ja } = rng.pick(people);
+  const person = rng.chance(0.5)
+    ? { zh: `${zh}女士`, en: `Ms ${en}`, ru: `г-жа ${ru}`, ja: `${ja} 様` }
+    : { zh: `${zh}先生`, en: `Mr ${en}`, ru: `г-н ${ru}`, ja: `${ja} 様` };
+  return { person: toText(person), department: toText(rng.pick(departments)), position: toText(rng.pick(positions)) };
+}
+
+/** The exhibitor with its texts written anew; the same id gives the same texts. */
+export function withTexts(exhibitor: ExhibitorFile, isHandWritten: boolean, index: WordingIndex): ExhibitorFile {
+  const rng = makeRng(`texts-${exhibitor.id}`);
+  const offered = exhibitor.categories.map(tradeOf);
+  const [main] = offered as [Trade];
+  const brand = toWords(exhibitor.brand);
+  const name = nameOf(exhibitor, rng.pick(main.fields), isHandWritten);
+  const since = rng.whole(1962, 2017);
+  const city = cityFacts(exhibitor.city);
+  const names = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      namesPattern([name[language], brand[language], city.city?.[language] ?? '']),
+    ]),
+  ) as Record<Language, RegExp>;
+  const composer = new Composer(index, exhibitor.id, names);
+  const employees = fives(rng, 60, 900);
+  const company: Company = {
+    exhibitor,
+    offered,
+    since,
+    employees,
+    fixed: {
+      ...city,
+      brand: { ...brand, ru: /[А-я]/.test(brand.ru) ? `«${brand.ru}»` : brand.ru },
+      name,
+      year: year(since),
+      employees: numeral(employees),
+    },
+  };
+  let text = '';
+  const add = (templates: readonly Words[]): Words => {
+    const sentence = composer.get(rng, templates, () => drawFacts(rng, company, text));
+    text += sentence.zh;
+    return sentence;
+  };
+  const [kind1, kind2] = shuffled(rng, [sentences.people, sentences.works, sentences.markets]) as [Words[], Words[]];
+  const features = offered.flatMap((trade) => trade.features);
+  const feature = composer.find(rng, features, () => company.fixed);
+  const paragraphs = [
+    [add(sentences.founded), add(kind1), add(kind2)],
+    [
+      ...(feature ? [feature] : []),
+      add(rng.chance(0.5) ? sentences.certified : sentences.service),
+      add(sentences.invitation),
+    ],
+  ];
+  const summary = composer.get(rng, sentences.summary, () => drawFacts(rng, company, ''));
+  const body = everywhere((language) => paragraphs.map((paragraph) => joined(paragraph)[language]).join('\n\n'));
+  return {
+    ...exhibitor,
+    name: toText(name),
+    summary: toText(summary),
+    body: toText(body),
+    contact: contactOf(rng),
+  };
+}

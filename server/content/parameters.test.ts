@@ -1,0 +1,35 @@
+import { LOCALES } from '../../src/rules/locales';
+import { parameterResolver, valueText, type UnitFile } from './parameters';
+
+const millimetres: UnitFile = { id: 'mm', symbol: { 'zh-cn': 'mm', en: 'mm', ru: 'мм', ja: 'mm' } };
+const tools: UnitFile = { id: 'tools', symbol: { 'zh-cn': '把', en: 'tools', ru: 'инстр.', ja: '本' } };
+const degrees: UnitFile = { id: '°', symbol: { 'zh-cn': '°', en: '°' }, isAttached: true };
+
+test('a value is written as each language writes numbers and units', () => {
+  const texts = (value: number, unit: UnitFile) => LOCALES.map((locale) => [locale, valueText(value, unit, locale)]);
+  expect(Object.fromEntries(texts(1_450, millimetres))).toEqual({
+    'zh-cn': '1450 mm',
+    'zh-tw': '1450 mm',
+    en: '1,450 mm',
+    ru: '1450 мм',
+    ja: '1,450 mm',
+  });
+  expect(valueText(24_000, millimetres, 'ru')).toBe('24\u00a0000 мм');
+  expect(valueText(0.25, millimetres, 'ru')).toBe('0,25 мм');
+  expect([valueText(40, tools, 'zh-cn'), valueText(40, tools, 'ja'), valueText(40, tools, 'en')]).toEqual([
+    '40把',
+    '40本',
+    '40 tools',
+  ]);
+  expect(valueText(45, degrees, 'en')).toBe('45°');
+});
+
+test('the parameters of an exhibit are those of its category', () => {
+  const name = { 'zh-cn': 'X轴行程', en: 'X travel' };
+  const resolve = parameterResolver([{ id: '101.xTravel', name, unit: 'mm', better: 'higher' }], [millimetres]);
+  const parameters = [{ key: 'xTravel', value: 900 }];
+  expect(resolve({ category: 101, parameters })).toEqual([
+    { key: 'xTravel', name, number: 900, value: expect.objectContaining({ en: '900 mm', ru: '900 мм' }) },
+  ]);
+  expect(resolve({ category: 102, parameters })).toEqual([]);
+});

@@ -1,0 +1,70 @@
+/** Typed parameters of exhibits: content/parameters.json defines them by category, content/units.json their units. */
+import { z } from 'zod';
+import { LOCALES, languageTag, type Locale } from '../../src/rules/locales';
+import type { ExhibitFile } from './exhibitionSchemas';
+import { localised, type LocalisedText } from './schemas';
+
+export const unit = z.strictObject({
+  id: z.string().min(1).max(20),
+  /** The symbol after a number, for instance `mm` or `мм`. */
+  symbol: localised,
+  /** No space before the symbol, as in 45°. */
+  isAttached: z.boolean().optional(),
+});
+
+export const parameter = z.strictObject({
+  /** Category and key, for instance `101.xTravel`. */
+  id: z.string().regex(/^\d{3}\.[a-z][A-Za-z0-9]{0,39}$/, 'must be a category and a key such as 101.xTravel'),
+  name: localised,
+  /** A unit of units.json. */
+  unit: z.string().min(1).max(20),
+  /** Which values are better; null when neither is. */
+  better: z.enum(['higher', 'lower']).nullable(),
+});
+
+export type UnitFile = z.infer<typeof unit>;
+export type ParameterFile = z.infer<typeof parameter>;
+
+/** Chinese writes no thousands separator, Russian one from 10 000 on. */
+const GROUPING = { 'zh-cn': false, 'zh-tw': false, ru: 'min2', en: true, ja: true } as const satisfies Record<
+  Locale,
+  boolean | 'min2'
+>;
+/** Chinese and Japanese counters follow the number without a space. */
+const COUNTER = /^[\u3040-\u9fff]/;
+
+/** A value as a language writes it: `1,450 mm`, `1450 мм`, `40把`. */
+export function valueText(value: number, unit: UnitFile | undefined, locale: Locale): string {
+  const number = new Intl.NumberFormat(languageTag(locale), {
+    maximumFractionDigits: 4,
+    useGrouping: GROUPING[locale],
+  }).format(value);
+  const symbol = unit?.symbol[locale] ?? unit?.symbol.en ?? '';
+  const isAttached = symbol === '' || unit?.isAttached === true || COUNTER.test(symbol);
+  return `${number}${isAttached ? '' : ' '}${symbol}`;
+}
+
+/** A parameter of an exhibit as stored. */
+export interface StoredParameter {
+  key: string;
+  name: LocalisedText;
+  number: number;
+  /** Number and unit. */
+  value: Record<Locale, string>;
+}
+
+/** Resolves the parameters of exhibits with the definitions of their category. */
+export function parameterResolver(
+  definitions: readonly ParameterFile[],
+  units: readonly UnitFile[],
+): (exhibit: Pick<ExhibitFile, 'category' | 'parameters'>) => StoredParameter[] {
+  const byId = new Map(definitions.map((definition) => [definition.id, definition]));
+  const unitById = new Map(units.map((one) => [one.id, one]));
+  return ({ category, parameters }) =>
+    parameters.flatMap(({ key, value }) => {
+      const definition = byId.get(`${category}.${key}`);
+      if (!definition) return [];
+      const texts = LOCALES.map((locale) => [locale, valueText(value, unitById.get(definition.unit), locale)]);
+      return { key, name: definition.name, number: value, value: Object.fromEntries(texts) as Record<Locale, string> };
+    });
+}
