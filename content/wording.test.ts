@@ -39,19 +39,23 @@ const texts: (readonly [string, string])[] = [
 ];
 
 test.each([
-  ['Chinese', /[九9] ?[个個座大]?展?[馆館](?!号)/, /[个個]展[馆館](（.+）)?[和、]2[号號]演示[馆館]/],
+  [
+    'Chinese',
+    /(\{facts\.exhibitionHalls\}|[九9]) ?[个個座大]?展?[馆館](?!号)/,
+    /\{facts\.exhibitionHalls\}[个個]展[馆館](（.+）)?[和、]2[号號]演示[馆館]/,
+  ],
   [
     'English',
-    /\b(nine|ten) (exhibition )?halls?\b/i,
-    /nine exhibition halls(, 9 to 17,| of [\d,]+ m²)?( and|,) demonstration hall 2/i,
+    /(\{facts\.exhibitionHalls\}|\b(nine|ten|9|10)) (exhibition )?halls?\b/i,
+    /\{facts\.exhibitionHalls\} exhibition halls(, numbered 9 to 17,| of [\d,]+ m²)?( and|,) demonstration hall 2/,
   ],
   [
     'Russian',
-    /(девят|десят)\S* павильон/i,
-    /девят\S* павильон\S*(, с 9-го по 17-й,)?( и|,)( в)? демонстрационн\S* павильон\S* 2/i,
+    /(\{facts\.exhibitionHalls\}|(девят|десят)\S*) павильон/i,
+    /\{facts\.exhibitionHalls\} павильон\S*(, с 9-го по 17-й,)?( и|,)( в)? демонстрационн\S* павильон\S* 2/,
   ],
-  ['Japanese', /[9九]つの(展示)?館|[9九] ?館/, /9つの館と実演館2号館/],
-])('texts that count the halls say nine exhibition halls and demonstration hall 2 (%s)', (language, counted, named) => {
+  ['Japanese', /(\{facts\.exhibitionHalls\}|[9九])(つの| )?(展示)?館/, /\{facts\.exhibitionHalls\}館と実演館2号館/],
+])('texts count the exhibition halls by placeholder and name demonstration hall 2 (%s)', (language, counted, named) => {
   const others = { Japanese: /[ぁ-ん]/, Chinese: /^[^ぁ-ん]*$/ }[language] ?? /./;
   const counting = texts.filter(([, text]) => counted.test(text) && others.test(text));
   expect(counting.length).toBeGreaterThan(5);

@@ -1,5 +1,6 @@
 /** Documents that say what other files of the content say: programmes, lists, prices. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { speakerCompany } from '../../server/content/meetings/schemas';
 
 export type Text = Record<string, string>;
 export type Cell = Text | string | number;
@@ -26,7 +27,7 @@ interface Meeting {
   room: Text;
   published: boolean;
   cancelled: boolean;
-  speakers: { name: Text; company: Text }[];
+  speakers: Parameters<typeof speakerCompany>[0][];
 }
 
 const programmeHead = [t('日期', 'Day'), t('时间', 'Time'), t('会议', 'Meeting'), t('地点', 'Room')];
@@ -48,9 +49,13 @@ function programmes(): Record<string, Part[]> {
     const speakers = own.flatMap((meeting) => meeting.speakers);
     const who: Part = {
       heading: t('讲者', 'Speakers'),
-      list: speakers.map(({ name, company }) =>
-        t(`${name['zh-cn']}，${company['zh-cn']}`, `${name.en}, ${company.en}`),
-      ),
+      list: speakers.map((speaker) => {
+        const company = speakerCompany(
+          speaker,
+          readAll<{ id: string; name: { 'zh-cn': string; en: string } }>('exhibitors'),
+        );
+        return t(`${speaker.name['zh-cn']}，${company['zh-cn']}`, `${speaker.name.en}, ${company.en}`);
+      }),
     };
     return [`programme-${id}`, [about, table, ...(speakers.length > 0 ? [who] : [])]] as const;
   });
@@ -133,7 +138,10 @@ function exhibition(): Record<string, Part[]> {
     ],
     'hall-plan': [
       {
-        heading: t('九个展馆与2号演示馆', 'Nine exhibition halls and demonstration hall 2'),
+        heading: t(
+          '{facts.exhibitionHalls}个展馆与2号演示馆',
+          '{facts.exhibitionHalls} exhibition halls and demonstration hall 2',
+        ),
         table: {
           head: [t('展馆', 'Hall'), t('展区', 'Exhibition'), t('面积，平方米', 'Area, m²'), t('展位', 'Booths')],
           rows: read<{ number: number; name: Text; themeId: number; area: number }>('halls.json').map((hall) => [

@@ -9,6 +9,8 @@ import { finished } from 'node:stream/promises';
 import PDFDocument from 'pdfkit';
 import writeExcelFile from 'write-excel-file/node';
 import { getCellAddress } from 'write-excel-file/utility';
+import { fillTexts } from '../../server/content/placeholders';
+import { readContent } from '../../server/content/read';
 import { listMediaFiles } from '../mediaFiles.mts';
 import { derivedParts, type Cell, type Part, type Text } from './derived.mts';
 
@@ -116,10 +118,12 @@ async function writeWorkbook({ id }: Download, parts: Part[], locale: string): P
   await writeExcelFile(sheets, { features }).toFile(`${FOLDER}/${id}.${locale}.xlsx`);
 }
 
-const derived = derivedParts();
-const texts = new Map(items<{ id: string; parts: Part[] }>('content/downloads/texts.json').map(({ id, parts }) => [id, parts])); // prettier-ignore
+const { content } = await readContent('content');
+const fill = <T,>(value: T): T => fillTexts(value, content, []);
+const derived = fill(derivedParts());
+const texts = new Map(fill(items<{ id: string; parts: Part[] }>('content/downloads/texts.json')).map(({ id, parts }) => [id, parts])); // prettier-ignore
 const wanted = process.argv.slice(2);
-for (const download of items<Download>('content/downloads.json')) {
+for (const download of fill(items<Download>('content/downloads.json'))) {
   if (wanted.length > 0 && !wanted.includes(download.id)) continue;
   const parts = texts.get(download.id) ?? derived[download.id];
   if (!parts) throw new Error(`${download.id} has no text, neither in texts.json nor in derived.mts.`);

@@ -1,11 +1,12 @@
 /**
  * Placeholders in content texts: `{edition.lateFee}` from the edition's file, `{retention.records}` from the retention
- * periods.
+ * periods, `{facts.exhibitors}` counted in the content, `{figures.2025.exhibitors}` of a past edition.
  */
 import { formatDay, formatHour } from '../../src/rules/formatDate';
 import { isLocale, LOCALES, type Locale, languageTag } from '../../src/rules/locales';
 import { shanghaiDate, shanghaiTime } from '../../src/rules/shanghai';
 import { retention, type Retention } from '../db/personal';
+import { countFact, FACT_NAMES } from './facts';
 import type { Content } from './read';
 import type { EditionFile } from './schemas';
 import type { Problem } from './source';
@@ -51,27 +52,52 @@ function formatPeriod(name: string, locale: Locale): string | undefined {
   return locale === 'en' || locale === 'ru' ? text : text.replace(/\s/g, '');
 }
 
-const PLACEHOLDER = /\{(edition|retention)\.(\w+)\}/g;
+const formatNumber = (value: number, locale: Locale): string =>
+  new Intl.NumberFormat(languageTag(locale)).format(value);
 
-/** Fills in the placeholders of the current edition. Unknown ones are reported as problems. */
-export function fillPlaceholders(content: Content, problems: Problem[]): Content {
+/** A figure of a past edition: `{figures.2025.exhibitors}`. */
+function pastFigure({ editions }: Content, year: string, id: string | undefined): number | undefined {
+  const edition = editions.find((candidate) => candidate.year === Number(year));
+  return edition?.figures?.find((figure) => figure.id === id)?.value;
+}
+
+const SOURCES = {
+  edition: Object.keys(editionPlaceholders),
+  retention: Object.keys(retention),
+  facts: FACT_NAMES,
+  figures: ['<year>.<figure>'],
+};
+const PLACEHOLDER = /\{(edition|retention|facts|figures)\.(\w+)(?:\.(\w+))?\}/g;
+const HAS_PLACEHOLDER = /\{(?:edition|retention|facts|figures)\./;
+
+/**
+ * Fills in the placeholders of a value: values of the current edition, retention periods, and facts of the content. Reports
+ * unknown ones.
+ */
+export function fillTexts<T>(value: T, content: Content, problems: Problem[]): T {
   const current = content.editions.find((edition) => edition.current);
-  if (!current) return content;
+  if (!current) return value;
+  const valueOf = (source: keyof typeof SOURCES, name: string, scope: string | undefined, locale: Locale) => {
+    if (source === 'retention') return formatPeriod(name, locale);
+    if (source === 'edition')
+      return Object.hasOwn(editionPlaceholders, name) ? editionPlaceholders[name]?.(current, locale) : undefined;
+    const number = source === 'facts' ? countFact(content, name, scope) : pastFigure(content, name, scope);
+    return number === undefined ? undefined : formatNumber(number, locale);
+  };
   const fill = (text: string, locale: Locale): string =>
-    text.replace(PLACEHOLDER, (placeholder, source: string, name: string) => {
-      const value = Object.hasOwn(editionPlaceholders, name) ? editionPlaceholders[name]?.(current, locale) : undefined;
-      const replacement = source === 'edition' ? value : formatPeriod(name, locale);
-      if (replacement === undefined)
+    text.replace(PLACEHOLDER, (placeholder, source: keyof typeof SOURCES, name: string, scope: string | undefined) => {
+      const value = valueOf(source, name, scope, locale);
+      if (value === undefined)
         problems.push({
           file: 'content',
           line: 1,
           field: placeholder,
-          message: `unknown placeholder; the ${source} has ${Object.keys(source === 'edition' ? editionPlaceholders : retention).join(', ')}`,
+          message: `unknown placeholder; ${source} has ${SOURCES[source].join(', ')}`,
         });
-      return replacement ?? placeholder;
+      return value ?? placeholder;
     });
   const walk = (value: unknown, locale: Locale): unknown => {
-    if (typeof value === 'string') return /\{(?:edition|retention)\./.test(value) ? fill(value, locale) : value;
+    if (typeof value === 'string') return HAS_PLACEHOLDER.test(value) ? fill(value, locale) : value;
     if (Array.isArray(value)) return value.map((item) => walk(item, locale));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(
@@ -79,5 +105,13 @@ export function fillPlaceholders(content: Content, problems: Problem[]): Content
     );
   };
   // Texts that are not localised are not shown, so any locale will do.
-  return walk(content, LOCALES[0]) as Content;
+  return walk(value, LOCALES[0]) as T;
+}
+
+/** Fills in all placeholders of the content. */
+export function fillPlaceholders(content: Content, problems: Problem[]): Content {
+  const filled = fillTexts(content, content, problems);
+  for (const { figures } of filled.library.landings)
+    for (const figure of figures) figure.value = countFact(content, figure.fact, undefined) ?? 0;
+  return filled;
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import * as exhibition from './exhibitionSchemas';
+import { factLiterals } from './factLiterals';
 import { fillPlaceholders } from './placeholders';
 import * as library from './library/schemas';
 import type { LibraryContent } from './library/schemas';
@@ -101,7 +102,7 @@ export async function readContent(folder: string): Promise<{ content: Content; p
   };
   if (!problems.some(({ file }) => file === 'halls.json')) problems.push(...entranceProblems, ...groundProblems);
   if (problems.length === 0)
-    problems.push(...checkReferences(content), ...repeatedSentences(content));
+    problems.push(...checkReferences(content), ...repeatedSentences(content), ...factLiterals(content));
   return { content: problems.length === 0 ? fillPlaceholders(content, problems) : content, problems };
 }
 

@@ -153,6 +153,8 @@ export const hall = z.strictObject({
   name: localised,
   row: z.enum(['north', 'south']),
   area: z.number().positive(),
+  /** A hall of demonstrations, which texts do not count among the exhibition halls. */
+  isDemonstration: z.boolean().optional(),
   plan: z.strictObject({
     polygon: z.array(point).min(3),
     front: z.enum(['north', 'south']),

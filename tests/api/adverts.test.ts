@@ -77,7 +77,7 @@ describe('advertising', () => {
     const home = async () => (await data<{ placeId: string }[]>('configHomeAdverts')).map(({ placeId }) => placeId);
     expect(await titles()).toEqual([
       'Five-axis machining live in hall 9',
-      '37 makers of joints in hall 14',
+      '7 makers of joints and reducers in halls 14 and 16',
       '2 April: the day of additive manufacturing',
       'Sixform Robotics: a loading cell you teach by hand',
     ]);

@@ -2,6 +2,7 @@
  * Schemas of the library's files: videos, photos, downloads, adverts, supporting organisations, topics, landing and
  * own pages.
  */
+import { FACT_NAMES } from '../facts';
 import { z } from 'zod';
 import type { Localised } from '../../db/columns';
 import { instant, localised, path, picture, slug, sort, themeId } from '../schemas';
@@ -222,7 +223,14 @@ export const landing = z.strictObject({
   title: localised,
   description: localised,
   banners: z.array(banner).max(12),
-  figures: z.array(z.strictObject({ name: localised, value: z.number().int().min(0), unit: localised })).max(12),
+  figures: z
+    .array(
+      z
+        .strictObject({ name: localised, fact: z.enum(FACT_NAMES), unit: localised })
+        // Counted when all files have been read (placeholders.ts).
+        .transform((figure) => ({ ...figure, value: 0 })),
+    )
+    .max(12),
   blocks: z.array(block).max(60),
   form: z.strictObject({ formId: slug, formVersion: z.number().int().min(1) }).nullable(),
 });
