@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BoothFile, ExhibitFile, ExhibitorFile } from '../server/content/exhibitionSchemas';
 import type { LocalisedText } from '../server/content/schemas';
+import { drawScene } from './art';
 import { parameterFiles, readTextSource, writeTexts } from './tools/write';
 
 const items = <T>(file: string): T[] =>
@@ -32,6 +33,13 @@ test('the files match the generator’s output', () => {
   expect(written.exhibitors).toEqual(exhibitors);
   expect(written.exhibits).toEqual(exhibits);
   expect(items('parameters.json')).toEqual(JSON.parse(JSON.stringify(parameterFiles())));
+});
+
+test('each exhibitor has a logo of its own', () => {
+  const drawn = exhibitors.map(({ logo }) =>
+    drawScene({ ...logo!, theme: 1, width: 56, height: 56, title: '' } as never),
+  );
+  expect(twice(drawn)).toEqual([]);
 });
 
 test('categories and industries exist, and no placeholder is left unfilled', () => {
