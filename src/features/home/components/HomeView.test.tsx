@@ -35,7 +35,7 @@ test('has all twelve blocks with their headings', () => {
     'Conference',
     'Latest news',
     'Videos',
-    'Photographs',
+    'Illustrations',
     'Selected exhibitors',
     'Media coverage',
     'Concurrent exhibitions',

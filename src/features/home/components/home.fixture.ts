@@ -92,7 +92,7 @@ export const home: Home = {
     ],
   },
   photos: {
-    ...head('Photographs', '/en/image'),
+    ...head('Illustrations', '/en/image'),
     items: [{ id: 'a', title: 'Hall 15, drives', picture, link: '/en/image' }],
   },
   exhibitors: {
