@@ -1,5 +1,5 @@
 /** Composes sentences from templates and facts, in all languages at once. */
-import { maskSentence, MAX_COMPANIES, type WordingIndex } from '../../server/content/repetition';
+import { maskSentence, MAX_COMPANIES, type WordingIndex } from '../../server/content/checks/repetition';
 import type { Rng } from '../art/rng';
 import places from './places.json';
 import type { Language, Product, Words } from './trades';

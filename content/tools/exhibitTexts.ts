@@ -2,7 +2,7 @@
 import { makeRng, type Rng } from '../art/rng';
 import type { ExhibitFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
 import { valueText, type UnitFile } from '../../server/content/parameters';
-import { namesPattern, type WordingIndex } from '../../server/content/repetition';
+import { namesPattern, type WordingIndex } from '../../server/content/checks/repetition';
 import {
   Composer,
   everywhere,

@@ -1,7 +1,7 @@
 /** The name and texts of an exhibitor, composed from its trade. */
 import { makeRng, type Rng } from '../art/rng';
 import type { ExhibitorFile } from '../../server/content/exhibitionSchemas';
-import { namesPattern, type WordingIndex } from '../../server/content/repetition';
+import { namesPattern, type WordingIndex } from '../../server/content/checks/repetition';
 import type { LocalisedText } from '../../server/content/schemas';
 import {
   Composer,

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ExhibitFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
 import type { ParameterFile, UnitFile } from '../../server/content/parameters';
-import { WordingIndex } from '../../server/content/repetition';
+import { WordingIndex } from '../../server/content/checks/repetition';
 import { withTexts as exhibitWithTexts } from './exhibitTexts';
 import { toText, withTexts as exhibitorWithTexts } from './exhibitorTexts';
 import { trades } from './trades';

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import * as exhibition from './exhibitionSchemas';
-import { factLiterals } from './factLiterals';
+import { factLiterals } from './checks/factLiterals';
 import { fillPlaceholders } from './placeholders';
 import * as library from './library/schemas';
 import type { LibraryContent } from './library/schemas';
@@ -11,8 +11,8 @@ import { meeting, meetingBanner, meetingNews, meetingTheme, type MeetingContent 
 import { homeBlock, type HomeBlockFile } from './homeSchemas';
 import * as schemas from './schemas';
 import { parameter, unit, type ParameterFile, type UnitFile } from './parameters';
-import { checkReferences } from './references';
-import { repeatedSentences } from './repetition';
+import { checkReferences } from './checks/references';
+import { repeatedSentences } from './checks/repetition';
 import { parseSource, type Problem, type SourceFile } from './source';
 
 export interface NewsFile extends z.infer<typeof schemas.newsItem> {

@@ -6,7 +6,7 @@ import type { ExhibitorFile } from '../exhibitionSchemas';
 import { contentId } from '../../lib/ids';
 import { syncTable, type Changes, type Row } from '../sync';
 import { renderLocalised, toStoredBlock } from './blocks';
-import { DOWNLOAD_LOCALES, downloadFile } from '../references';
+import { DOWNLOAD_LOCALES, downloadFile } from '../checks/references';
 import type {
   AdvertDisplayDocument,
   AdvertDisplayFile,

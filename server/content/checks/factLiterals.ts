@@ -1,8 +1,8 @@
 /** Finds numbers in texts that repeat a counted fact: they would be wrong as soon as the data changes. */
-import { isLocale, type Locale } from '../../src/rules/locales';
-import { countFact } from './facts';
-import type { Content } from './read';
-import type { Problem } from './source';
+import { isLocale, type Locale } from '../../../src/rules/locales';
+import { countFact } from '../facts';
+import type { Content } from '../read';
+import type { Problem } from '../source';
 
 /** What is counted, after the number, as a regular expression by language. Taiwan's texts come from the Chinese ones. */
 const NOUNS: Record<string, Partial<Record<Locale, string>>> = {

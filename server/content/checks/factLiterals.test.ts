@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { countFact, FACT_NAMES } from './facts';
+import { countFact, FACT_NAMES } from '../facts';
 import { factLiterals } from './factLiterals';
-import { fillTexts } from './placeholders';
-import { readContent, type Content } from './read';
+import { fillTexts } from '../placeholders';
+import { readContent, type Content } from '../read';
 
 let content: Content;
 beforeAll(async () => {

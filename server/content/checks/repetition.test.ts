@@ -1,5 +1,5 @@
 import { maskSentence, namesPattern, repeatedSentences, sentencesOf } from './repetition';
-import type { Content } from './read';
+import type { Content } from '../read';
 
 test('names, models, numbers and units are masked', () => {
   const mask = (sentence: string, ...names: string[]) => maskSentence(sentence, namesPattern(names));

@@ -1,6 +1,6 @@
 /** Checks references between content files. */
-import type { Content } from './read';
-import type { Problem } from './source';
+import type { Content } from '../read';
+import type { Problem } from '../source';
 
 type Report = (file: string, field: string, message: string) => void;
 

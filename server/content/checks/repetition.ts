@@ -2,9 +2,9 @@
  * Finds sentences that several companies share: names, places, numbers and units are masked, so that only the wording
  * is compared.
  */
-import { LOCALES, type Locale } from '../../src/rules/locales';
-import type { Content } from './read';
-import type { Problem } from './source';
+import { LOCALES, type Locale } from '../../../src/rules/locales';
+import type { Content } from '../read';
+import type { Problem } from '../source';
 
 /** In how many companies a sentence may stand. */
 export const MAX_COMPANIES = 3;
