@@ -14,7 +14,7 @@ import {
   shuffled,
   type Facts,
 } from './compose';
-import { cityFacts, toText, toWords } from './exhibitorTexts';
+import { cityFacts, quotedBrand, toText, toWords } from './exhibitorTexts';
 import sentences from './sentences.json';
 import { tradeOf, type Language, type Parameter, type Product, type Trade, type Words } from './trades';
 
@@ -90,7 +90,7 @@ export function withTexts(exhibit: ExhibitFile, { exhibitor, units, index, model
     return {
       ...city,
       ...productFacts(product),
-      brand,
+      brand: quotedBrand(brand),
       model: everywhere(model),
       figures: figuresOf(shuffled(rng, values).slice(0, 2), units),
       use1,

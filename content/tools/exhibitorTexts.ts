@@ -93,6 +93,12 @@ interface Company {
   fixed: Facts;
 }
 
+/** Russian puts a Cyrillic brand in quotation marks. */
+export const quotedBrand = (brand: Words): Words => ({
+  ...brand,
+  ru: /[А-я]/.test(brand.ru) ? `«${brand.ru}»` : brand.ru,
+});
+
 /** The facts of a sentence, drawn anew for each attempt. `text` is the Chinese text so far. */
 function drawFacts(rng: Rng, { exhibitor, offered, since, employees, fixed }: Company, text: string): Facts {
   const products = unusedFirst(
@@ -146,8 +152,8 @@ const people: Words[] = [
 
 const departments: Words[] = [
   { zh: '市场部', en: 'Sales', ru: 'Отдел продаж', ja: '営業部' },
-  { zh: '国际业务部', en: 'International sales', ru: 'Отдел внешних продаж', ja: '海外営業部' },
-  { zh: '应用技术部', en: 'Application engineering', ru: 'Отдел применения', ja: 'アプリケーション技術部' },
+  { zh: '国际业务部', en: 'International sales', ru: 'Отдел экспорта', ja: '海外営業部' },
+  { zh: '应用技术部', en: 'Application engineering', ru: 'Отдел технической поддержки', ja: 'アプリケーション技術部' },
 ];
 const positions: Words[] = [
   { zh: '展会负责人', en: 'Exhibition manager', ru: 'Руководитель стенда', ja: '展示会責任者' },
@@ -187,7 +193,7 @@ export function withTexts(exhibitor: ExhibitorFile, isHandWritten: boolean, inde
     employees,
     fixed: {
       ...city,
-      brand: { ...brand, ru: /[А-я]/.test(brand.ru) ? `«${brand.ru}»` : brand.ru },
+      brand: quotedBrand(brand),
       name,
       year: year(since),
       employees: numeral(employees),

@@ -2,7 +2,10 @@ import { LOCALES } from '../../src/rules/locales';
 import { parameterResolver, valueText, type UnitFile } from './parameters';
 
 const millimetres: UnitFile = { id: 'mm', symbol: { 'zh-cn': 'mm', en: 'mm', ru: 'мм', ja: 'mm' } };
-const tools: UnitFile = { id: 'tools', symbol: { 'zh-cn': '把', en: 'tools', ru: 'инстр.', ja: '本' } };
+const tools: UnitFile = {
+  id: 'tools',
+  symbol: { 'zh-cn': '把', en: 'tool|tools', ru: 'инструмент|инструмента|инструментов', ja: '本' },
+};
 const degrees: UnitFile = { id: '°', symbol: { 'zh-cn': '°', en: '°' }, isAttached: true };
 
 test('a value is written as each language writes numbers and units', () => {
@@ -20,6 +23,13 @@ test('a value is written as each language writes numbers and units', () => {
     '40把',
     '40本',
     '40 tools',
+  ]);
+  expect([1, 40].map((value) => valueText(value, tools, 'en'))).toEqual(['1 tool', '40 tools']);
+  expect([1, 3, 40, 0.5].map((value) => valueText(value, tools, 'ru'))).toEqual([
+    '1 инструмент',
+    '3 инструмента',
+    '40 инструментов',
+    '0,5 инструмента',
   ]);
   expect(valueText(45, degrees, 'en')).toBe('45°');
 });

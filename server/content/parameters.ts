@@ -6,7 +6,7 @@ import { localised, type LocalisedText } from './schemas';
 
 export const unit = z.strictObject({
   id: z.string().min(1).max(20),
-  /** The symbol after a number, for instance `mm` or `мм`. */
+  /** The symbol after a number, for instance `mm` or `мм`; a counted noun has its forms: `tool|tools`, `ось|оси|осей`. */
   symbol: localised,
   /** No space before the symbol, as in 45°. */
   isAttached: z.boolean().optional(),
@@ -33,13 +33,22 @@ const GROUPING = { 'zh-cn': false, 'zh-tw': false, ru: 'min2', en: true, ja: tru
 /** Chinese and Japanese counters follow the number without a space. */
 const COUNTER = /^[\u3040-\u9fff]/;
 
+/** The form of a counted noun: for one, for few and for many, or for one and for others. */
+function formOf(symbol: string, value: number, locale: Locale): string {
+  const forms = symbol.split('|');
+  const category = new Intl.PluralRules(languageTag(locale)).select(value);
+  // Russian: 3 and 0,5 take the same form.
+  const index = { one: 0, few: 1, other: 1 }[category as string] ?? 2;
+  return forms[Math.min(index, forms.length - 1)] ?? '';
+}
+
 /** A value as a language writes it: `1,450 mm`, `1450 мм`, `40把`. */
 export function valueText(value: number, unit: UnitFile | undefined, locale: Locale): string {
   const number = new Intl.NumberFormat(languageTag(locale), {
     maximumFractionDigits: 4,
     useGrouping: GROUPING[locale],
   }).format(value);
-  const symbol = unit?.symbol[locale] ?? unit?.symbol.en ?? '';
+  const symbol = formOf(unit?.symbol[locale] ?? unit?.symbol.en ?? '', value, locale);
   const isAttached = symbol === '' || unit?.isAttached === true || COUNTER.test(symbol);
   return `${number}${isAttached ? '' : ' '}${symbol}`;
 }
