@@ -151,7 +151,7 @@ const people: Words[] = [
 ].map(([zh = '', en = '', ru = '', ja = '']) => ({ zh, en, ru, ja }));
 
 const departments: Words[] = [
-  { zh: '市场部', en: 'Sales', ru: 'Отдел продаж', ja: '営業部' },
+  { zh: '销售部', en: 'Sales', ru: 'Отдел продаж', ja: '営業部' },
   { zh: '国际业务部', en: 'International sales', ru: 'Отдел экспорта', ja: '海外営業部' },
   { zh: '应用技术部', en: 'Application engineering', ru: 'Отдел технической поддержки', ja: 'アプリケーション技術部' },
 ];
