@@ -67,7 +67,7 @@ function modelOf(brand: string, number: string, models: Set<string>): string {
 }
 
 /** The exhibit with its name, parameters and text written anew; the same id gives the same. */
-export function withTexts(exhibit: ExhibitFile, { exhibitor, units, index, models }: Context): ExhibitFile {
+export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, models }: Context): ExhibitFile {
   const rng = makeRng(`texts-${exhibit.id}`);
   const trade: Trade = tradeOf(exhibit.category);
   const { product, size } = productOf(exhibit);

@@ -22,18 +22,7 @@ import { tradeOf, type Language, type Trade, type Words } from './trades';
 export const toWords = ({ 'zh-cn': zh, en, ru = en, ja = en }: LocalisedText): Words => ({ zh, en, ru, ja });
 export const toText = ({ zh, en, ru, ja }: Words): LocalisedText => ({ 'zh-cn': zh, en, ru, ja });
 
-const syllables = places.syllables as Record<string, { ru: string; ja: string }>;
 const cities = new Map(places.cities.map((city) => [city.en, city]));
-
-/** A Chinese brand in Cyrillic (Palladius) and katakana; null when it isn't two syllables of places.json. */
-export function transliterate(brand: string): { ru: string; ja: string } | null {
-  for (let at = 2; at < brand.length - 1; at++) {
-    const first = syllables[brand.slice(0, at)];
-    const second = syllables[brand.charAt(at).toUpperCase() + brand.slice(at + 1)];
-    if (first && second) return { ru: first.ru + second.ru.toLowerCase(), ja: first.ja + second.ja };
-  }
-  return null;
-}
 
 /** The city with its Russian locative, for instance «в Шэньчжэне». */
 export function cityFacts(city: LocalisedText): Facts {
@@ -170,7 +159,7 @@ function contactOf(rng: Rng): ExhibitorFile['contact'] {
 }
 
 /** The exhibitor with its texts written anew; the same id gives the same texts. */
-export function withTexts(exhibitor: ExhibitorFile, isHandWritten: boolean, index: WordingIndex): ExhibitorFile {
+export function composeExhibitor(exhibitor: ExhibitorFile, isHandWritten: boolean, index: WordingIndex): ExhibitorFile {
   const rng = makeRng(`texts-${exhibitor.id}`);
   const offered = exhibitor.categories.map(tradeOf);
   const [main] = offered as [Trade];

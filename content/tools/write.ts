@@ -7,8 +7,8 @@ import { join, resolve } from 'node:path';
 import type { ExhibitFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
 import type { ParameterFile, UnitFile } from '../../server/content/parameters';
 import { WordingIndex } from '../../server/content/checks/repetition';
-import { withTexts as exhibitWithTexts } from './exhibitTexts';
-import { toText, withTexts as exhibitorWithTexts } from './exhibitorTexts';
+import { composeExhibit } from './exhibitTexts';
+import { composeExhibitor, toText } from './exhibitorTexts';
 import { trades } from './trades';
 
 const THEMES = [1, 2, 3, 4, 5] as const;
@@ -26,14 +26,14 @@ export function writeTexts({ exhibitors, exhibits, units, named }: Source): Pick
   const index = new WordingIndex();
   const models = new Set<string>();
   const unitById = new Map(units.map((unit) => [unit.id, unit]));
-  const written = exhibitors.map((exhibitor) => exhibitorWithTexts(exhibitor, named.has(exhibitor.id), index));
+  const written = exhibitors.map((exhibitor) => composeExhibitor(exhibitor, named.has(exhibitor.id), index));
   const byId = new Map(written.map((exhibitor) => [exhibitor.id, exhibitor]));
   return {
     exhibitors: written,
     exhibits: exhibits.map((exhibit) => {
       const exhibitor = byId.get(exhibit.exhibitor);
       if (!exhibitor) throw new RangeError(`${exhibit.id}: there is no exhibitor ${exhibit.exhibitor}.`);
-      return exhibitWithTexts(exhibit, { exhibitor, units: unitById, index, models });
+      return composeExhibit(exhibit, { exhibitor, units: unitById, index, models });
     }),
   };
 }
