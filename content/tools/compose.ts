@@ -1,5 +1,7 @@
 /** Composes sentences from templates and facts, in all languages at once. */
-import { maskSentence, MAX_COMPANIES, type WordingIndex } from '../../server/content/checks/repetition';
+import { maskSentence, MAX_COMPANIES, namesPattern, type WordingIndex } from '../../server/content/checks/repetition';
+import { valueText } from '../../server/content/parameters';
+import type { Locale } from '../../src/rules/locales';
 import type { Rng } from '../art/rng';
 import places from './places.json';
 import type { Language, Product, Words } from './trades';
@@ -15,14 +17,11 @@ export const everywhere = (text: string | ((language: Language) => string)): Wor
     LANGUAGES.map((language) => [language, typeof text === 'string' ? text : text(language)]),
   ) as unknown as Words;
 
-const formats: Record<Language, Intl.NumberFormat> = {
-  zh: new Intl.NumberFormat('en', { useGrouping: false }),
-  en: new Intl.NumberFormat('en'),
-  ru: new Intl.NumberFormat('ru', { useGrouping: 'min2' }),
-  ja: new Intl.NumberFormat('ja'),
-};
+export const localeOf: Record<Language, Locale> = { zh: 'zh-cn', en: 'en', ru: 'ru', ja: 'ja' };
+
 /** A number as each language writes it. */
-export const numeral = (value: number): Words => everywhere((language) => formats[language].format(value));
+export const numeral = (value: number): Words =>
+  everywhere((language) => valueText(value, undefined, localeOf[language]));
 /** A year has no thousands separator. */
 export const year = (value: number): Words => everywhere(String(value));
 
@@ -70,24 +69,29 @@ export function shuffled<T>(rng: Rng, list: readonly T[]): T[] {
   return list.map(() => rest.splice(rng.whole(0, rest.length - 1), 1)[0]!);
 }
 
-/** Attempts with other facts before a kind of sentence is given up. */
+/** Attempts with other facts before `find` returns null. */
 const ATTEMPTS = 30;
 
 /** Chooses sentences so that few companies share a wording. */
 export class Composer {
+  private readonly names: readonly RegExp[];
+
+  /** @param names The company's name, brand and city, which are masked. */
   constructor(
     private readonly index: WordingIndex,
     private readonly company: string,
-    private readonly names: Record<Language, RegExp>,
-  ) {}
+    names: readonly Words[],
+  ) {
+    this.names = LANGUAGES.map((language) => namesPattern(names.map((name) => name[language])));
+  }
 
-  /** A sentence whose wording is free in every language; null when there is none. */
+  /** A sentence whose wording fewer than three other companies use, in every language; null when there is none. */
   find(rng: Rng, templates: readonly Words[], facts: () => Facts): Words | null {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++)
       for (const template of shuffled(rng, templates)) {
         const sentence = fill(template, facts());
-        const users = LANGUAGES.map((language) =>
-          this.index.companiesOf(language, maskSentence(sentence[language], this.names[language])),
+        const users = LANGUAGES.map((language, at) =>
+          this.index.companiesOf(language, maskSentence(sentence[language], this.names[at]!)),
         );
         if (users.some((companies) => companies.size >= MAX_COMPANIES || companies.has(this.company))) continue;
         for (const companies of users) companies.add(this.company);
@@ -99,7 +103,7 @@ export class Composer {
   /** As `find`, for a sentence that every company needs. */
   get(rng: Rng, templates: readonly Words[], facts: () => Facts): Words {
     const sentence = this.find(rng, templates, facts);
-    if (!sentence) throw new Error(`${this.company}: every wording is taken, write more like: ${templates[0]?.en}`);
+    if (!sentence) throw new Error(`${this.company}: every wording is in use, write more like: ${templates[0]?.en}`);
     return sentence;
   }
 }

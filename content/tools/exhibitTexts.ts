@@ -2,13 +2,13 @@
 import { makeRng, type Rng } from '../art/rng';
 import type { ExhibitFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
 import { valueText, type UnitFile } from '../../server/content/parameters';
-import { namesPattern, type WordingIndex } from '../../server/content/checks/repetition';
+import type { WordingIndex } from '../../server/content/checks/repetition';
 import {
   Composer,
   everywhere,
   industryWords,
   joined,
-  LANGUAGES,
+  localeOf,
   numeral,
   productFacts,
   shuffled,
@@ -16,11 +16,10 @@ import {
 } from './compose';
 import { cityFacts, quotedBrand, toText, toWords } from './exhibitorTexts';
 import sentences from './sentences.json';
-import { tradeOf, type Language, type Parameter, type Product, type Trade, type Words } from './trades';
+import { tradeOf, type Parameter, type Product, type Trade, type Words } from './trades';
 
-const localeOf: Record<Language, 'zh-cn' | 'en' | 'ru' | 'ja'> = { zh: 'zh-cn', en: 'en', ru: 'ru', ja: 'ja' };
-
-function draw(rng: Rng, { low, high, step }: Parameter): number {
+/** A value within a parameter's range. */
+function randomValue(rng: Rng, { low, high, step }: Parameter): number {
   const digits = (String(step).split('.')[1] ?? '').length;
   return Number((low + rng.whole(0, Math.floor((high - low) / step + 1e-9)) * step).toFixed(digits));
 }
@@ -66,7 +65,7 @@ function modelOf(brand: string, number: string, models: Set<string>): string {
   }
 }
 
-/** The exhibit with its name, parameters and text written anew; the same id gives the same. */
+/** The exhibit with a composed name, text and parameters; the same id gets the same ones. */
 export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, models }: Context): ExhibitFile {
   const rng = makeRng(`texts-${exhibit.id}`);
   const trade: Trade = tradeOf(exhibit.category);
@@ -74,16 +73,10 @@ export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, 
   const brand = toWords(exhibitor.brand);
   const model = modelOf(brand.en, `${product.code}${size}`, models);
   const city = cityFacts(exhibitor.city);
-  const names = Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      namesPattern([toWords(exhibitor.name)[language], brand[language], city.city?.[language] ?? '']),
-    ]),
-  ) as Record<Language, RegExp>;
   const values = trade.parameters.map((parameter, at) => {
     const named = Number(size);
     const isNamed = at === 0 && named >= parameter.low && named <= parameter.high;
-    return { parameter, value: isNamed ? named : draw(rng, parameter) };
+    return { parameter, value: isNamed ? named : randomValue(rng, parameter) };
   });
   const facts = (): Facts => {
     const [use1, use2] = shuffled(rng, trade.uses) as [Words, Words];
@@ -103,7 +96,7 @@ export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, 
       customers: numeral(rng.whole(2, 48) * 5),
     };
   };
-  const composer = new Composer(index, exhibitor.id, names);
+  const composer = new Composer(index, exhibitor.id, [toWords(exhibitor.name), brand, toWords(exhibitor.city)]);
   const opening = composer.get(rng, sentences.product, facts);
   const purpose = composer.get(rng, sentences.purpose, facts);
   const feature = composer.find(rng, trade.features, facts);

@@ -1,14 +1,13 @@
 /** The name and texts of an exhibitor, composed from its trade. */
 import { makeRng, type Rng } from '../art/rng';
 import type { ExhibitorFile } from '../../server/content/exhibitionSchemas';
-import { namesPattern, type WordingIndex } from '../../server/content/checks/repetition';
+import type { WordingIndex } from '../../server/content/checks/repetition';
 import type { LocalisedText } from '../../server/content/schemas';
 import {
   Composer,
   everywhere,
   industryWords,
   joined,
-  LANGUAGES,
   numeral,
   productFacts,
   shuffled,
@@ -88,7 +87,7 @@ export const quotedBrand = (brand: Words): Words => ({
   ru: /[А-я]/.test(brand.ru) ? `«${brand.ru}»` : brand.ru,
 });
 
-/** The facts of a sentence, drawn anew for each attempt. `text` is the Chinese text so far. */
+/** The facts of a sentence, other ones for each attempt. `text` is the Chinese text so far. */
 function drawFacts(rng: Rng, { exhibitor, offered, since, employees, fixed }: Company, text: string): Facts {
   const products = unusedFirst(
     rng,
@@ -158,7 +157,7 @@ function contactOf(rng: Rng): ExhibitorFile['contact'] {
   return { person: toText(person), department: toText(rng.pick(departments)), position: toText(rng.pick(positions)) };
 }
 
-/** The exhibitor with its texts written anew; the same id gives the same texts. */
+/** The exhibitor with composed name, texts and contact; the same id gets the same ones. */
 export function composeExhibitor(exhibitor: ExhibitorFile, isHandWritten: boolean, index: WordingIndex): ExhibitorFile {
   const rng = makeRng(`texts-${exhibitor.id}`);
   const offered = exhibitor.categories.map(tradeOf);
@@ -167,13 +166,7 @@ export function composeExhibitor(exhibitor: ExhibitorFile, isHandWritten: boolea
   const name = nameOf(exhibitor, rng.pick(main.fields), isHandWritten);
   const since = rng.whole(1962, 2017);
   const city = cityFacts(exhibitor.city);
-  const names = Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      namesPattern([name[language], brand[language], city.city?.[language] ?? '']),
-    ]),
-  ) as Record<Language, RegExp>;
-  const composer = new Composer(index, exhibitor.id, names);
+  const composer = new Composer(index, exhibitor.id, [name, brand, toWords(exhibitor.city)]);
   const employees = fives(rng, 60, 900);
   const company: Company = {
     exhibitor,

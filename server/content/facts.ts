@@ -29,6 +29,9 @@ const counters: Record<string, (scoped: Scoped, content: Content) => number> = {
     meetings.filter(({ published, cancelled }) => published && !cancelled).length,
 };
 
+/** Facts of the whole exhibition only. */
+const UNSCOPED = new Set(['exhibitionHalls', 'area', 'sessions']);
+
 export const FACT_NAMES = Object.keys(counters);
 
 function parseScope(text: string | undefined): Scope | null | undefined {
@@ -60,5 +63,6 @@ function inScope({ exhibitors, exhibits, booths }: Content, scope: Scope | null)
 export function countFact(content: Content, name: string, scopeText: string | undefined): number | undefined {
   const scope = parseScope(scopeText);
   const counter = Object.hasOwn(counters, name) ? counters[name] : undefined;
-  return counter && scope !== undefined ? counter(inScope(content, scope), content) : undefined;
+  if (!counter || scope === undefined || (scope !== null && UNSCOPED.has(name))) return undefined;
+  return counter(inScope(content, scope), content);
 }

@@ -30,13 +30,21 @@ const GROUPING = { 'zh-cn': false, 'zh-tw': false, ru: 'min2', en: true, ja: tru
   Locale,
   boolean | 'min2'
 >;
+/** A formatter is slow to make. */
+const formats = Object.fromEntries(
+  LOCALES.map((locale) => {
+    const tag = languageTag(locale);
+    const number = new Intl.NumberFormat(tag, { maximumFractionDigits: 4, useGrouping: GROUPING[locale] });
+    return [locale, { number, plural: new Intl.PluralRules(tag) }];
+  }),
+) as Record<Locale, { number: Intl.NumberFormat; plural: Intl.PluralRules }>;
 /** Chinese and Japanese counters follow the number without a space. */
 const COUNTER = /^[\u3040-\u9fff]/;
 
 /** The form of a counted noun: for one, for few and for many, or for one and for others. */
 function formOf(symbol: string, value: number, locale: Locale): string {
   const forms = symbol.split('|');
-  const category = new Intl.PluralRules(languageTag(locale)).select(value);
+  const category = formats[locale].plural.select(value);
   // Russian: 3 and 0,5 take the same form.
   const index = { one: 0, few: 1, other: 1 }[category as string] ?? 2;
   return forms[Math.min(index, forms.length - 1)] ?? '';
@@ -44,10 +52,7 @@ function formOf(symbol: string, value: number, locale: Locale): string {
 
 /** A value as a language writes it: `1,450 mm`, `1450 мм`, `40把`. */
 export function valueText(value: number, unit: UnitFile | undefined, locale: Locale): string {
-  const number = new Intl.NumberFormat(languageTag(locale), {
-    maximumFractionDigits: 4,
-    useGrouping: GROUPING[locale],
-  }).format(value);
+  const number = formats[locale].number.format(value);
   const symbol = formOf(unit?.symbol[locale] ?? unit?.symbol.en ?? '', value, locale);
   const isAttached = symbol === '' || unit?.isAttached === true || COUNTER.test(symbol);
   return `${number}${isAttached ? '' : ' '}${symbol}`;

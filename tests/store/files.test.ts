@@ -5,7 +5,7 @@ import { makeTestStore } from '../support/makeTestStore';
 
 const URL_OF_FILE = '/files/floor-plan.pdf';
 
-/** Looks up a file on a host that responds as given; returns the result and the requests. */
+/** Looks up a file on a host with this response; returns the result and the requests. */
 async function lookUp(respond: () => Response) {
   const requests: unknown[] = [];
   const server = fakeServer();
@@ -33,7 +33,7 @@ test.each([
   });
 });
 
-test('a file is taken to exist when the network fails, so that the viewer tries to open it', async () => {
+test('a file counts as existing when the network fails, so that the viewer tries to open it', async () => {
   const failed = await lookUp(() => {
     throw new TypeError('Failed to fetch');
   });

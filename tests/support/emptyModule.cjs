@@ -1,2 +1,2 @@
-// Stands in for style sheets without classes, which Node cannot load (jest.config.mjs).
+// Replaces style sheets without classes, which Node cannot load (jest.config.mjs).
 module.exports = '';

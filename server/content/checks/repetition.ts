@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../../src/rules/locales';
 import type { Content } from '../read';
 import type { Problem } from '../source';
 
-/** In how many companies a sentence may stand. */
+/** How many companies may share a sentence. */
 export const MAX_COMPANIES = 3;
 
 const MODEL = /\b[A-Z]{2,6}-[A-Z]{1,4}\d+\b/g;
