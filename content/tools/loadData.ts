@@ -12,6 +12,7 @@ import {
   exhibitorSearchRow,
   exhibitRow,
   exhibitSearchRow,
+  parameterRows,
   smartWeight,
 } from '../../server/content/exhibitionRows';
 import type { BoothFile, ExhibitFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
@@ -80,14 +81,14 @@ export async function generateLoad(
     return { number, weight: smartWeight(record), id: contentId('exhibitor', record.id) };
   }).sort((one, other) => other.weight - one.weight || (one.id < other.id ? -1 : 1));
   say(`${count} exhibitors are in their order`);
-  await sql`truncate exhibitor, exhibit, facet_bitmap, search_posting`.execute(db);
+  await sql`truncate exhibitor, exhibit, exhibit_parameter, facet_bitmap, search_posting`.execute(db);
   await sql`update booth set exhibitor_id = null where exhibitor_id is not null`.execute(db);
   await db.deleteFrom('search_document').where('kind', 'in', ['exhibitor', 'exhibit']).execute();
-  await withoutIndexes(db, ['exhibitor', 'exhibit', 'search_document'], () =>
+  await withoutIndexes(db, ['exhibitor', 'exhibit', 'exhibit_parameter', 'search_document'], () =>
     fill(db, content, companyOf, ranked, say),
   );
   say('the indexes are built');
-  await sql`analyze exhibitor, exhibit, facet_bitmap, search_document, search_posting`.execute(db);
+  await sql`analyze exhibitor, exhibit, exhibit_parameter, facet_bitmap, search_document, search_posting`.execute(db);
 }
 
 type Known = ReturnType<typeof exhibitionContent>;
@@ -129,9 +130,10 @@ async function fill(
   const postings = judge(companyOf, known, count);
   const exhibitors = await bulkWriter(db, 'exhibitor');
   const exhibits = await bulkWriter(db, 'exhibit');
+  const parameters = await bulkWriter(db, 'exhibit_parameter');
   const search = await bulkWriter(db, 'search_document');
   for (let at = 0; at < count; at += BATCH) {
-    const rows = { exhibitors: [] as Row[], exhibits: [] as Row[], search: [] as Row[] };
+    const rows = { exhibitors: [] as Row[], exhibits: [] as Row[], parameters: [] as Row[], search: [] as Row[] };
     ranked.slice(at, at + BATCH).forEach(({ number, id }, offset) => {
       const ordinal = at + offset;
       const { record, exhibits: shown, booths } = companyOf(number);
@@ -141,6 +143,7 @@ async function fill(
         const place = turn * count + ordinal;
         const row = exhibitRow(exhibit, record, id, place, known, exhibitBits, paragraphs);
         rows.exhibits.push(row);
+        rows.parameters.push(...parameterRows(exhibit, place));
         rows.search.push(
           postings.exhibit.extractFrequentTerms(exhibitSearchRow(exhibit, record, String(row.id), place, known)),
         );
@@ -148,6 +151,7 @@ async function fill(
     });
     await exhibitors(rows.exhibitors);
     await exhibits(rows.exhibits);
+    await parameters(rows.parameters);
     await search(rows.search);
     if ((at / BATCH) % 10 === 9) say(`${Math.min(at + BATCH, count)} of ${count} exhibitors are written`);
   }

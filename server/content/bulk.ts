@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/connect';
 import type { Row } from './sync';
 
-type BulkTable = 'exhibitor' | 'exhibit' | 'search_document' | 'facet_bitmap' | 'search_posting';
+type BulkTable = 'exhibitor' | 'exhibit' | 'exhibit_parameter' | 'search_document' | 'facet_bitmap' | 'search_posting';
 
 const toText = (value: Row[string] | undefined): string | null =>
   value === null || value === undefined ? null : value instanceof Date ? value.toISOString() : String(value);

@@ -2,7 +2,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema';
 import { exhibitionRows, type ExhibitionContent } from './exhibitionRows';
-import { parameterResolver } from './parameters';
 import type { Content } from './read';
 import { frequentTerms, Postings, withRareTerms } from './postings';
 import type { SearchRow } from './searchRows';
@@ -17,7 +16,6 @@ export const exhibitionContent = (content: Content): ExhibitionContent => ({
     content.themes.flatMap(({ id: themeId, categories }) => categories.map(({ id, name }) => [id, { name, themeId }])),
   ),
   industries: new Map(content.industries.map(({ id, name }) => [id, name])),
-  parametersOf: parameterResolver(content.parameters, content.units),
 });
 
 /** Synchronises the tables of the exhibition. `editorial` are the search rows of other content. */
@@ -30,6 +28,7 @@ export async function syncExhibition(
   const rows = exhibitionRows(exhibitionContent(content));
   changes.exhibitors = await syncTable(tx, 'exhibitor', ['id'], rows.exhibitors);
   changes.exhibits = await syncTable(tx, 'exhibit', ['id'], rows.exhibits);
+  changes.parameterValues = await syncTable(tx, 'exhibit_parameter', ['ordinal', 'key'], rows.parameters);
   changes.booths = await syncTable(tx, 'booth', ['number'], rows.booths);
   changes.facets = await syncTable(tx, 'facet_bitmap', ['kind', 'facet', 'value'], rows.bitmaps);
   const indexed = (['exhibitor', 'exhibit'] as const).map((kind) => {

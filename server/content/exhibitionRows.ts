@@ -3,7 +3,6 @@ import { pinyin } from 'pinyin-pro';
 import { contentId } from '../lib/ids';
 import type { BoothFile, ExhibitFile, ExhibitorFile } from './exhibitionSchemas';
 import { FacetBitmaps } from './facetBitmaps';
-import type { StoredParameter } from './parameters';
 import { renderMarkdown } from './richText';
 import { searchRow, type SearchRow } from './searchRows';
 import type { Row } from './sync';
@@ -16,11 +15,11 @@ export interface ExhibitionContent {
   /** Categories, whose names are also search terms. */
   categories: Map<number, { name: Text; themeId: number }>;
   industries: Map<string, Text>;
-  parametersOf: (exhibit: ExhibitFile) => StoredParameter[];
 }
 export interface ExhibitionRows {
   exhibitors: Row[];
   exhibits: Row[];
+  parameters: Row[];
   booths: Row[];
   bitmaps: Row[];
   search: SearchRow[];
@@ -87,7 +86,7 @@ export function exhibitionRows(content: ExhibitionContent): ExhibitionRows {
     .sort((one, other) => other.weight - one.weight || (one.id < other.id ? -1 : 1));
   const bits = new FacetBitmaps('exhibitor', ranked.length);
   const exhibitBits = new FacetBitmaps('exhibit', exhibits.length);
-  const rows: ExhibitionRows = { exhibitors: [], exhibits: [], booths: [], bitmaps: [], search: [] };
+  const rows: ExhibitionRows = { exhibitors: [], exhibits: [], parameters: [], booths: [], bitmaps: [], search: [] };
   // The first exhibit of each exhibitor, then the second of each, …: a list then shows many companies.
   const rounds: { exhibit: ExhibitFile; exhibitor: ExhibitorFile; exhibitorId: string }[][] = [];
   ranked.forEach(({ file, id }, ordinal) => {
@@ -103,6 +102,7 @@ export function exhibitionRows(content: ExhibitionContent): ExhibitionRows {
   rounds.flat().forEach(({ exhibit, exhibitor, exhibitorId }, ordinal) => {
     const row = exhibitRow(exhibit, exhibitor, exhibitorId, ordinal, content, exhibitBits);
     rows.exhibits.push(row);
+    rows.parameters.push(...parameterRows(exhibit, ordinal));
     rows.search.push(exhibitSearchRow(exhibit, exhibitor, String(row.id), ordinal, content));
   });
   rows.booths = booths.map(({ id, hall, kind, place: [x, y, width, depth], exhibitor }, position) => ({
@@ -194,7 +194,7 @@ export function exhibitRow(
   exhibitor: ExhibitorFile,
   exhibitorId: string,
   ordinal: number,
-  { categories, parametersOf }: Pick<ExhibitionContent, 'categories' | 'parametersOf'>,
+  { categories }: Pick<ExhibitionContent, 'categories'>,
   bits: FacetBitmaps,
   render = renderMarkdown,
 ): Row {
@@ -217,12 +217,15 @@ export function exhibitRow(
     industries: arrayLiteral(file.industries),
     is_new: file.isNew,
     pictures: json(file.pictures),
-    parameters: json(parametersOf(file)),
     sort_zh: sortKey(file.name['zh-cn']),
     sort_en: sortKey(file.name.en),
     added_at: new Date(exhibitor.joinedAt),
   };
 }
+
+/** The rows of an exhibit's parameters, for ranges. */
+export const parameterRows = ({ category, parameters }: ExhibitFile, ordinal: number): Row[] =>
+  parameters.map(({ key, value }) => ({ ordinal, key, category, value }));
 
 export function exhibitorSearchRow(
   file: ExhibitorFile,

@@ -5,6 +5,7 @@ import { contentId } from '../lib/ids';
 import { syncExhibition } from './exhibitionImport';
 import { libraryDocuments, libraryRows, syncLibrary, type LibraryRows } from './library/import';
 import { importMeetings } from './meetings/import';
+import { parameterDocuments } from './parameters';
 import type { Content, NewsFile } from './read';
 import { editorialSearchRows } from './searchSources';
 import { renderMarkdown } from './richText';
@@ -130,6 +131,7 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
     changes.entrances = await documents('entrance', complete.entrances);
     changes.grounds = await documents('ground', complete.grounds);
     changes.industries = await documents('industry', bySort(complete.industries));
+    changes.parameters = await documents('parameter', parameterDocuments(complete.parameters, complete.units));
     const lists = [complete.countries, complete.provinces, complete.cities, complete.areas];
     for (const [kind, items] of Object.entries(libraryDocuments(complete.library, complete.exhibitors, lists)))
       changes[kind] = await documents(kind, items);

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../src/rules/locales';
-import { parameterResolver, valueText, type UnitFile } from './parameters';
+import { unitLabel, valueText, type UnitFile } from './parameters';
 
 const millimetres: UnitFile = { id: 'mm', symbol: { 'zh-cn': 'mm', en: 'mm', ru: 'мм', ja: 'mm' } };
 const tools: UnitFile = {
@@ -34,12 +34,7 @@ test('a value is written as each language writes numbers and units', () => {
   expect(valueText(45, degrees, 'en')).toBe('45°');
 });
 
-test('the parameters of an exhibit are those of its category', () => {
-  const name = { 'zh-cn': 'X轴行程', en: 'X travel' };
-  const resolve = parameterResolver([{ id: '101.xTravel', name, unit: 'mm', better: 'higher' }], [millimetres]);
-  const parameters = [{ key: 'xTravel', value: 900 }];
-  expect(resolve({ category: 101, parameters })).toEqual([
-    { key: 'xTravel', name, number: 900, value: expect.objectContaining({ en: '900 mm', ru: '900 мм' }) },
-  ]);
-  expect(resolve({ category: 102, parameters })).toEqual([]);
+test('a unit without a number has its plural form', () => {
+  expect([millimetres, tools, degrees].map((unit) => unitLabel(unit, 'en'))).toEqual(['mm', 'tools', '°']);
+  expect(unitLabel(tools, 'ru')).toBe('инструментов');
 });

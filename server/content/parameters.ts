@@ -1,8 +1,7 @@
 /** Typed parameters of exhibits: content/parameters.json defines them by category, content/units.json their units. */
 import { z } from 'zod';
 import { LOCALES, languageTag, type Locale } from '../../src/rules/locales';
-import type { ExhibitFile } from './exhibitionSchemas';
-import { localised, type LocalisedText } from './schemas';
+import { localised } from './schemas';
 
 export const unit = z.strictObject({
   id: z.string().min(1).max(20),
@@ -58,27 +57,21 @@ export function valueText(value: number, unit: UnitFile | undefined, locale: Loc
   return `${number}${isAttached ? '' : ' '}${symbol}`;
 }
 
-/** A parameter of an exhibit as stored. */
-export interface StoredParameter {
-  key: string;
-  name: LocalisedText;
-  number: number;
-  /** Number and unit. */
-  value: Record<Locale, string>;
-}
+/** The unit of a column or a range, without a number: `mm`, `tools`; empty for plain numbers. */
+export const unitLabel = ({ symbol }: UnitFile, locale: Locale): string =>
+  (symbol[locale] ?? symbol.en).split('|').at(-1) ?? '';
 
-/** Resolves the parameters of exhibits with the definitions of their category. */
-export function parameterResolver(
+/** A parameter with its unit, as stored. */
+export type ParameterDocument = Omit<ParameterFile, 'unit'> & { unit: UnitFile };
+
+/** Joins parameters with their units, whose existence `content -- check` verifies. */
+export function parameterDocuments(
   definitions: readonly ParameterFile[],
   units: readonly UnitFile[],
-): (exhibit: Pick<ExhibitFile, 'category' | 'parameters'>) => StoredParameter[] {
-  const byId = new Map(definitions.map((definition) => [definition.id, definition]));
+): ParameterDocument[] {
   const unitById = new Map(units.map((one) => [one.id, one]));
-  return ({ category, parameters }) =>
-    parameters.flatMap(({ key, value }) => {
-      const definition = byId.get(`${category}.${key}`);
-      if (!definition) return [];
-      const texts = LOCALES.map((locale) => [locale, valueText(value, unitById.get(definition.unit), locale)]);
-      return { key, name: definition.name, number: value, value: Object.fromEntries(texts) as Record<Locale, string> };
-    });
+  return definitions.flatMap((definition) => {
+    const unit = unitById.get(definition.unit);
+    return unit ? [{ ...definition, unit }] : [];
+  });
 }

@@ -16,6 +16,7 @@ type ContentTable =
   | 'region'
   | 'exhibitor'
   | 'exhibit'
+  | 'exhibit_parameter'
   | 'booth'
   | 'facet_bitmap'
   | 'search_document'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ExhibitFile } from '../../server/content/exhibitionSchemas';
-import { parameterResolver, type ParameterFile, type UnitFile } from '../../server/content/parameters';
+import { parameterDocuments, unitLabel, valueText } from '../../server/content/parameters';
+import type { ParameterFile, UnitFile } from '../../server/content/parameters';
 import { contentId } from '../../server/lib/ids';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
@@ -9,17 +10,26 @@ const files = [1, 2, 3, 4, 5].flatMap((theme) =>
   items<ExhibitFile>(`exhibits/theme-${theme}.json`).map((file) => ({ ...file, theme })),
 );
 
-const parametersOf = parameterResolver(items<ParameterFile>('parameters.json'), items<UnitFile>('units.json'));
+const definitions = parameterDocuments(items<ParameterFile>('parameters.json'), items<UnitFile>('units.json'));
+const definitionOf = (category: number, key: string) => definitions.find(({ id }) => id === `${category}.${key}`)!;
 
 interface Page {
   records: { id: string; name: string; isNew: boolean; category: string; exhibitorId: string }[];
   total: number;
-  facets: { themes: Count[]; categories: Count[]; applicationIndustries: Count[]; isNew: number };
+  facets: { themes: Count[]; categories: Count[]; applicationIndustries: Count[]; isNew: number; parameters: Extent[] };
 }
 interface Count {
   value: string;
   label: string;
   count: number;
+}
+
+interface Extent {
+  key: string;
+  name: string;
+  unit: string;
+  min: number;
+  max: number;
 }
 
 let site: TestApp;
@@ -78,6 +88,50 @@ test('filters by new products, in every order', async () => {
   }
 });
 
+const valueOf = ({ parameters }: ExhibitFile, key: string): number =>
+  parameters.find((parameter) => parameter.key === key)!.value;
+
+test('filters one category by ranges of its parameters, both limits inclusive', async () => {
+  const mills = files.filter(({ category }) => category === 101);
+  const travels = mills.map((file) => valueOf(file, 'xTravel'));
+  const precise = mills.filter((file) => valueOf(file, 'xTravel') >= 1400 && valueOf(file, 'positioningAccuracy') <= 4);
+  expect(precise.length).toBeGreaterThan(0);
+  expect(travels).toContain(1400);
+  const parameters = [
+    { key: 'xTravel', min: 1400 },
+    { key: 'positioningAccuracy', max: 4 },
+  ];
+  const { records, facets } = await page({ categories: ['101'], parameters });
+  expect(new Set(records.map(({ id }) => id))).toEqual(new Set(precise.map(({ id }) => contentId('exhibit', id))));
+  expect(facets.parameters.find(({ key }) => key === 'xTravel')).toEqual({
+    key: 'xTravel',
+    name: 'X travel',
+    unit: 'mm',
+    min: Math.min(...travels),
+    max: Math.max(...travels),
+  });
+  expect(facets.parameters.map(({ key }) => `101.${key}`)).toEqual(
+    definitions.filter(({ id }) => id.startsWith('101.')).map(({ id }) => id),
+  );
+  // The range counts for every filter except the category, to which it belongs.
+  expect(countsByValue(facets.applicationIndustries)).toEqual(tally(precise.flatMap(({ industries }) => industries)));
+  expect(countsByValue(facets.categories)).toEqual(tally(files.map(({ category }) => category)));
+});
+
+test('an unknown parameter and contradictory limits match nothing', async () => {
+  for (const parameters of [[{ key: 'wingspan', min: 1 }], [{ key: 'xTravel', min: 1400, max: 1000 }]])
+    expect((await page({ categories: ['101'], parameters })).total).toBe(0);
+});
+
+test('returns 400 for ranges without exactly one known category', async () => {
+  const parameters = [{ key: 'xTravel', min: 1400 }];
+  for (const categories of [undefined, ['101', '102'], ['Teapots']]) {
+    const response = await anna.request('exhibitPage', { body: { current: 1, size: 20, categories, parameters } });
+    expect(errorOf(response)).toEqual({ code: 400, reason: 'exhibit.categoryMissing' });
+  }
+  expect((await page({ categories: ['101', '102'] })).facets.parameters).toEqual([]);
+});
+
 test('returns a product with its specifications, its exhibitor and similar products', async () => {
   const file = files.find(({ exhibitor }) => exhibitor === 'zheheng')!;
   const id = contentId('exhibit', file.id);
@@ -87,7 +141,17 @@ test('returns a product with its specifications, its exhibitor and similar produ
     name: file.name.en,
     exhibitorName: 'Zheheng Sheet Metal',
     boothNumbers: ['10-B21'],
-    parameters: parametersOf(file).map(({ name, value }) => ({ name: name.en, value: value.en })),
+    parameters: file.parameters.map(({ key, value }) => {
+      const { name, unit, better } = definitionOf(file.category, key);
+      return {
+        key,
+        name: name.en,
+        value: valueText(value, unit, 'en'),
+        number: value,
+        unit: unitLabel(unit, 'en'),
+        better,
+      };
+    }),
     exhibitor: { name: 'Zheheng Sheet Metal' },
   });
   const { related, category } = data as { related: { id: string; category: string }[]; category: string };

@@ -30,6 +30,7 @@ import { advertCounts } from './0034-advert-counts';
 import { captchaWork } from './0035-captcha-work';
 import { proofRegistration } from './0036-proof-registration';
 import { partnerLinks } from './0037-partner-links';
+import { exhibitParameters } from './0038-exhibit-parameters';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
@@ -76,4 +77,5 @@ export const migrations: Migration[] = [
   captchaWork,
   proofRegistration,
   partnerLinks,
+  exhibitParameters,
 ];

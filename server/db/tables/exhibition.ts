@@ -66,12 +66,19 @@ export interface ExhibitTable {
   industries: PgArray<string>;
   is_new: boolean;
   pictures: Json<Picture[]>;
-  parameters: Json<{ key: string; name: Localised; number: number; value: Localised }[]>;
   sort_zh: string;
   sort_en: string;
   added_at: Time;
   views: Generated<number>;
   updated_at: Generated<Date>;
+}
+
+interface ExhibitParameterTable {
+  /** Of the exhibit. */
+  ordinal: number;
+  key: string;
+  category: number;
+  value: number;
 }
 
 interface BoothTable {
@@ -157,6 +164,7 @@ export interface CounsellingTable {
 export interface ExhibitionTables {
   exhibitor: ExhibitorTable;
   exhibit: ExhibitTable;
+  exhibit_parameter: ExhibitParameterTable;
   booth: BoothTable;
   facet_bitmap: FacetBitmapTable;
   search_document: SearchDocumentTable;

@@ -2,6 +2,7 @@
 
 export const exhibitionReasons = {
   'exhibitor.notFound': 404,
+  'exhibit.categoryMissing': 400,
   'counsel.contactMissing': 400,
   'parking.notFound': 404,
   'invitation.notFound': 404,

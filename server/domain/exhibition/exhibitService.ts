@@ -3,8 +3,9 @@ import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
-import type { BitSet } from './bitSet';
+import { unitLabel, valueText } from '../../content/parameters';
 import type { ListOrder } from './exhibitorRepository';
+import type { ParameterRepository } from './parameterRepository';
 import { pageOf, rangeOf } from '../content/pagination';
 import { pictureResponse } from '../content/pictures';
 import { countOf, Labels } from './labels';
@@ -13,7 +14,7 @@ import { exhibitorSummary, exhibitSummary, type ExhibitSummary } from './summari
 import { viewOf } from '../content/views';
 import type { SharedDeps } from '../parts';
 
-type Deps = Pick<SharedDeps, 'exhibitors' | 'facets' | 'labels' | 'clock'>;
+type Deps = Pick<SharedDeps, 'exhibitors' | 'facets' | 'labels' | 'clock'> & { parameters: ParameterRepository };
 type PageRequest = Input<'exhibitPage'>['body'];
 
 const FACETS = ['theme', 'category', 'industry', 'isNew'];
@@ -27,33 +28,39 @@ function orderOf(sort: PageRequest['sort'], locale: Locale): ListOrder | null {
   return sort === 'name' ? nameOrder(locale) : sort;
 }
 
-/** The intersection of two optional sets. */
-const intersect = (one: BitSet | undefined, other: BitSet | undefined): BitSet | undefined =>
-  one && other ? one.and(other) : (one ?? other);
-
 export class ExhibitService {
   constructor(private readonly deps: Deps) {}
 
   async page(request: PageRequest, locale: Locale): Promise<HandlerResponse<'exhibitPage'>> {
-    const { facets, exhibitors } = this.deps;
-    const { themeIds, applicationIndustryIds, categories, exhibitorId } = request;
-    const [labels, matches, exhibitorSet] = await Promise.all([
-      this.labels(locale),
-      findKeywordMatches(facets, 'exhibit', request.keyword),
-      exhibitorId === undefined ? undefined : facets.ofExhibitor(exhibitorId),
-    ]);
+    const { facets, exhibitors, parameters } = this.deps;
+    const { themeIds, applicationIndustryIds, categories, exhibitorId, parameters: ranges = [] } = request;
+    const labels = await this.labels(locale);
     // A category filter accepts ids and names. An unknown one matches nothing.
     const categoryIds = categories?.flatMap((name) => {
       const valueIds = labels.findValuesByName('category', name);
       return valueIds.length > 0 ? valueIds : [name];
     });
+    const category = categoryIds?.length === 1 ? labels.findCategory(categoryIds[0]!) : undefined;
+    if (ranges.length > 0 && category === undefined) throw new DomainError('exhibit.categoryMissing');
+    const [matches, exhibitorSet, inRanges, extents] = await Promise.all([
+      findKeywordMatches(facets, 'exhibit', request.keyword),
+      exhibitorId === undefined ? undefined : facets.ofExhibitor(exhibitorId),
+      category === undefined || ranges.length === 0 ? undefined : parameters.findInRanges(category, ranges),
+      category === undefined ? [] : parameters.ofCategory(category),
+    ]);
+    const restrictions = [
+      ...(matches ? [{ set: matches.all }] : []),
+      ...(exhibitorSet ? [{ set: exhibitorSet }] : []),
+      // Ranges belong to their category: the other categories are counted without them.
+      ...(inRanges ? [{ facet: 'category', set: inRanges }] : []),
+    ];
     const filters = toFilters({
       theme: themeIds,
       category: categoryIds,
       industry: applicationIndustryIds,
       isNew: flagValues(request.isNew),
     });
-    const { counts, found } = await facets.count('exhibit', FACETS, filters, intersect(matches?.all, exhibitorSet));
+    const { counts, found } = await facets.count('exhibit', FACETS, filters, restrictions);
     const order = orderOf(request.sort, locale);
     const ordinals = await pageOrdinals(exhibitors, 'exhibit', found, matches?.nameMatches, order, rangeOf(request));
     const rows = await exhibitors.exhibitsByOrdinals(ordinals);
@@ -64,26 +71,41 @@ export class ExhibitService {
         categories: labels.facet('category', counts, categoryIds),
         applicationIndustries: labels.facet('industry', counts, applicationIndustryIds, 60),
         isNew: countOf(counts, 'isNew'),
+        parameters: extents.map(({ key, definition, min, max }) => ({
+          key,
+          name: localise(definition.name, locale),
+          unit: unitLabel(definition.unit, locale),
+          min,
+          max,
+        })),
       },
     };
   }
 
   /** The details of an exhibit. Counts a view once per session and hour. */
   async byId(id: string, context: RequestContext): Promise<HandlerResponse<'exhibitById'>> {
-    const { exhibitors, clock } = this.deps;
+    const { exhibitors, parameters, clock } = this.deps;
     const { locale } = context;
     const row = await exhibitors.exhibit(id);
     const exhibitor = row && (await exhibitors.byId(row.exhibitor_id));
     if (!row || !exhibitor) throw new DomainError('record.notFound');
     await exhibitors.countView('exhibit', id, viewOf(context, clock.now()));
-    const [labels, related] = await Promise.all([this.labels(locale), exhibitors.related(row, MAX_RELATED)]);
+    const [labels, related, values] = await Promise.all([
+      this.labels(locale),
+      exhibitors.related(row, MAX_RELATED),
+      parameters.ofExhibit(row.ordinal),
+    ]);
     return {
       ...exhibitSummary(row, labels, locale),
       body: localise(row.body, locale),
       pictures: row.pictures.map((picture) => pictureResponse(picture, locale, PICTURE)),
-      parameters: row.parameters.map(({ name, value }) => ({
+      parameters: values.map(({ key, definition: { name, unit, better }, value }) => ({
+        key,
         name: localise(name, locale),
-        value: localise(value, locale),
+        value: valueText(value, unit, locale),
+        number: value,
+        unit: unitLabel(unit, locale),
+        better,
       })),
       videoUrl: null,
       exhibitor: exhibitorSummary(exhibitor, labels, locale),

@@ -64,7 +64,7 @@ export class ExhibitorService {
     });
     const matches = await findKeywordMatches(facets, 'exhibitor', request.keyword);
     const [{ counts, found }, labels] = await Promise.all([
-      facets.count('exhibitor', FACETS, filters, matches?.all),
+      facets.count('exhibitor', FACETS, filters, matches && [{ set: matches.all }]),
       this.labels(locale),
     ]);
     const order = orderOf(request.sort, locale);

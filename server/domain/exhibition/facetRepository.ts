@@ -20,9 +20,16 @@ export interface KeywordMatches {
 
 const noMatches = (): KeywordMatches => ({ all: BitSet.fromBinary(null), nameMatches: BitSet.fromBinary(null) });
 
-/** A further set for the intersection. A set of another size (no words, or a concurrent import) matches nothing. */
-const restrictTo = (set: BitSet) => sql`
-  select 'matching', case when length(input.bits) = length(everything.bits) then input.bits else everything.bits # everything.bits end
+/** A further set of matches. */
+export interface Restriction {
+  /** This facet's values are counted without the restriction, like those of a filter. */
+  facet?: string;
+  set: BitSet;
+}
+
+/** A set of another size (no words, or a concurrent import) matches nothing. */
+const restrictTo = ({ facet = 'matching', set }: Restriction) => sql`
+  select ${facet}::text, case when length(input.bits) = length(everything.bits) then input.bits else everything.bits # everything.bits end
   from everything, (select ${set.literal()}::varbit as bits) as input`;
 
 export class FacetRepository {
@@ -31,13 +38,13 @@ export class FacetRepository {
   /**
    * Counts each value of `facets` with the other filters applied, and returns the records that match all filters.
    * @param filters values of the same facet are alternatives; facets are combined by "and"
-   * @param restriction a further restriction by keyword or owner, by ordinal
+   * @param restrictions further restrictions by keyword, owner or range, by ordinal
    */
   async count(
     kind: FacetKind,
     facets: readonly string[],
     filters: { facet: string; value: string }[],
-    restriction?: BitSet,
+    restrictions: readonly Restriction[] = [],
   ): Promise<{ counts: FacetCount[]; found: BitSet }> {
     const { rows } = await sql<FacetCount & { found: Buffer | null }>`
       with everything as materialized (select bits from facet_bitmap where kind = ${kind} and facet = 'all'),
@@ -46,7 +53,7 @@ export class FacetRepository {
         from unnest(${filters.map(({ facet }) => facet)}::text[], ${filters.map(({ value }) => value)}::text[]) as wanted (facet, value)
         left join facet_bitmap as bitmap on bitmap.kind = ${kind} and bitmap.facet = wanted.facet and bitmap.value = wanted.value
         group by wanted.facet
-        ${restriction ? sql`union all ${restrictTo(restriction)}` : sql``}
+        ${sql.join([sql``, ...restrictions.map(restrictTo)], sql` union all `)}
       ),
       others as materialized (
         select counted.facet, coalesce(bit_and(chosen.bits), (select bits from everything)) as bits

@@ -39,6 +39,11 @@ export class Labels {
     return this.names.has(`${facet} ${value}`);
   }
 
+  /** A category by its id; undefined when there is none. */
+  findCategory(id: string): number | undefined {
+    return this.has('category', id) ? Number(id) : undefined;
+  }
+
   /** The values that equal the name or have it in any language. */
   findValuesByName(facet: LabelFacet, name: string): string[] {
     if (this.has(facet, name)) return [name];

@@ -4,6 +4,7 @@
 import { CounsellingRepository } from './counselRepository';
 import { ExhibitorRepository } from './exhibitorRepository';
 import { FacetRepository } from './facetRepository';
+import { ParameterRepository } from './parameterRepository';
 import { HallRepository } from './hallRepository';
 import { MeetingRepository } from '../meetings/meetingRepository';
 import { SearchRepository } from '../content/searchRepository';
@@ -28,7 +29,7 @@ export function makeExhibition(deps: BasicDeps) {
     new InMemoryRateLimit(clock, { max: SEARCHES_PER_MINUTE, per: 'minute' }, limits.limits.sharedNetworks);
   return {
     exhibitors: new ExhibitorService({ exhibitors, facets, labels, content, meetings, clock }),
-    exhibits: new ExhibitService({ exhibitors, facets, labels, clock }),
+    exhibits: new ExhibitService({ exhibitors, facets, labels, clock, parameters: new ParameterRepository(readDb) }),
     halls: new HallService({ ...deps, halls: new HallRepository(readDb), exhibitors, facets, limit: searchLimit() }),
     counsel: new CounselService({ ...deps, counselling: new CounsellingRepository(db), exhibitors }),
     parking: new ParkingService(deps),

@@ -4279,6 +4279,8 @@ export interface components {
             applicationIndustries: components["schemas"]["Facet"][];
             categories: components["schemas"]["Facet"][];
             isNew: number;
+            /** @description The parameters of the requested category; empty with none or several. */
+            parameters: components["schemas"]["ParameterFacet"][];
             themes: components["schemas"]["Facet"][];
         };
         /** @description An exhibitor. */
@@ -4405,6 +4407,8 @@ export interface components {
             exhibitorId?: components["schemas"]["Id"];
             isNew?: boolean;
             keyword?: string;
+            /** @description Needs exactly one known category, otherwise 400. An unknown parameter matches nothing. */
+            parameters?: components["schemas"]["ParameterRange"][];
             size: components["schemas"]["PageSize"];
             /** @enum {string} */
             sort?: "smart" | "name" | "newest" | "popularity";
@@ -4412,7 +4416,16 @@ export interface components {
         };
         /** @description A technical specification. */
         ExhibitParameter: {
+            /**
+             * @description Which of two numbers is better; null when neither is.
+             * @enum {string|null}
+             */
+            better: "higher" | "lower" | null;
+            key: components["schemas"]["ParameterKey"];
             name: string;
+            number: components["schemas"]["ParameterNumber"];
+            unit: components["schemas"]["ParameterUnit"];
+            /** @description Number and unit as the language writes them. */
             value: string;
         };
         /** @description A product in a list. */
@@ -5840,6 +5853,25 @@ export interface components {
         PageSize: number;
         /** @description Total number of records. */
         PageTotal: number;
+        /** @description A parameter of the category, with its extent over all products of the category. */
+        ParameterFacet: {
+            key: components["schemas"]["ParameterKey"];
+            max: components["schemas"]["ParameterNumber"];
+            min: components["schemas"]["ParameterNumber"];
+            name: string;
+            unit: components["schemas"]["ParameterUnit"];
+        };
+        /** @description The key of a parameter within its category. */
+        ParameterKey: string;
+        ParameterNumber: number;
+        /** @description Limits of a parameter, both inclusive and optional. */
+        ParameterRange: {
+            key: components["schemas"]["ParameterKey"];
+            max?: components["schemas"]["ParameterNumber"];
+            min?: components["schemas"]["ParameterNumber"];
+        };
+        /** @description The unit in the response's language; empty for plain numbers. */
+        ParameterUnit: string;
         /** @description A parking code. */
         ParkQrCode: {
             mobileMasked: string;
@@ -8392,8 +8424,12 @@ export interface operations {
                      *         ],
                      *         "parameters": [
                      *           {
+                     *             "key": "spindleSpeed",
                      *             "name": "Spindle speed",
-                     *             "value": "24,000 rpm"
+                     *             "value": "24,000 rpm",
+                     *             "number": 24000,
+                     *             "unit": "rpm",
+                     *             "better": "higher"
                      *           }
                      *         ],
                      *         "videoUrl": null,
@@ -8521,9 +8557,15 @@ export interface operations {
                  *         "automotive"
                  *       ],
                  *       "categories": [
-                 *         "CNC machine tools"
+                 *         "101"
                  *       ],
                  *       "isNew": true,
+                 *       "parameters": [
+                 *         {
+                 *           "key": "spindleSpeed",
+                 *           "min": 12000
+                 *         }
+                 *       ],
                  *       "sort": "smart"
                  *     }
                  */
@@ -8593,7 +8635,16 @@ export interface operations {
                      *               "count": 310
                      *             }
                      *           ],
-                     *           "isNew": 95
+                     *           "isNew": 95,
+                     *           "parameters": [
+                     *             {
+                     *               "key": "spindleSpeed",
+                     *               "name": "Spindle speed",
+                     *               "unit": "rpm",
+                     *               "min": 8000,
+                     *               "max": 24000
+                     *             }
+                     *           ]
                      *         }
                      *       }
                      *     }

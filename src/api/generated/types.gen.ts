@@ -2668,11 +2668,23 @@ export type ParkQrCode = {
   validFrom: DateTime;
   validUntil: DateTime;
 };
+export type ParameterKey = string;
+export type ParameterUnit = string;
+export type ParameterNumber = number;
+export type ParameterFacet = {
+  key: ParameterKey;
+  name: string;
+  unit: ParameterUnit;
+  min: ParameterNumber;
+  max: ParameterNumber;
+};
 export type ExhibitFacets = {
   themes: Facet[];
   categories: Facet[];
   applicationIndustries: Facet[];
   isNew: number;
+  /** The parameters of the requested category; empty with none or several. */
+  parameters: ParameterFacet[];
 };
 export type ExhibitPage = {
   records: ExhibitSummary[];
@@ -2681,6 +2693,11 @@ export type ExhibitPage = {
   current: PageCurrent;
   pages: PagePages;
   facets: ExhibitFacets;
+};
+export type ParameterRange = {
+  key: ParameterKey;
+  min?: ParameterNumber;
+  max?: ParameterNumber;
 };
 export type ExhibitPageRequest = {
   current: PageCurrent;
@@ -2691,11 +2708,19 @@ export type ExhibitPageRequest = {
   applicationIndustryIds?: TypeId[];
   categories?: string[];
   isNew?: boolean;
+  /** Needs exactly one known category, otherwise 400. An unknown parameter matches nothing. */
+  parameters?: ParameterRange[];
   sort?: "smart" | "name" | "newest" | "popularity";
 };
 export type ExhibitParameter = {
+  key: ParameterKey;
   name: string;
+  /** Number and unit as the language writes them. */
   value: string;
+  number: ParameterNumber;
+  unit: ParameterUnit;
+  /** Which of two numbers is better; null when neither is. */
+  better: ("higher" | "lower" | null) | ("higher" | "lower" | null);
 };
 export type Exhibit = {
   id: Id;

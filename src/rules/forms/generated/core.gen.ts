@@ -31,6 +31,7 @@ export const reasons: readonly string[] = [
  "excel.tooManyRows",
  "excel.tooSlow",
  "excel.wrongHead",
+ "exhibit.categoryMissing",
  "exhibitor.notFound",
  "field.notAllowed",
  "form.answerInvalid",
