@@ -67,6 +67,24 @@ export function pageNumber(query: URLSearchParams): number | null {
 export const valuesOf = (query: URLSearchParams, name: string, pattern: RegExp, max = 40): string[] =>
   [...new Set(query.getAll(name).map((value) => value.trim()))].filter((value) => pattern.test(value)).slice(0, max);
 
+/** The limits of ranges in a URL by their names: `min.xTravel=1400`. */
+export const LIMITS = ['min', 'max'] as const;
+const LIMIT_NAME = /^(?:min|max)\.([a-z][A-Za-z0-9]{0,39})$/;
+const LIMIT_VALUE = /^\d{1,9}(?:\.\d{1,6})?$/;
+
+/** A limit of a URL; undefined when it is missing or not a number. */
+export const limitOf = (query: URLSearchParams, limit: (typeof LIMITS)[number], key: string): number | undefined => {
+  const text = query.get(`${limit}.${key}`)?.trim() ?? '';
+  return LIMIT_VALUE.test(text) ? Number(text) : undefined;
+};
+
+/** The ranges of a URL with at least one limit. */
+export const rangesOf = (query: URLSearchParams, max = 20): { key: string; min?: number; max?: number }[] =>
+  [...new Set([...query.keys()].flatMap((name) => LIMIT_NAME.exec(name)?.[1] ?? []))]
+    .map((key) => ({ key, min: limitOf(query, 'min', key), max: limitOf(query, 'max', key) }))
+    .filter((range) => range.min !== undefined || range.max !== undefined)
+    .slice(0, max);
+
 /** Whether the list has filters other than a keyword: search engines don't index such a page. */
 export const isFiltered = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => !['current', 'k'].includes(name));

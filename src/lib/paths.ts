@@ -117,6 +117,7 @@ export const paths = {
   my: path('/:lang/my'),
   myPlan: path('/:lang/my/plan'),
   referral: path('/:lang/referral'),
+  productComparison: path('/:lang/products/compare'),
   theme: path('/:lang/theme/:id'),
   submission: path('/:lang/submission/:number?'),
   optOut: path('/:lang/stop/:code'),

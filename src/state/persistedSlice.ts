@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Locale } from '@/rules/locales';
 import type { Favourite, FavouriteKind } from './favourites';
 
 /** An unfinished form: its values without sensitive ones, and its expiry. */
@@ -16,6 +17,14 @@ export interface EarlierBadge {
   path: string;
 }
 
+/** A product that the user compares. */
+export interface ComparedProduct {
+  id: string;
+  name: string;
+  /** The language of the name. */
+  lang: Locale;
+}
+
 /** State that outlives the page: redux-persist persists this slice only. */
 export interface PersistedState {
   source: string | null;
@@ -29,6 +38,8 @@ export interface PersistedState {
   earlierBadges: EarlierBadge[];
   /** In the order in which they were added. */
   favourites: Favourite[];
+  /** In the order in which they were added. */
+  comparedProducts: ComparedProduct[];
 }
 
 const initialState: PersistedState = {
@@ -39,11 +50,14 @@ const initialState: PersistedState = {
   drafts: {},
   earlierBadges: [],
   favourites: [],
+  comparedProducts: [],
 };
 
 const MAX_BADGES = 10;
 /** The export of a plan allows this many per kind. */
 const MAX_FAVOURITES = 500;
+/** More columns are hard to read. */
+export const MAX_COMPARED_PRODUCTS = 4;
 
 export const persistedSlice = createSlice({
   name: 'persisted',
@@ -79,9 +93,9 @@ export const persistedSlice = createSlice({
       if (index >= 0) state.favourites.splice(index, 1);
       else if (state.favourites.length < MAX_FAVOURITES) state.favourites.push(payload);
     },
-    /** Replaces the favourites after a change in another tab. */
-    favouritesReloaded(state, { payload }: PayloadAction<Favourite[]>) {
-      state.favourites = payload;
+    /** Replaces a list after a change in another tab. */
+    listsReloaded(state, { payload }: PayloadAction<Partial<Pick<PersistedState, 'favourites' | 'comparedProducts'>>>) {
+      Object.assign(state, payload);
     },
     /**
      * Updates favourites from the server in the current language. Those that the server no longer knows stay
@@ -93,10 +107,20 @@ export const persistedSlice = createSlice({
         return fresh ? { ...fresh, savedAt: old.savedAt } : old;
       });
     },
+    /** Adds a product to the comparison, or removes it if present. */
+    comparedProductToggled(state, { payload }: PayloadAction<ComparedProduct>) {
+      const index = state.comparedProducts.findIndex(({ id }) => id === payload.id);
+      if (index >= 0) state.comparedProducts.splice(index, 1);
+      else if (state.comparedProducts.length < MAX_COMPARED_PRODUCTS) state.comparedProducts.push(payload);
+    },
+    comparedProductsReplaced(state, { payload }: PayloadAction<ComparedProduct[]>) {
+      state.comparedProducts = payload.slice(0, MAX_COMPARED_PRODUCTS);
+    },
   },
   selectors: {
     selectEarlierBadges: (state) => state.earlierBadges,
     selectFavourites: (state): readonly Favourite[] => state.favourites,
+    selectComparedProducts: (state): readonly ComparedProduct[] => state.comparedProducts,
     selectDraft: (state, formId: string): Draft | undefined => state.drafts[formId],
     /** Null until the persisted state has been read. */
     selectCookiesRead: (state: PersistedState & { _persist?: { rehydrated: boolean } }) =>
@@ -115,9 +139,11 @@ export const {
   draftRemoved,
   personalDataRemoved,
   favouriteToggled,
-  favouritesReloaded,
+  listsReloaded,
   favouritesRefreshed,
   earlierBadgeAdded,
+  comparedProductToggled,
+  comparedProductsReplaced,
 } = persistedSlice.actions;
 export const {
   selectCookiesRead,
@@ -126,6 +152,7 @@ export const {
   selectPersistedSource,
   selectFavourites,
   selectEarlierBadges,
+  selectComparedProducts,
 } = persistedSlice.selectors;
 
 /** The ids of all favourites of one kind. */

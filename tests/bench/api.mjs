@@ -6,6 +6,7 @@ import { startWorld } from './api/world.mjs';
 
 const figures = {
   exhibitorPage: () => import('./api/exhibitorPage.mjs'),
+  productRanges: () => import('./api/productRanges.mjs'),
   search: () => import('./api/search.mjs'),
   registrations: () => import('./api/registrations.mjs'),
   tracking: () => import('./api/tracking.mjs'),

@@ -30,6 +30,7 @@ test('a new store is Chinese, on a desktop, without ticket, menu, page texts and
       drafts: {},
       earlierBadges: [],
       favourites: [],
+      comparedProducts: [],
     },
     registration: {
       preRegistrationOpen: null,

@@ -7,12 +7,13 @@ import {
   favouritesRefreshed,
   favouriteToggled,
   selectDraft,
+  selectComparedProducts,
   selectFavourites,
   selectPersistedSource,
   visitStarted,
   type Draft,
 } from '@/state/persistedSlice';
-import { readStoredFavourites, persistedStorage } from '@/app/store/persistedStorage';
+import { readStoredList, persistedStorage } from '@/app/store/persistedStorage';
 import { toastRaised } from '@/state/noticesSlice';
 import { makeTestStore } from '../support/makeTestStore';
 
@@ -41,6 +42,7 @@ test('stores source, first page and delayed dialog under the specified names, ou
     'delay-dialog': '2026-03-10T02:00:00.000Z',
     drafts: {},
     favourites: [],
+    'compared-products': [],
     persist: { version: 1, rehydrated: true },
   });
 });
@@ -120,6 +122,14 @@ test('a favourite of another tab appears in this one and survives the next write
   expect(selectFavourites(store.getState())).toEqual([]);
 });
 
+test('a product that another tab compares appears in this one', async () => {
+  const { store, settled, writeInOtherTab } = makeTestStore({ isPersisted: true });
+  await settled();
+  const product = { id: 'a', name: 'VMC1400', lang: 'en' };
+  writeInOtherTab('compared-products', JSON.stringify([product]));
+  expect(selectComparedProducts(store.getState())).toEqual([product]);
+});
+
 test('removed data is deleted from storage, and all of it can be removed', async () => {
   const { storage } = makeTestStore({ storage: { source: '"mail"', other: 'of another site' } });
   const keyed = {
@@ -146,7 +156,7 @@ test.each([
   ['JSON that is not a list', '{"id":"a"}'],
 ])('ignores favourites if the storage contains %s', (_what, text) => {
   const { services } = makeTestStore({ storage: text === null ? {} : { favourites: text } });
-  expect(readStoredFavourites(services.storage)).toEqual([]);
+  expect(readStoredList(services.storage, 'favourites')).toEqual([]);
 });
 
 test('the server’s text of a favourite is matched by kind and id', () => {

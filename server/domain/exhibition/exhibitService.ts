@@ -41,7 +41,7 @@ export class ExhibitService {
       return valueIds.length > 0 ? valueIds : [name];
     });
     const category = categoryIds?.length === 1 ? labels.findCategory(categoryIds[0]!) : undefined;
-    if (ranges.length > 0 && category === undefined) throw new DomainError('exhibit.categoryMissing');
+    if (ranges.length > 0 && categoryIds?.length !== 1) throw new DomainError('exhibit.categoryMissing');
     const [matches, exhibitorSet, inRanges, extents] = await Promise.all([
       findKeywordMatches(facets, 'exhibit', request.keyword),
       exhibitorId === undefined ? undefined : facets.ofExhibitor(exhibitorId),

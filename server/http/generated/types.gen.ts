@@ -4407,7 +4407,7 @@ export interface components {
             exhibitorId?: components["schemas"]["Id"];
             isNew?: boolean;
             keyword?: string;
-            /** @description Needs exactly one known category, otherwise 400. An unknown parameter matches nothing. */
+            /** @description Needs exactly one category, otherwise 400. An unknown parameter matches nothing. */
             parameters?: components["schemas"]["ParameterRange"][];
             size: components["schemas"]["PageSize"];
             /** @enum {string} */

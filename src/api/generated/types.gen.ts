@@ -2708,7 +2708,7 @@ export type ExhibitPageRequest = {
   applicationIndustryIds?: TypeId[];
   categories?: string[];
   isNew?: boolean;
-  /** Needs exactly one known category, otherwise 400. An unknown parameter matches nothing. */
+  /** Needs exactly one category, otherwise 400. An unknown parameter matches nothing. */
   parameters?: ParameterRange[];
   sort?: "smart" | "name" | "newest" | "popularity";
 };

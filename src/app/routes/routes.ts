@@ -105,7 +105,7 @@ export const routes: RouteDefinition[] = [
   organiserRoute('privacy', 'default'),
   route('products', () => import(/* webpackChunkName: "products" */ '@/pages/ProductsPage'), {
     texts: ['exhibitors'],
-    query: [...LIST_QUERY, 'category', 'new'],
+    query: [...LIST_QUERY, 'category', 'new', 'min.*', 'max.*'],
     pageType: 'list',
   }),
   route('search', () => import(/* webpackChunkName: "search" */ '@/pages/SearchPage'), {
@@ -213,6 +213,11 @@ export const routes: RouteDefinition[] = [
     isUnlisted: true,
   }),
   form('referral', () => import(/* webpackChunkName: "referral" */ '@/pages/ReferralPage')),
+  route(
+    'productComparison',
+    () => import(/* webpackChunkName: "productComparison" */ '@/pages/ProductComparisonPage'),
+    { texts: ['exhibitors'], query: ['id'], pageType: 'list', isUnlisted: true },
+  ),
   route('theme', () => import(/* webpackChunkName: "theme" */ '@/pages/ThemePage'), {
     texts: ['exhibitors'],
     pageType: 'list',

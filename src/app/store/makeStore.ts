@@ -14,14 +14,14 @@ import { breadcrumbsSlice } from '@/state/breadcrumbsSlice';
 import { clientSlice } from '@/state/clientSlice';
 import { countdownSlice } from '@/state/countdownSlice';
 import { designerSlice } from '@/state/designerSlice';
-import { favouritesReloaded, persistedSlice } from '@/state/persistedSlice';
+import { listsReloaded, persistedSlice } from '@/state/persistedSlice';
 import { localeSlice } from '@/state/localeSlice';
 import { menuSlice } from '@/state/menuSlice';
 import { noticesSlice } from '@/state/noticesSlice';
 import { seoSlice } from '@/state/seoSlice';
 import type { Services } from '@/state/services';
 import { ticketSlice } from '@/state/ticketSlice';
-import { readStoredFavourites, persistedStorage } from './persistedStorage';
+import { persistedStorage, subscribeToLists } from './persistedStorage';
 import { listeners } from './listeners';
 
 /** All reducers; `storage` is where the slice `persisted` is persisted. */
@@ -89,8 +89,7 @@ export function makeStore(
  * server's.
  */
 export function startPersisting(store: AppStore, { storage, navigation }: Partial<Services> = {}): Persistor {
-  // Tabs share their favourites: a later write must not drop those of another tab.
-  storage?.subscribe('favourites', () => store.dispatch(favouritesReloaded(readStoredFavourites(storage))));
+  if (storage) subscribeToLists(storage, (lists) => store.dispatch(listsReloaded(lists)));
   const persistor = persistStore(store);
   // Writes pending changes before the page is left.
   navigation?.onLeave(() => void persistor.flush(), true);

@@ -1,11 +1,11 @@
 /**
  * Lets redux-persist store the slice `persisted` under the key names of the specification (section 3, storage keys).
  */
-import type { Favourite } from '@/state/favourites';
+import type { PersistedState } from '@/state/persistedSlice';
 import type { KeyedStorage } from '@/state/services';
 
 /** Property of the slice → key in the storage. */
-const STORAGE_KEYS: Record<string, string> = {
+const STORAGE_KEYS = {
   source: 'source',
   firstPage: 'firstPage',
   delayDialog: 'delay-dialog',
@@ -13,8 +13,9 @@ const STORAGE_KEYS: Record<string, string> = {
   drafts: 'drafts',
   earlierBadges: 'earlier-badges',
   favourites: 'favourites',
+  comparedProducts: 'compared-products',
   _persist: 'persist',
-};
+} as const;
 
 /**
  * redux-persist passes one JSON object whose values are JSON texts; each is stored under its own key. Values that
@@ -48,12 +49,25 @@ export function persistedStorage(storage: KeyedStorage) {
   };
 }
 
-/** The favourites in the storage; none when they cannot be read. */
-export function readStoredFavourites(storage: KeyedStorage): Favourite[] {
+/** The lists that all tabs share: a later write must not drop changes of another tab. */
+const SHARED_LISTS = ['favourites', 'comparedProducts'] as const;
+type SharedList = (typeof SHARED_LISTS)[number];
+
+/** A list in the storage; empty when it cannot be read. */
+export function readStoredList<Name extends SharedList>(storage: KeyedStorage, name: Name): PersistedState[Name] {
   try {
-    const stored: unknown = JSON.parse(storage.get(STORAGE_KEYS.favourites ?? '') ?? '[]');
-    return Array.isArray(stored) ? (stored as Favourite[]) : [];
+    const stored: unknown = JSON.parse(storage.get(STORAGE_KEYS[name]) ?? '[]');
+    return (Array.isArray(stored) ? stored : []) as PersistedState[Name];
   } catch {
-    return [];
+    return [] as PersistedState[Name];
   }
+}
+
+/** Calls `onChange` with a list that another tab changed. */
+export function subscribeToLists(
+  storage: KeyedStorage,
+  onChange: (lists: Partial<Pick<PersistedState, SharedList>>) => void,
+): void {
+  for (const name of SHARED_LISTS)
+    storage.subscribe(STORAGE_KEYS[name], () => onChange({ [name]: readStoredList(storage, name) }));
 }

@@ -2,7 +2,7 @@
  * Converts the URL of the product list to a request. Malformed values, which only a hand-edited URL has, are omitted.
  */
 import type { ExhibitPageRequest } from '@/api';
-import { keywordOf, pageNumber, valuesOf } from '@/lib/listSearch';
+import { keywordOf, pageNumber, rangesOf, valuesOf } from '@/lib/listSearch';
 
 const SORTS = ['smart', 'name', 'newest', 'popularity'] as const;
 export const SIZES = [24, 48, 96] as const;
@@ -19,6 +19,8 @@ export function productRequest(query: URLSearchParams): ExhibitPageRequest | nul
   const themeIds = valuesOf(query, 'theme', /^[1-5]$/).map((id) => Number(id) as 1);
   const categories = valuesOf(query, 'category', /^\d{1,5}$/, 20);
   const applicationIndustryIds = valuesOf(query, 'industry', /^[0-9a-z][0-9a-z-]{0,39}$/);
+  // A range belongs to one category.
+  const parameters = categories.length === 1 ? rangesOf(query) : [];
   return {
     current,
     size: isOneOf(SIZES, size) ? size : SIZES[0],
@@ -26,6 +28,7 @@ export function productRequest(query: URLSearchParams): ExhibitPageRequest | nul
     ...(themeIds.length > 0 && { themeIds }),
     ...(categories.length > 0 && { categories }),
     ...(applicationIndustryIds.length > 0 && { applicationIndustryIds }),
+    ...(parameters.length > 0 && { parameters }),
     ...(query.get('new') === '1' && { isNew: true }),
     sort: isOneOf(SORTS, sort) ? sort : 'smart',
   };

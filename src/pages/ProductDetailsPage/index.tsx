@@ -1,6 +1,8 @@
 import { useSelector } from 'react-redux';
 import { redirect, useLocation, useParams } from 'react-router-dom';
 import { type Exhibit, exhibitApi } from '@/api';
+import { useComparison } from '@/features/products/comparison';
+import { ComparisonTray } from '@/features/products/components/ComparisonTray';
 import { ProductDetails } from '@/features/products/components/ProductDetails';
 import { ProductGrid } from '@/features/products/components/ProductGrid';
 import { productFavourite } from '@/features/products/components/ProductCard';
@@ -46,21 +48,26 @@ function ProductDetailsPage() {
   const { pathname } = useLocation();
   const { config } = useServices();
   const favourites = useFavourites('product');
+  const comparison = useComparison();
   const { data: product } = exhibitApi.endpoints.exhibitById.useQuery({ id });
   if (!product) return null;
   return (
-    <ProductDetails
-      product={product}
-      bodyLang={resolveLanguage(product.languages, locale)}
-      url={config.origin + pathname}
-      isFavourite={favourites.has(id)}
-      onToggleFavourite={() => favourites.toggle(productFavourite(product))}
-      related={
-        product.related.length > 0 && (
-          <ProductGrid products={product.related.slice(0, MAX_RELATED_PRODUCTS)} favourites={favourites} />
-        )
-      }
-    />
+    <>
+      <ProductDetails
+        product={product}
+        bodyLang={resolveLanguage(product.languages, locale)}
+        url={config.origin + pathname}
+        isFavourite={favourites.has(id)}
+        onToggleFavourite={() => favourites.toggle(productFavourite(product))}
+        comparison={comparison}
+        related={
+          product.related.length > 0 && (
+            <ProductGrid products={product.related.slice(0, MAX_RELATED_PRODUCTS)} favourites={favourites} />
+          )
+        }
+      />
+      <ComparisonTray comparison={comparison} />
+    </>
   );
 }
 

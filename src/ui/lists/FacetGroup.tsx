@@ -1,30 +1,15 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { LIMITS, limitOf } from '@/lib/listSearch';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/controls/Icon';
+import type { FacetGroupData, FacetOption, FacetRange } from './facets';
 import styles from './FacetGroup.module.css';
-
-export interface FacetOption {
-  /** As the form sends it. */
-  name: string;
-  value: string;
-  label: string;
-  /** The number of results with this value and the other current filters. */
-  count: number;
-  /** Background of its tick; `--ink` by default. */
-  colour?: string;
-}
-
-export interface FacetGroupData {
-  id: string;
-  title: string;
-  options: readonly FacetOption[];
-  /** Collapsed until it is opened or one of its values is chosen. */
-  isCollapsed?: boolean;
-}
 
 interface FacetGroupProps {
   group: FacetGroupData;
+  /** The current query. */
+  query: URLSearchParams;
   isOptionSelected: (option: FacetOption) => boolean;
 }
 
@@ -74,8 +59,42 @@ function Options({
   );
 }
 
+const LIMIT_LABELS = { min: 'ui.atLeast', max: 'ui.atMost' } as const;
+
+/** Two fields for the limits of a range; each shows the extent of the values until it is filled in. */
+function RangeFields({ range, query }: { range: FacetRange; query: URLSearchParams }) {
+  const { formatMessage, formatNumber } = useIntl();
+  const { key, label } = range;
+  return (
+    <fieldset className={styles.range}>
+      <legend className={styles.rangeLabel}>{label}</legend>
+      {LIMITS.map((limit) => {
+        const name = `${limit}.${key}`;
+        const value = limitOf(query, limit, key)?.toString() ?? '';
+        return (
+          <label key={`${limit} ${value}`} className={styles.limit}>
+            <span className={styles.limitLabel}>{formatMessage({ id: LIMIT_LABELS[limit] })}</span>
+            <input
+              type="number"
+              inputMode="decimal"
+              min={0}
+              max={1e9}
+              step="any"
+              name={name}
+              defaultValue={value}
+              placeholder={formatNumber(range[limit], { maximumFractionDigits: 4 })}
+              className={styles.number}
+            />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
 /** The values of one filter with their counts, as checkboxes below a collapsible heading. */
-export function FacetGroup({ group: { title, options, isCollapsed }, isOptionSelected }: FacetGroupProps) {
+export function FacetGroup({ group, isOptionSelected, query }: FacetGroupProps) {
+  const { title, options, ranges = [], note, isCollapsed } = group;
   const { formatMessage } = useIntl();
   // The initial state only; afterwards the user controls it.
   const [open] = useState(!isCollapsed || options.some(isOptionSelected));
@@ -89,6 +108,10 @@ export function FacetGroup({ group: { title, options, isCollapsed }, isOptionSel
         <Icon name="chevron-down" size={18} className={styles.chevron} />
       </summary>
       <fieldset className={styles.options} aria-label={title}>
+        {note && <p className={styles.note}>{note}</p>}
+        {ranges.map((range) => (
+          <RangeFields key={range.key} range={range} query={query} />
+        ))}
         <Options options={options.slice(0, visibleCount)} isOptionSelected={isOptionSelected} />
         {hiddenOptions.length > 0 && (
           <details className={styles.rest} open={areHiddenOpen}>

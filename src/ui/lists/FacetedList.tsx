@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/controls/Button';
 import { Chips } from '@/ui/controls/Chips';
 import { classes } from '@/ui/classes';
 import styles from './FacetedList.module.css';
-import type { FacetGroupData, FacetOption } from './FacetGroup';
+import { type FacetGroupData, type FacetOption, limitOptions, useStableGroups } from './facets';
 import { FilterPanel } from './FilterPanel';
 import { Icon } from '@/ui/controls/Icon';
 import { ListHead } from './ListHead';
@@ -15,40 +15,6 @@ import { type ListTexts, ListResults, type ListResultsProps, type PageOfRecords 
 import { type FilteredListProps, LIST_FORM } from './lists';
 import { SelectField } from '@/ui/controls/SelectField';
 import { useHydrated } from '@/ui/hooks/useHydrated';
-
-const isSame = (one: FacetOption, other: FacetOption): boolean => one.name === other.name && one.value === other.value;
-
-/** The current groups in their previous order; values without results get a count of 0. */
-const mergeGroups = (
-  previousGroups: readonly FacetGroupData[],
-  newGroups: readonly FacetGroupData[],
-): FacetGroupData[] =>
-  newGroups.map((group) => {
-    const previousOptions = previousGroups.find(({ id }) => id === group.id)?.options ?? [];
-    const updatedOptions = previousOptions.map(
-      (option) => group.options.find((other) => isSame(option, other)) ?? { ...option, count: 0 },
-    );
-    return {
-      ...group,
-      options: [
-        ...updatedOptions,
-        ...group.options.filter((option) => !previousOptions.some((k) => isSame(k, option))),
-      ],
-    };
-  });
-
-/**
- * Keeps filter values in place while their counts change: a checkbox that moved under the pointer or lost the focus
- * would be unusable. While the next response is pending, the last one stays.
- */
-function useStableGroups(groups: readonly FacetGroupData[] | undefined): readonly FacetGroupData[] {
-  const [lastGroups, setSeen] = useState(() => ({ text: JSON.stringify(groups), steadyGroups: groups ?? [] }));
-  const text = JSON.stringify(groups);
-  if (!groups || text === lastGroups.text) return lastGroups.steadyGroups;
-  const steadyGroups = mergeGroups(lastGroups.steadyGroups, groups);
-  setSeen({ text, steadyGroups });
-  return steadyGroups;
-}
 
 /** Default values, which are omitted from the URL. */
 const DEFAULT_PARAMS: Record<string, string> = { sort: 'smart', size: '24' };
@@ -236,15 +202,18 @@ function Results({ list, now, keyword, chosen, follow, onOpen }: ResultsProps) {
  */
 export function FacetedList(props: FacetedListProps) {
   const { texts, path, search, page, onSearch, aside, banner } = props;
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const form = useRef<HTMLFormElement>(null);
   const [open, setOpen] = useState(false);
   const [now, navigateTo] = useOptimisticSearch(search, onSearch);
   const groups = useStableGroups(props.groups);
-  const keyword = new URLSearchParams(now).get('k')?.trim() ?? '';
-  const selectedOptions = groups.flatMap(({ options }) =>
-    options.filter(({ name, value }) => hasValue(now, name, value)),
-  );
+  const query = new URLSearchParams(now);
+  const keyword = query.get('k')?.trim() ?? '';
+  const selectedOptions = [
+    ...groups.flatMap(({ options }) => options.filter(({ name, value }) => hasValue(now, name, value))),
+    ...limitOptions(groups, query, intl),
+  ];
 
   const submitForm = () => {
     if (form.current) navigateTo(normaliseSearch(formEntries(form.current), DEFAULT_PARAMS));

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { hasValue } from '@/lib/listSearch';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
-import { FacetGroup, type FacetGroupData } from './FacetGroup';
+import { FacetGroup } from './FacetGroup';
+import type { FacetGroupData } from './facets';
 import { Icon } from '@/ui/controls/Icon';
 import { LIST_FORM } from './lists';
 import { useModal } from '@/ui/controls/useModal';
@@ -25,6 +26,8 @@ interface FilterPanelProps {
   onSubmit: (event: FormEvent) => void;
   onClear?: (href: string) => void;
 }
+
+const isNumberField = (target: EventTarget): boolean => target instanceof HTMLInputElement && target.type === 'number';
 
 /** The filters: a column on desktop, below 1024 px a sheet with the number of results in its button. */
 export function FilterPanel(props: FilterPanelProps) {
@@ -85,7 +88,9 @@ export function FilterPanel(props: FilterPanelProps) {
           method="get"
           action={path}
           className={styles.form}
-          onChange={onChange}
+          // A number is complete when its field is left.
+          onChange={({ target }) => !isNumberField(target) && onChange?.()}
+          onBlur={({ target }) => isNumberField(target) && onChange?.()}
           onSubmit={onSubmit}
         >
           <div className={styles.groups}>
@@ -95,6 +100,7 @@ export function FilterPanel(props: FilterPanelProps) {
                   key={group.id}
                   group={group}
                   isOptionSelected={({ name, value }) => hasValue(now, name, value)}
+                  query={new URLSearchParams(now)}
                 />
               ))}
             </Suspense>

@@ -4,7 +4,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import type { TextKey } from '@/lib/textIds';
 import { FacetedList } from '@/ui/lists/FacetedList';
-import type { FacetGroupData, FacetOption } from '@/ui/lists/FacetGroup';
+import type { FacetGroupData, FacetOption } from '@/ui/lists/facets';
 import type { FilteredListProps } from '@/ui/lists/lists';
 import { ListSkeleton } from '@/ui/lists/ListSkeleton';
 import { Skeleton } from '@/ui/display/Skeleton';

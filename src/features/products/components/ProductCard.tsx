@@ -10,6 +10,8 @@ import { FavouriteButton } from '@/ui/controls/FavouriteButton';
 import { Tag } from '@/ui/display/Tag';
 import type { FavouriteInput } from '@/state/favourites';
 import { Card } from '@/ui/layout/Layout';
+import type { Comparison } from '../comparison';
+import { CompareButton } from './ComparisonTray';
 import styles from './ProductCard.module.css';
 
 /** The fields of a product in a visit plan. */
@@ -22,6 +24,8 @@ export interface ProductCardProps {
   product: ExhibitSummary;
   isFavourite: boolean;
   onToggleFavourite: (product: ExhibitSummary) => void;
+  /** Absent where products are not compared. */
+  comparison?: Comparison;
   asRow?: boolean;
   /** On its exhibitor's own page the exhibitor is omitted. */
   hidesExhibitor?: boolean;
@@ -32,7 +36,7 @@ export interface ProductCardProps {
 /** A picture, the name, the exhibitor, and the booth, always at the lower left. */
 export function ProductCard(props: ProductCardProps) {
   const locale = useLocale();
-  const { product, isFavourite, onToggleFavourite, asRow, hidesExhibitor, isEager } = props;
+  const { product, isFavourite, onToggleFavourite, comparison, asRow, hidesExhibitor, isEager } = props;
   const { formatMessage } = useIntl();
   const { id, name, lang, picture, isNew, exhibitorName, category, boothNumbers, themeId } = product;
   return (
@@ -64,7 +68,8 @@ export function ProductCard(props: ProductCardProps) {
         {boothNumbers.slice(0, 1).map((number) => (
           <BoothSign key={number} booth={number} themeId={themeId ?? 1} />
         ))}
-        <div className={styles.heart}>
+        <div className={styles.actions}>
+          {comparison && <CompareButton product={product} comparison={comparison} />}
           <FavouriteButton
             isFavourite={isFavourite}
             label={formatMessage({ id: 'products.addToFavourites' }, { name })}

@@ -20,6 +20,8 @@ import { Section } from '@/ui/layout/Section';
 import { ShareTools } from '@/ui/controls/ShareTools';
 import { Tag } from '@/ui/display/Tag';
 import { Stack } from '@/ui/layout/Layout';
+import type { Comparison } from '../comparison';
+import { CompareButton } from './ComparisonTray';
 import styles from './ProductDetails.module.css';
 
 export interface ProductDetailsProps {
@@ -30,6 +32,7 @@ export interface ProductDetailsProps {
   url: string;
   isFavourite: boolean;
   onToggleFavourite: () => void;
+  comparison: Comparison;
   /** Others of its category as cards; this component renders their heading. */
   related?: ReactNode;
 }
@@ -58,10 +61,10 @@ function CompanyLink({ exhibitor }: { exhibitor: Exhibit['exhibitor'] }) {
   );
 }
 
-type ProductHeadProps = Pick<ProductDetailsProps, 'product' | 'isFavourite' | 'onToggleFavourite'>;
+type ProductHeadProps = Pick<ProductDetailsProps, 'product' | 'isFavourite' | 'onToggleFavourite' | 'comparison'>;
 
 /** Actions: favourite, find the booth, contact the exhibitor. */
-function ProductActions({ product, isFavourite, onToggleFavourite }: ProductHeadProps) {
+function ProductActions({ product, isFavourite, onToggleFavourite, comparison }: ProductHeadProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const text = useText();
@@ -75,6 +78,7 @@ function ProductActions({ product, isFavourite, onToggleFavourite }: ProductHead
         label={formatMessage({ id: 'products.addToFavourites' }, { name })}
         onToggle={onToggleFavourite}
       />
+      <CompareButton product={product} comparison={comparison} />
       {booth && (
         <Anchor href={boothOnPlanHref(locale, booth)} className={buttonClass('quiet', 'small')}>
           <Icon name="pin" size={18} />
@@ -93,7 +97,8 @@ function ProductActions({ product, isFavourite, onToggleFavourite }: ProductHead
 }
 
 /** Its picture and name, exhibitor and booth, and actions. */
-function ProductHead({ product, isFavourite, onToggleFavourite }: ProductHeadProps) {
+function ProductHead(props: ProductHeadProps) {
+  const { product } = props;
   const locale = useLocale();
   const text = useText();
   const { name, lang, isNew, category, exhibitor, boothNumbers, themeId, pictures } = product;
@@ -120,7 +125,7 @@ function ProductHead({ product, isFavourite, onToggleFavourite }: ProductHeadPro
             <BoothSign booth={booth} themeId={themeId ?? 1} size="page" />
           </div>
         )}
-        <ProductActions product={product} isFavourite={isFavourite} onToggleFavourite={onToggleFavourite} />
+        <ProductActions {...props} />
       </div>
     </div>
   );
@@ -133,6 +138,7 @@ export function ProductDetails({
   url,
   isFavourite,
   onToggleFavourite,
+  comparison,
   related,
 }: ProductDetailsProps) {
   const locale = useLocale();
@@ -141,7 +147,12 @@ export function ProductDetails({
   return (
     <>
       <article className={styles.product}>
-        <ProductHead product={product} isFavourite={isFavourite} onToggleFavourite={onToggleFavourite} />
+        <ProductHead
+          product={product}
+          isFavourite={isFavourite}
+          onToggleFavourite={onToggleFavourite}
+          comparison={comparison}
+        />
         <div className={styles.columns}>
           <section aria-labelledby="text-title">
             <h2 id="text-title" className={styles.title}>
@@ -158,7 +169,10 @@ export function ProductDetails({
               {text('figures')}
             </h2>
             <DetailRows
-              rows={[...parameters, { name: text('industries'), value: formatList(applicationIndustries, locale) }]}
+              rows={[
+                ...parameters.map(({ name, value }) => ({ name, value })),
+                { name: text('industries'), value: formatList(applicationIndustries, locale) },
+              ]}
             />
             <div className={styles.share}>
               <ShareTools url={url} />

@@ -3,16 +3,20 @@ import type { ExhibitFacets, ExhibitPage, ExhibitSummary, ThemeSummary } from '@
 import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { FacetedList } from '@/ui/lists/FacetedList';
-import type { FacetGroupData } from '@/ui/lists/FacetGroup';
+import type { FacetGroupData } from '@/ui/lists/facets';
 import type { FilteredListProps } from '@/ui/lists/lists';
 import { ListSkeleton } from '@/ui/lists/ListSkeleton';
 import { Skeleton } from '@/ui/display/Skeleton';
 import { productFavourite, ProductCard } from './ProductCard';
+import type { Comparison } from '../comparison';
 import { SIZES } from '../query';
 import card from './ProductCard.module.css';
 import styles from './ProductList.module.css';
 
-/** Filters: exhibition (all five, even with a count of 0), category, industry, new products. */
+/**
+ * Filters: ranges of the chosen category’s parameters, exhibition (all five, even with a count of 0), new products,
+ * category, industry.
+ */
 function productGroups(
   facets: ExhibitFacets,
   themes: readonly ThemeSummary[],
@@ -21,6 +25,21 @@ function productGroups(
   const toOptions = (name: string, values: ExhibitFacets['themes']) =>
     values.map(({ value, label, count }) => ({ name, value, label, count }));
   return [
+    ...(facets.parameters.length > 0
+      ? [
+          {
+            id: 'parameters',
+            title: formatMessage({ id: 'products.figures' }),
+            options: [],
+            ranges: facets.parameters.map(({ key, name, unit, min, max }) => ({
+              key,
+              label: unit ? `${name} (${unit})` : name,
+              min,
+              max,
+            })),
+          },
+        ]
+      : []),
     {
       id: 'theme',
       title: formatMessage({ id: 'products.themes' }),
@@ -40,6 +59,7 @@ function productGroups(
     {
       id: 'category',
       title: formatMessage({ id: 'products.categories' }),
+      note: facets.parameters.length > 0 ? undefined : formatMessage({ id: 'products.categoryNote' }),
       options: toOptions('category', facets.categories),
     },
     {
@@ -74,8 +94,12 @@ const SORTS = {
 /** The number of cards visible at first. */
 const INITIALLY_VISIBLE = 3;
 
+interface ProductListProps extends FilteredListProps<ExhibitPage, ThemeSummary> {
+  comparison: Comparison;
+}
+
 /** Products with their filters, as cards or rows. */
-export function ProductList(props: FilteredListProps<ExhibitPage, ThemeSummary>) {
+export function ProductList({ comparison, ...props }: ProductListProps) {
   const locale = useLocale();
   const { themes, search, page, favourites } = props;
   const intl = useIntl();
@@ -96,6 +120,7 @@ export function ProductList(props: FilteredListProps<ExhibitPage, ThemeSummary>)
           <li key={product.id} className={styles.item}>
             <ProductCard
               product={product}
+              comparison={comparison}
               asRow={asRows}
               isEager={index < INITIALLY_VISIBLE}
               isFavourite={favourites.has(product.id)}

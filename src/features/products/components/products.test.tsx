@@ -5,12 +5,21 @@ import { renderWithLocale } from '@/i18n/testing';
 import { ServicesContext } from '@/state/ServicesContext';
 import { exampleOf } from '../../../../tests/support/fakeTransport';
 import { testWorld } from '../../../../tests/support/testWorld';
+import { comparedIds, comparisonHref, comparisonRows, type Comparison } from '../comparison';
 import { productRequest } from '../query';
 import { ProductDetails } from './ProductDetails';
 import { ProductList } from './ProductList';
 
 const product = exampleOf('exhibitById') as Exhibit;
 const page = exampleOf('exhibitPage') as ExhibitPage;
+
+const noComparison: Comparison = {
+  products: [],
+  has: () => false,
+  isFull: false,
+  toggle: () => undefined,
+  replace: () => undefined,
+};
 
 test('builds the request from the list URL and ignores invalid parameters', () => {
   const requestOf = (query: string) => productRequest(new URLSearchParams(query));
@@ -24,6 +33,14 @@ test('builds the request from the list URL and ignores invalid parameters', () =
     isNew: true,
     sort: 'newest',
   });
+  expect(requestOf('category=101&min.xTravel=1400&max.accuracy=4.5&min.x=wide&max.9=1')).toMatchObject({
+    categories: ['101'],
+    parameters: [
+      { key: 'xTravel', min: 1400 },
+      { key: 'accuracy', max: 4.5 },
+    ],
+  });
+  expect(requestOf('category=101&category=102&min.xTravel=1400')).not.toHaveProperty('parameters');
   expect(requestOf('current=x')).toBeNull();
 });
 
@@ -37,6 +54,7 @@ test('filters products by novelty, and marks a product as a favourite with its c
       page={page}
       pending={false}
       favourites={{ has: () => false, toggle }}
+      comparison={noComparison}
       onSearch={onSearch}
     />,
   );
@@ -66,6 +84,7 @@ test('shows a product’s figures, its exhibitor, and its booth on the plan', ()
         url="http://site/en/products/details/1"
         isFavourite
         onToggleFavourite={() => undefined}
+        comparison={noComparison}
       />
     </ServicesContext>,
   );
@@ -81,4 +100,43 @@ test('shows a product’s figures, its exhibitor, and its booth on the plan', ()
     '/en/exhibition/map/hall?booth=2-A01',
   );
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+type Parameter = Exhibit['parameters'][number];
+
+const parameter = (key: string, number: number, better: Parameter['better'] = 'higher', unit = 'mm'): Parameter => ({
+  key,
+  name: key,
+  number,
+  unit,
+  better,
+  value: `${number} ${unit}`,
+});
+const rowsOf = (...products: Parameter[][]) => comparisonRows(products.map((parameters) => ({ parameters })));
+
+test('the best value of a row is the highest or the lowest, as its parameter defines', () => {
+  const rows = rowsOf(
+    [parameter('travel', 900), parameter('accuracy', 3, 'lower', 'µm'), parameter('colour', 1, null)],
+    [parameter('travel', 1400), parameter('accuracy', 8, 'lower', 'µm'), parameter('colour', 2, null)],
+  );
+  expect(rows.map(({ name, best }) => [name, best])).toEqual([
+    ['travel', 1400],
+    ['accuracy', 3],
+    ['colour', null],
+  ]);
+});
+
+test('equal values, a single value and different units have no best one', () => {
+  expect(rowsOf([parameter('travel', 900)], [parameter('travel', 900)])[0]?.best).toBeNull();
+  expect(rowsOf([parameter('travel', 900)], [])[0]).toMatchObject({ values: [{ number: 900 }, undefined], best: null });
+  const units = rowsOf([parameter('change', 5, 'lower', 's')], [parameter('change', 2, 'lower', 'min')]);
+  expect(units[0]?.best).toBeNull();
+});
+
+test('the URL holds up to four different products and ignores malformed ids', () => {
+  const ids = [1, 2, 3, 4, 5].map((place) => `01HZX3K8Q4N6T2V9B7M5C1D0E${place}`);
+  const href = comparisonHref('en', [...ids.slice(0, 2), 'x', ids[1]!, ...ids.slice(2)]);
+  expect(href.startsWith('/en/products/compare?id=01HZX3K8Q4N6T2V9B7M5C1D0E1&id=')).toBe(true);
+  expect(comparedIds(new URLSearchParams(href.split('?')[1]))).toEqual(ids.slice(0, 4));
+  expect(comparisonHref('en', [])).toBe('/en/products/compare');
 });
