@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { METRES_A_MINUTE } from './art/scenes/flat';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Obj = { [key: string]: Json };
@@ -201,4 +202,19 @@ describe('library', () => {
     expect(downloads.filter((id) => !own.includes(id) && !derived.test(id))).toEqual([]);
     expect(own.filter((id) => !downloads.includes(String(id)))).toEqual([]);
   });
+});
+
+test('the drawn walk from a hotel takes the minutes that its text gives', () => {
+  const walks: [string, string][] = [];
+  visit(read('pages/accommodation.json'), (value) => {
+    const picture = value.picture as Obj | undefined;
+    if (picture?.scene !== 'walk') return;
+    const metres = String(picture.seed)
+      .split('-')
+      .reduce((sum, leg) => sum + Number(leg.slice(1)), 0);
+    const notes = Object.values(value.note as Obj).map((text) => /\d+/.exec(String(text))?.[0]);
+    walks.push([String(metres / METRES_A_MINUTE), [...new Set(notes)].join(' ')]);
+  });
+  expect(walks).toHaveLength(3);
+  for (const [drawn, written] of walks) expect(written).toBe(drawn);
 });

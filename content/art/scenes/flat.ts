@@ -2,6 +2,7 @@ import { mix } from '../palette';
 import { circle, roundRect } from '../solids';
 import { Stage } from '../stage';
 import { outline } from '../involute';
+import type { Rng } from '../rng';
 import type { Draw } from '../types';
 import { type Point, makeView } from '../vec';
 
@@ -134,5 +135,100 @@ export const trochoid: Draw = (brush) => {
       });
     for (const d of [-r * 1.14, r * 1.14]) stage.flatLine(wall(d), { stroke: line, width: 4, opacity: 0.9 });
   }
+  return stage.svg({ width, height, title, fill: 1 });
+};
+
+/** A walking speed, in metres a minute. */
+export const METRES_A_MINUTE = 80;
+
+const COMPASS: Record<string, Point> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
+
+/**
+ * The corners of a walk in metres east and north of the west entrance. A seed such as `W180-N380` lists its legs by
+ * direction and metres; any other seed gives an arbitrary walk.
+ */
+export function walkCorners(seed: string, rng: Rng): Point[] {
+  const legs = /^[NESW]\d{1,4}(?:-[NESW]\d{1,4}){0,9}$/.test(seed)
+    ? seed.split('-')
+    : ['W180', `N${360 * rng.whole(0, 2)}`, `W${360 * rng.whole(1, 3)}`, `S${rng.whole(4, 30) * 10}`];
+  const corners: Point[] = [[0, 0]];
+  for (const leg of legs) {
+    const [[east, north], metres] = [COMPASS[leg[0]!]!, Number(leg.slice(1))];
+    const [x, y] = corners.at(-1)!;
+    corners.push([x + east * metres, y + north * metres]);
+  }
+  return corners;
+}
+
+/** The points of a walk at each full minute, without its ends. */
+function minutePoints(corners: readonly Point[]): Point[] {
+  const points: Point[] = [];
+  let rest = METRES_A_MINUTE;
+  for (let at = 1; at < corners.length; at++) {
+    const [[x0, y0], [x1, y1]] = [corners[at - 1]!, corners[at]!];
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    for (; rest < length; rest += METRES_A_MINUTE)
+      points.push([x0 + ((x1 - x0) * rest) / length, y0 + ((y1 - y0) * rest) / length]);
+    rest -= length;
+  }
+  return points;
+}
+
+const rectangle = (x: number, y: number, width: number, height: number): Point[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
+/** A street map with the halls at the right: the walk from a hotel to the west entrance, with a dot for each minute. */
+export const walk: Draw = (brush) => {
+  const { seed, rng, palette, width, height, title } = brush;
+  const { stage, w, h } = sheetStage(brush, 7);
+  const corners = walkCorners(seed, rng);
+  const [left, low, high] = [
+    Math.min(...corners.map(([x]) => x)),
+    Math.min(...corners.map(([, y]) => y)),
+    Math.max(...corners.map(([, y]) => y)),
+  ];
+  // The walk and the first halls fill the frame.
+  const [west, east] = [left - 100, 340];
+  const scale = Math.min(w / (east - west), (h * 0.66) / Math.max(high - low, 300));
+  const [midX, midY] = [(west + east) / 2, (low + high) / 2];
+  const place = ([x, y]: Point): Point => [(x - midX) * scale, (midY - y) * scale];
+  const street = mix(palette.background ?? '#ffffff', '#ffffff', 0.8);
+  const line = (points: readonly Point[], stroke: string, metres: number) =>
+    stage.flatLine(points.map(place), { stroke, width: metres * scale * 100, opacity: 1 });
+  for (const at of [-1080, -720, -360, 0, 360, 720, 1080]) {
+    if (at <= 0) line([[at - 180, -2000], [at - 180, 2000]], street, at % 720 === 0 ? 34 : 18); // prettier-ignore
+    line([[-3000, at], [-60, at]], street, at === 0 ? 34 : 18); // prettier-ignore
+  }
+  // The halls: a spine from the west entrance, with pairs of halls at both sides.
+  stage.flatPatch(
+    [rectangle(0, -30, 900, 60).map(place)],
+    mix(palette.main, '#ffffff', 0.25),
+    undefined,
+    undefined,
+    false,
+  );
+  for (let hall = 0; hall < 4; hall++)
+    for (const y of [-250, 50])
+      stage.flatPatch(
+        [rectangle(60 + hall * 140, y, 110, 200).map(place)],
+        mix(palette.main, '#ffffff', 0.45),
+        undefined,
+        undefined,
+        false,
+      );
+  line(corners, palette.red, 14);
+  const dot = (point: Point, metres: number, fill: string, edge?: string) => {
+    const [x, y] = place(point);
+    stage.flatPatch([circle(metres * scale, 20, x, y)], fill, undefined, edge, false);
+  };
+  for (const point of minutePoints(corners)) dot(point, 11, '#ffffff', palette.red);
+  dot([0, 0], 26, palette.red);
+  const [hx, hy] = place(corners.at(-1)!);
+  stage.flatPatch([move(roundRect(0.5, 0.5, 0.08, 3), hx, hy)], palette.strong, undefined, undefined, false);
+  stage.flatPatch([move(roundRect(0.22, 0.22, 0.02, 1), hx, hy)], '#ffffff', undefined, undefined, false);
   return stage.svg({ width, height, title, fill: 1 });
 };

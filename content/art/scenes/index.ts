@@ -4,7 +4,7 @@ import { badge } from './badge';
 import { bearings, spring } from './bearings';
 import { board } from './board';
 import { fasteners } from './fasteners';
-import { contour, sheet, trochoid } from './flat';
+import { contour, sheet, trochoid, walk } from './flat';
 import { gears } from './gears';
 import { halls } from './halls';
 import { hero, impeller } from './impeller';
@@ -35,6 +35,7 @@ export const scenes = {
   sheet: scene(sheet, 'Parts nested on a sheet'),
   contour: scene(contour, 'Contours of a toolpath'),
   trochoid: scene(trochoid, 'Trochoidal toolpaths'),
+  walk: scene(walk, 'A walk from a hotel to the west entrance'),
   fasteners: scene(fasteners, 'Rows of flange nuts'),
   impeller: scene(impeller, 'A centrifugal impeller'),
   hero: scene(hero, 'A centrifugal impeller with the toolpath of one blade'),
