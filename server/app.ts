@@ -24,7 +24,7 @@ import { CLIENT_CLOSED_REQUEST, onAborted } from './http/plugins/aborted';
 import { normaliseUrl, rejectDuplicateHosts } from './http/plugins/urls';
 import { artRoutes } from './http/plugins/art';
 import { contractRoutes } from './http/plugins/contractRoutes';
-import { apiDocs } from './http/plugins/apiDocs';
+import { contractFile } from './http/apiDocs/routes';
 import { localDemo, publicDemo } from './http/plugins/demo';
 import { errorPlugin } from './http/plugins/errors';
 import { formFiles } from './http/plugins/formFiles';
@@ -208,7 +208,7 @@ function addRoutes(app: FastifyInstance, deps: AppDeps, disk: DiskState): void {
       (schemes.includes('accessToken') && (await services.tickets.findCurrentPerson(context)) !== undefined) ||
       (schemes.includes('staffDevice') && (await services.staff.isStaffDevice(context))),
   });
-  apiDocs(app);
+  contractFile(app);
   formFiles(app, services.forms);
   artRoutes(app);
   mediaRoutes(app, {

@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import type { FormRegistry } from '../forms/registry';
+import { apiDocs } from '../http/apiDocs/routes';
 import { lowerCaseLocale } from '../http/plugins/urls';
 import { permissionsPolicy } from '../http/plugins/security';
 import { feedRoutes } from './seo/feeds';
@@ -82,6 +83,8 @@ export function siteRoutes(app: FastifyInstance, deps: SiteDeps): SiteCaches {
   sitemapRoutes(app, { sitemap: app.services.sitemap, clock, origin: config.origin, pages: entry.sitemapPages });
   feedRoutes(app, config.origin);
   manifestRoutes(app, publicFolder);
+  const { styles, letters: fonts } = deps.assetsOf(['letters-latin']);
+  apiDocs(app, { origin: config.origin, secure: config.origin.startsWith('https:'), styles, fonts });
   openGraphRoutes(app, {
     folder: deps.pictureFolder,
     describe: (url, clientIp) => entry.describe({ ...makeRenderContext(app, deps, clientIp), url }),

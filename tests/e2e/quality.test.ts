@@ -31,6 +31,10 @@ const SAMPLE_PATHS = [
   '/page/2023',
 ];
 
+/** The documentation of the API; it has no scripts and isn't a route. */
+const API_DOCS = '/api-docs';
+const API_DOCS_PATHS = ['', '/own', '/exhibitor/exhibitorPage', '?q=badge'].map((path) => API_DOCS + path);
+
 /** The default font size of browsers (px), and the largest named one in their settings. */
 const DEFAULT_FONT_PX = 16;
 const LARGE_FONT_PX = 24;
@@ -66,6 +70,7 @@ beforeAll(async () => {
         const language = languages[index % languages.length] ?? 'en';
         return routes.find((route) => route.path === path)?.urlFor(language) ?? `no route: ${path}`;
       });
+  urls.push(...API_DOCS_PATHS);
   for (const address of urls) {
     const response = await fetch(site.url + address, { headers: { accept: 'text/html' } });
     if (response.ok) pages.set(address, await response.text());
@@ -100,7 +105,7 @@ test.each(languages)(
     );
     for (const address of urls.filter((one) => pages.has(one) && languageOf(one) === language)) {
       // After hydration: some controls need JavaScript.
-      await visit(page, site.url + address);
+      await (address.startsWith(API_DOCS) ? page.goto(site.url + address) : visit(page, site.url + address));
       for (const width of [1440, 375]) {
         await page.setViewportSize({ width, height: 900 });
         const checkers = [axe, ...(CHECKS_ALL_PAGES && width === ibmCheckerWidth(language) ? [ibmChecker] : [])];
