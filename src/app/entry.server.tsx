@@ -216,7 +216,6 @@ async function renderDocument(
     bootstrap: inlineJson(bootstrap),
     nonce: document === 'form' ? request.nonce : null,
     origin: request.config.origin,
-    now: bootstrap.now,
   };
   const catalog = await loadWholeCatalog(locale);
   if (errors) await loadErrorView();

@@ -1,8 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Phase } from '@/rules/phases';
 
-/** The site's clock relative to the opening: days and seconds left (zero from then on), and the edition's phase. */
+/** The site's clock: its minute, and relative to the opening days and seconds left (zero from then on) and the phase. */
 export interface Countdown {
+  /** The current minute as an instant: what a page shows of the time changes once a minute. Null without an edition. */
+  minute: string | null;
   startDate: string | null;
   days: number;
   seconds: number;
@@ -11,11 +13,12 @@ export interface Countdown {
 
 export const countdownSlice = createSlice({
   name: 'countdown',
-  initialState: { startDate: null, days: 0, seconds: 0, phase: 'before' } as Countdown,
+  initialState: { minute: null, startDate: null, days: 0, seconds: 0, phase: 'before' } as Countdown,
   reducers: {
     countdownUpdated: (_state, { payload }: PayloadAction<Countdown>) => payload,
   },
   selectors: {
+    selectMinute: (state) => state.minute,
     selectStartDate: (state) => state.startDate,
     selectCountdownDays: (state) => state.days,
     selectCountdownSeconds: (state) => state.seconds,
@@ -24,4 +27,5 @@ export const countdownSlice = createSlice({
 });
 
 export const { countdownUpdated } = countdownSlice.actions;
-export const { selectStartDate, selectCountdownDays, selectCountdownSeconds, selectPhase } = countdownSlice.selectors;
+export const { selectMinute, selectStartDate, selectCountdownDays, selectCountdownSeconds, selectPhase } =
+  countdownSlice.selectors;

@@ -53,7 +53,7 @@ test('the group and the ID card are toggled independently', () => {
 test('registration is open while the server says so, and while the phase is open until it has responded', () => {
   const openOf = (preRegistrationOpen: boolean | null, phase: 'open' | 'closed') => {
     const { store } = makeTestStore();
-    store.dispatch(countdownUpdated({ startDate: '2026-03-31', days: 1, seconds: 86_400, phase }));
+    store.dispatch(countdownUpdated({ minute: null, startDate: '2026-03-31', days: 1, seconds: 86_400, phase }));
     if (preRegistrationOpen !== null)
       store.dispatch(flagsReceived({ preRegistrationOpen, englishPreRegistrationOpen: true }));
     return selectIsRegistrationOpen(store.getState());

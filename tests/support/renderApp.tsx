@@ -26,7 +26,7 @@ async function show(
   const { locale = 'en', path = `/${locale}` } = options;
   const world = makeTestStore({ ...options, locale, path });
   const texts = { catalog: await loadWholeCatalog(locale), load: () => Promise.resolve() };
-  const parts = { assets, bootstrap: '{}', nonce: null, origin: 'http://site', now: world.clock.now().toISOString() };
+  const parts = { assets, bootstrap: '{}', nonce: null, origin: 'http://site' };
   // In a browser the page module is loaded before its routes.
   const { routes, patchRoutesOnNavigation } = routesOf(world, texts);
   const router = createMemoryRouter(

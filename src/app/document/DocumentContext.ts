@@ -8,8 +8,6 @@ export interface DocumentParts {
   bootstrap: string;
   nonce: string | null;
   origin: string;
-  /** The site's time at rendering, ISO instant. */
-  now: string;
 }
 
 export const DocumentContext = createContext<DocumentParts | null>(null);

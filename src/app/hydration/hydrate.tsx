@@ -76,7 +76,7 @@ export async function hydrate(): Promise<void> {
         services={services}
         locale={selectLocale(store.getState())}
         catalog={texts.catalog}
-        parts={{ assets, bootstrap: text, nonce, origin: config.origin, now }}
+        parts={{ assets, bootstrap: text, nonce, origin: config.origin }}
         prefetch={prefetch}
         onHydrated={() => void onHydrated()}
       >

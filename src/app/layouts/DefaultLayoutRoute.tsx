@@ -1,5 +1,5 @@
 import { weakMapMemoize } from '@reduxjs/toolkit';
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useState, type ReactNode, use } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useMatches, useNavigate, type UIMatch } from 'react-router-dom';
 import { configApi } from '@/api';
@@ -7,13 +7,12 @@ import { useEdition } from '@/features/edition/useEdition';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import type { RouteHandle } from '@/app/routes/createRoutes';
 import { selectIsRegistered } from '@/state/clientSlice';
-import { selectCountdownDays } from '@/state/countdownSlice';
+import { selectCountdownDays, selectMinute } from '@/state/countdownSlice';
 import { selectAdmissionNoticeOpenedAt } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectMenu } from '@/state/menuSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useFullQuery } from '@/pages/shared/useRouteQuery';
-import { DocumentContext } from '@/app/document/DocumentContext';
 import { paths } from '@/lib/paths';
 import { DefaultLayout } from '../components/DefaultLayout';
 import { CookieNotice, Notices } from '../Notices';
@@ -33,23 +32,6 @@ export function useSubscribe(): (email: string) => Promise<void> {
     },
     [configSubscribe, locale, navigate],
   );
-}
-
-const SECOND_MS = 1_000;
-
-/** `2026-03-10T02:00Z`: what a page shows of the time changes once a minute. */
-const minuteOf = (instant: string): string => `${instant.slice(0, 16)}Z`;
-
-/** The current minute of a demo site's clock (ISO): at first that of rendering. Null on any other site. */
-export function useSandboxNow(): string | null {
-  const { clock, config, timers } = useServices();
-  const renderedAt = use(DocumentContext)?.now;
-  const [now, setNow] = useState(renderedAt === undefined ? null : minuteOf(renderedAt));
-  useEffect(
-    () => (config.sandbox ? timers.every(SECOND_MS, () => setNow(minuteOf(clock.now().toISOString()))) : undefined),
-    [clock, config, timers],
-  );
-  return config.sandbox ? now : null;
 }
 
 /** Memoised: header and footer are half of a page's elements. */
@@ -105,6 +87,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
   const menu = useSelector(selectMenu);
   const edition = useEdition();
   const days = useSelector(selectCountdownDays);
+  const minute = useSelector(selectMinute);
   // Deferred: known shortly after hydration, and user input goes first.
   const registrationOpen = useDeferredValue(useSelector(selectPreRegistrationOpen)) ?? undefined;
   const isRegistered = useDeferredValue(useSelector(selectIsRegistered));
@@ -133,7 +116,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
       onSearch={onSearch}
       onSubscribe={onSubscribe}
       trail={useTrail()}
-      sandboxNow={useSandboxNow()}
+      sandboxNow={config.sandbox ? minute : null}
       hideAction={match?.handle?.route.kind === 'form'}
       // Not animated once the admission notice has been read.
       animated={isAnimating && !isAdmissionRead}

@@ -22,6 +22,7 @@ export function toEditionConfig(
 export function countdownOf(edition: Edition, now: Date): Countdown {
   const config = toEditionConfig(edition);
   return {
+    minute: `${now.toISOString().slice(0, 16)}Z`,
     startDate: edition.start,
     days: countdownDays(config, now),
     seconds: countdownSeconds(config, now),
