@@ -39,12 +39,12 @@ const preloadedState = (html: string): unknown =>
     ),
   );
 
-/** Hydrates a page: the browser's first render of HTML from the server. */
-async function hydrateAgain(url: string, html: string) {
+/** Hydrates a page: the browser's first render of HTML from the server, by default at the time of its rendering. */
+async function hydrateAgain(url: string, html: string, at?: string) {
   const bootstrap = bootstrapOf(html);
   const server = fakeServer();
   const world = testWorld({
-    at: bootstrap.now,
+    at: at ?? bootstrap.now,
     path: url,
     server,
     userAgent: PHONE,
@@ -73,7 +73,6 @@ async function hydrateAgain(url: string, html: string) {
     bootstrap: BOOTSTRAP.exec(html)?.[1] ?? '',
     nonce: /nonce="([^"]+)"/.exec(html)?.[1] ?? null,
     origin: bootstrap.config.origin,
-    now: bootstrap.now,
   };
   const rendered = renderToString(
     createElement(App, {
@@ -181,4 +180,12 @@ describe.each(['CN', 'global'] as const)('in the region %s', (region) => {
     expect(rendered).toBe(html);
     expect(requestedIds).toEqual([]);
   });
+});
+
+test('a cached programme that was rendered before sessions started hydrates to the same HTML', async () => {
+  const site = await buildTestSite({ at: '2026-03-31T09:59:30+08:00' });
+  const { html } = await site.get('/en/meeting');
+  expect(html).toContain('Next at 10:00.');
+  expect((await hydrateAgain('/en/meeting', html, '2026-03-31T10:00:30+08:00')).rendered).toBe(html);
+  await site.close();
 });

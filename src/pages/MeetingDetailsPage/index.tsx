@@ -4,6 +4,7 @@ import { redirect, useParams } from 'react-router-dom';
 import { exhibitorApi, meetingApi, selectEdition, type Edition, type Meeting } from '@/api';
 import { MeetingDetailsView } from '@/features/meeting/components/MeetingDetailsView';
 import { paths } from '@/lib/paths';
+import { selectMinute } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 import { useFavourites } from '@/state/useFavourites';
@@ -77,11 +78,13 @@ function MeetingDetailsPage() {
     meeting?.themeId ? { id: meeting.themeId } : skipToken,
   );
   const { data: halls = [] } = exhibitorApi.endpoints.exhibitorHalls.useQuery();
+  const now = useSelector(selectMinute);
   const favourites = useFavourites('meeting');
   if (!meeting) return null;
   return (
     <MeetingDetailsView
       meeting={meeting}
+      now={now}
       statistics={statistics}
       news={news?.records ?? []}
       relatedMeetings={(theme?.meetings ?? [])

@@ -1,6 +1,8 @@
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useIntl } from 'react-intl';
 import { exhibitorApi, meetingApi, type MeetingDynamic, type MeetingThemeDetails } from '@/api';
+import { selectMinute } from '@/state/countdownSlice';
 import { paths } from '@/lib/paths';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
@@ -19,12 +21,13 @@ import styles from './MeetingThemePage.module.css';
 
 interface MeetingThemeViewProps {
   theme: MeetingThemeDetails;
+  now: string | null;
   news: readonly MeetingDynamic[];
   themeOfHall: Readonly<Record<string, number>>;
 }
 
 /** A theme: its text and its meetings by day. */
-function MeetingThemeView({ theme, news, themeOfHall }: MeetingThemeViewProps) {
+function MeetingThemeView({ theme, now, news, themeOfHall }: MeetingThemeViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { title, summary, lang, cover, body, meetings, meetingCount, banners, languages } = theme;
@@ -63,6 +66,7 @@ function MeetingThemeView({ theme, news, themeOfHall }: MeetingThemeViewProps) {
             </h2>
             <SessionCards
               meetings={meetings.filter(({ date }) => date === day)}
+              now={now}
               themeOfHall={themeOfHall}
               showsDay={false}
             />
@@ -89,11 +93,13 @@ function MeetingThemePage() {
   const { themeId = '' } = useParams();
   const { data: theme } = meetingApi.endpoints.meetingTheme.useQuery({ id: themeId });
   const { data: news } = meetingApi.endpoints.meetingDynamics.useQuery(newsRequest(themeId));
+  const now = useSelector(selectMinute);
   const { data: halls = [] } = exhibitorApi.endpoints.exhibitorHalls.useQuery();
   if (!theme) return null;
   return (
     <MeetingThemeView
       theme={theme}
+      now={now}
       news={news?.records ?? []}
       themeOfHall={Object.fromEntries(halls.map(({ number, themeIds }) => [number, themeIds[0] ?? 0]))}
     />

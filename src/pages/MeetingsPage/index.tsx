@@ -7,6 +7,7 @@ import { parseProgrammeQuery, type ProgrammeChoice } from '@/features/meeting/pr
 import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';
 import { shanghaiDate } from '@/rules/shanghai';
+import { selectMinute } from '@/state/countdownSlice';
 import { selectFavourites } from '@/state/persistedSlice';
 import type { Services } from '@/state/services';
 import { useServices } from '@/state/ServicesContext';
@@ -55,6 +56,7 @@ function MeetingsPage() {
       days={edition.days.map(({ date }) => date)}
       choice={choice}
       page={page}
+      now={useSelector(selectMinute)}
       onRetry={isError ? () => void refetch() : undefined}
       total={allThemes.reduce((sum, { meetingCount }) => sum + meetingCount, 0)}
       themes={allThemes}

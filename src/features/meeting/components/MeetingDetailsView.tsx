@@ -18,7 +18,7 @@ import { MeetingFavouriteButton } from '@/features/meeting/programme/MeetingFavo
 import styles from './MeetingDetailsView.module.css';
 import { MeetingSummaryList } from './MeetingSummaryList';
 import { MeetingNews } from './MeetingNews';
-import { MeetingState } from './MeetingState';
+import { meetingAt, MeetingState, progressAt } from './MeetingState';
 import { sessionColours } from '@/features/meeting/programme/Session';
 import { Grid, Panel, Stack } from '@/ui/layout/Layout';
 import { SessionCards } from './SessionCards';
@@ -75,13 +75,14 @@ function MeetingActions({ meeting, hasEnrolmentOpened, enrolHref, calendarHref }
 
 interface MeetingHeadProps {
   meeting: Meeting;
+  now: string | null;
   favourites: Favourites;
   /** Theme of the hall. */
   themeIdOfHall: number | undefined;
 }
 
 /** The meeting's theme and state, title and summary, and the favourite button. */
-function MeetingHead({ meeting, favourites, themeIdOfHall }: MeetingHeadProps) {
+function MeetingHead({ meeting, now, favourites, themeIdOfHall }: MeetingHeadProps) {
   const locale = useLocale();
   const { title, summary, lang, themeId, themeName } = meeting;
   return (
@@ -92,7 +93,7 @@ function MeetingHead({ meeting, favourites, themeIdOfHall }: MeetingHeadProps) {
             {themeName}
           </Anchor>
         )}
-        <MeetingState meeting={meeting} />
+        <MeetingState meeting={meeting} progress={progressAt(now)(meeting)} />
       </p>
       <h1 className={styles.title} lang={langOf(lang, locale)}>
         <PhraseLineBreaks>{title}</PhraseLineBreaks>
@@ -249,6 +250,8 @@ function MeetingText({ meeting }: { meeting: Meeting }) {
 
 export interface MeetingDetailsViewProps {
   meeting: Meeting;
+  /** The site's time. */
+  now: string | null;
   statistics?: MeetingStatistics;
   news: readonly MeetingDynamic[];
   /** Other meetings of its theme. */
@@ -264,15 +267,16 @@ export interface MeetingDetailsViewProps {
 export function MeetingDetailsView(props: MeetingDetailsViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const { meeting, statistics, news, relatedMeetings, themeOfHall, favourites } = props;
+  const { now, statistics, news, relatedMeetings, themeOfHall, favourites } = props;
+  const meeting = meetingAt(now, props.meeting);
   const themeIdOfHall = meeting.hall === null ? undefined : themeOfHall[meeting.hall];
   return (
     <>
       <article className={styles.meeting} style={sessionColours(themeIdOfHall)}>
-        <MeetingHead meeting={meeting} favourites={favourites} themeIdOfHall={themeIdOfHall} />
+        <MeetingHead meeting={meeting} now={now} favourites={favourites} themeIdOfHall={themeIdOfHall} />
         <aside aria-label={formatMessage({ id: 'meeting.atAGlance' })} className={styles.side}>
           <MeetingSummaryList meeting={meeting} statistics={statistics} />
-          <MeetingActions {...props} />
+          <MeetingActions {...props} meeting={meeting} />
         </aside>
         <MeetingText meeting={meeting} />
       </article>
@@ -284,7 +288,7 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
             title={formatMessage({ id: 'meeting.more' })}
             link={{ name: formatMessage({ id: 'meeting.wholeProgramme' }), url: paths.meetings.href({ lang: locale }) }}
           >
-            <SessionCards meetings={relatedMeetings} themeOfHall={themeOfHall} />
+            <SessionCards meetings={relatedMeetings} now={now} themeOfHall={themeOfHall} />
           </Section>
         </div>
       )}

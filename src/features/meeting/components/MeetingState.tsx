@@ -1,6 +1,45 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { MeetingSummary } from '@/api';
+import type { Meeting, MeetingSummary } from '@/api';
+import { shanghaiDate } from '@/rules/shanghai';
 import styles from './MeetingState.module.css';
+
+/** What the clock says of a meeting: it is running, it has ended, or it is among those that start next today. */
+export type Progress = 'running' | 'next' | 'over' | null;
+
+type ScheduledMeeting = Pick<MeetingSummary, 'from' | 'to' | 'state'>;
+
+/**
+ * @param candidates the meetings of which one can be next
+ * @param now an instant; null before the site's time is known
+ */
+export function progressAt(
+  now: string | null,
+  candidates: readonly ScheduledMeeting[] = [],
+): (meeting: ScheduledMeeting) => Progress {
+  if (now === null) return () => null;
+  const time = Date.parse(now);
+  const today = shanghaiDate(new Date(now));
+  const nextStart = Math.min(
+    ...candidates
+      .filter(({ from, state }) => state !== 'cancelled' && shanghaiDate(new Date(from)) === today)
+      .map(({ from }) => Date.parse(from))
+      .filter((start) => start > time),
+  );
+  return ({ from, to, state }) => {
+    if (state === 'cancelled') return null;
+    if (Date.parse(to) <= time) return 'over';
+    if (Date.parse(from) <= time) return 'running';
+    return Date.parse(from) === nextStart ? 'next' : null;
+  };
+}
+
+/** A meeting in its state now; the response may be from before its enrolment closed, or before it ended. */
+export function meetingAt(now: string | null, meeting: Meeting): Meeting {
+  const { state, enrolUntil } = meeting;
+  if (progressAt(now)(meeting) === 'over') return { ...meeting, state: 'over' };
+  const hasClosed = now !== null && Date.parse(enrolUntil) <= Date.parse(now);
+  return hasClosed && (state === 'open' || state === 'full') ? { ...meeting, state: 'closed' } : meeting;
+}
 
 /** With fewer seats left than this, the number is shown. */
 const FEW_SEATS_BELOW = 30;
@@ -19,20 +58,29 @@ export function useFormatPrice(): (fen: number) => string {
         });
 }
 
-/** Fee and seats in one or two short words: open, few left, full, closed, over, cancelled. */
-export function MeetingState({ meeting }: { meeting: Pick<MeetingSummary, 'state' | 'price' | 'seats'> }) {
-  const { state, price, seats } = meeting;
+interface MeetingStateProps {
+  meeting: Pick<MeetingSummary, 'state' | 'price' | 'seats'>;
+  progress?: Progress;
+}
+
+/** One or two short words: now or next; fee and few seats, or full, closed, ended, cancelled. */
+export function MeetingState({ meeting, progress = null }: MeetingStateProps) {
+  const { price, seats } = meeting;
   const priceText = useFormatPrice();
-  if (state !== 'open')
-    return (
-      <span className={styles.state} data-state={state}>
-        <FormattedMessage id={`meeting.${state}`} />
-      </span>
-    );
+  // The response may be from before the meeting ended.
+  const state = progress === 'over' ? progress : meeting.state;
+  const label = (id: Exclude<MeetingSummary['state'], 'open'> | 'running' | 'next') => (
+    <span className={styles.state} data-state={id}>
+      <FormattedMessage id={`meeting.${id}`} />
+    </span>
+  );
+  // Its enrolment has closed.
+  if (progress === 'running') return label(progress);
   return (
     <>
-      <span className={styles.state}>{priceText(price)}</span>
-      {seats.left !== null && seats.left < FEW_SEATS_BELOW && (
+      {progress === 'next' && label(progress)}
+      {state === 'open' ? <span className={styles.state}>{priceText(price)}</span> : label(state)}
+      {state === 'open' && seats.left !== null && seats.left < FEW_SEATS_BELOW && (
         <span className={styles.state} data-state="few">
           <FormattedMessage id="meeting.seatsLeft" values={{ count: seats.left }} />
         </span>

@@ -10,6 +10,7 @@ const props: ProgrammeViewProps = {
   days: ['2026-03-31', '2026-04-01'],
   choice: { date: '2026-04-01' },
   page: pageOf([meeting('a'), meeting('b', { hall: '15', room: 'Room C', price: 19900, lang: 'zh-cn' })]),
+  now: null,
   total: 30,
   themes: [robots],
   themeOfHall: { 9: 1, 15: 4 },
@@ -37,6 +38,57 @@ test('shows time, title in its language, speakers, room and fee of a meeting', (
   expect(link).toHaveTextContent('10:00–11:30Title bLi Na15Room C¥199');
   expect(screen.getByText('Title b')).toHaveAttribute('lang', 'zh-CN');
   expect(link).toHaveAttribute('href', '/en/meeting/details/b');
+});
+
+describe('during the exhibition', () => {
+  // In Shenzhen 09:30–11:00, 10:00–11:30 twice, and 14:00–15:40 twice.
+  const programme = pageOf([
+    meeting('early', { from: '2026-04-01T01:30:00Z', to: '2026-04-01T03:00:00Z', state: 'closed' }),
+    meeting('morning', { state: 'closed' }),
+    meeting('cancelled', { state: 'cancelled' }),
+    meeting('afternoon', { from: '2026-04-01T06:00:00Z', to: '2026-04-01T07:40:00Z' }),
+    meeting('talk', { from: '2026-04-01T06:00:00Z', to: '2026-04-01T07:40:00Z', isHot: true }),
+    meeting('late', { from: '2026-04-01T08:00:00Z', to: '2026-04-01T09:00:00Z' }),
+  ]);
+  /** The words that the session shows of its state. */
+  const shownAt = (now: string) => {
+    const { unmount } = view({ page: programme, now });
+    const words = /(Now|Next|Ended|Cancelled|Free|Enrolment closed|Popular)+$/;
+    const links = programme.records.map(({ title }) => screen.getByRole('link', { name: new RegExp(title) }));
+    const shown = links.map((link) => words.exec(link.textContent ?? '')?.[0]);
+    const summary = screen.getAllByRole('status')[0]?.textContent?.trim();
+    unmount();
+    return { shown, summary };
+  };
+
+  test('before the day nothing is now or next', () => {
+    expect(shownAt('2026-03-31T15:59Z')).toEqual({
+      shown: ['Enrolment closed', 'Enrolment closed', 'Cancelled', 'Free', 'FreePopular', 'Free'],
+      summary: '',
+    });
+  });
+
+  test('a session starts and ends exactly at its minutes; those that start next share the word', () => {
+    expect(shownAt('2026-04-01T01:29Z')).toEqual({
+      shown: ['NextEnrolment closed', 'Enrolment closed', 'Cancelled', 'Free', 'FreePopular', 'Free'],
+      summary: 'Next at 09:30.',
+    });
+    expect(shownAt('2026-04-01T02:40Z')).toEqual({
+      shown: ['Now', 'Now', 'Cancelled', 'NextFree', 'NextFree', 'Free'],
+      summary: '2 sessions on now. Next at 14:00.',
+    });
+    expect(shownAt('2026-04-01T03:00Z')).toEqual({
+      shown: ['Ended', 'Now', 'Cancelled', 'NextFree', 'NextFree', 'Free'],
+      summary: '1 session on now. Next at 14:00.',
+    });
+  });
+
+  test('the last session ends: nothing is next, although the response still has the sessions open', () => {
+    expect(shownAt('2026-04-01T09:00Z')).toEqual({
+      shown: ['Ended', 'Ended', 'Cancelled', 'Ended', 'Ended', 'Ended'],
+      summary: '',
+    });
+  });
 });
 
 test('without JavaScript the hall form keeps day and theme in hidden fields', () => {

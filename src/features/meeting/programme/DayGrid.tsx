@@ -3,6 +3,7 @@ import type { MeetingSummary } from '@/api';
 import { shanghaiTime } from '@/rules/shanghai';
 import type { Favourites } from '@/state/useFavourites';
 import styles from './DayGrid.module.css';
+import type { progressAt } from '@/features/meeting/components/MeetingState';
 import { MeetingFavouriteButton } from './MeetingFavouriteButton';
 import { Session, sessionColours } from './Session';
 
@@ -67,13 +68,14 @@ export function programmeGrid(meetings: readonly MeetingSummary[]): ProgrammeGri
 
 interface DayGridProps {
   meetings: readonly MeetingSummary[];
+  progressOf: ReturnType<typeof progressAt>;
   /** The themed exhibition of each hall. */
   themeOfHall: Readonly<Record<string, number>>;
   favourites: Favourites;
 }
 
 /** A day: rooms as columns and hours as rows; below 1024 px a list by time. */
-export function DayGrid({ meetings, themeOfHall, favourites }: DayGridProps) {
+export function DayGrid({ meetings, progressOf, themeOfHall, favourites }: DayGridProps) {
   const grid = useMemo(() => programmeGrid(meetings), [meetings]);
   const themeOf = ({ hall }: MeetingSummary) => (hall === null ? undefined : themeOfHall[hall]);
   const rowsPerHour = 60 / MINUTES_PER_ROW;
@@ -109,6 +111,7 @@ export function DayGrid({ meetings, themeOfHall, favourites }: DayGridProps) {
             <Session
               key={meeting.id}
               meeting={meeting}
+              progress={progressOf(meeting)}
               themeId={themeOf(meeting)}
               isFavourite={favourites.has(meeting.id)}
               gridPosition={grid.positionOf(meeting)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Banner, MeetingDynamic, MeetingPage, MeetingTheme } from '@/api';
+import type { Banner, MeetingDynamic, MeetingPage, MeetingSummary, MeetingTheme } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { formatDate, formatTimeOfDay, formatSessionDay, formatWeekday } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
@@ -18,6 +18,7 @@ import { followInPlace } from '@/ui/hooks/scrolling';
 import { type ProgrammeChoice, programmeHref } from '@/features/meeting/programmeHref';
 import { DayGrid } from './DayGrid';
 import { MeetingBanners } from './MeetingBanners';
+import { progressAt } from '@/features/meeting/components/MeetingState';
 import { MeetingNews } from '@/features/meeting/components/MeetingNews';
 import { ProgrammeFilters } from './ProgrammeFilters';
 import styles from './ProgrammeView.module.css';
@@ -72,6 +73,23 @@ function MyMeetings({ favourites }: { favourites: readonly Favourite[] }) {
         <Icon name="arrow-right" size={18} />
       </Anchor>
     </section>
+  );
+}
+
+interface UpcomingProps {
+  meetings: readonly MeetingSummary[];
+  progressOf: ReturnType<typeof progressAt>;
+}
+
+/** How many meetings are running, and when the next one starts; announced when that changes, a few times a day. */
+function Upcoming({ meetings, progressOf }: UpcomingProps) {
+  const runningCount = meetings.filter((meeting) => progressOf(meeting) === 'running').length;
+  const next = meetings.find((meeting) => progressOf(meeting) === 'next');
+  return (
+    <p role="status" className={styles.upcoming}>
+      {runningCount > 0 && <FormattedMessage id="meeting.runningCount" values={{ count: runningCount }} />}{' '}
+      {next && <FormattedMessage id="meeting.nextAt" values={{ time: formatTimeOfDay(next.from) }} />}
+    </p>
   );
 }
 
@@ -136,6 +154,8 @@ export interface ProgrammeViewProps {
   page?: MeetingPage;
   /** Set when it failed: requests them again. */
   onRetry?: () => void;
+  /** The site's time. */
+  now: string | null;
   /** The number of all meetings. */
   total: number;
   themes: readonly MeetingTheme[];
@@ -155,10 +175,11 @@ const CALENDAR_FEED = '/meetings.ics';
 /** The conference by day: tabs, filters, a grid of rooms and hours, news. */
 export function ProgrammeView(props: ProgrammeViewProps) {
   const locale = useLocale();
-  const { days, choice, page, onRetry, total, themes, themeOfHall, banners, news, onNavigate } = props;
+  const { days, choice, page, now, onRetry, total, themes, themeOfHall, banners, news, onNavigate } = props;
   const { adverts, favouriteMeetings, favourites } = props;
   const { formatMessage } = useIntl();
   const countOf = (date: string) => page?.facets.dates.find(({ value }) => value === date)?.count ?? 0;
+  const progressOf = progressAt(now, page?.records);
   const isFiltered = choice.themeId !== undefined || choice.hall !== undefined;
   return (
     <>
@@ -191,6 +212,7 @@ export function ProgrammeView(props: ProgrammeViewProps) {
               />
             )}
           </h2>
+          <Upcoming meetings={page?.records ?? []} progressOf={progressOf} />
           <p className={styles.zone}>{formatMessage({ id: 'meeting.zone' })}</p>
         </div>
         {!page && !onRetry && <ProgrammeSkeleton />}
@@ -202,7 +224,12 @@ export function ProgrammeView(props: ProgrammeViewProps) {
           />
         )}
         {page && page.records.length > 0 && (
-          <DayGrid meetings={page.records} themeOfHall={themeOfHall} favourites={favouriteMeetings} />
+          <DayGrid
+            meetings={page.records}
+            progressOf={progressOf}
+            themeOfHall={themeOfHall}
+            favourites={favouriteMeetings}
+          />
         )}
         {page && page.records.length === 0 && (
           <EmptyState

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
 import { classes } from '@/ui/classes';
 import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
-import { MeetingState } from '@/features/meeting/components/MeetingState';
+import { MeetingState, type Progress } from '@/features/meeting/components/MeetingState';
 import styles from './Session.module.css';
 
 /** The colours of a hall's themed exhibition; ink where there is none. */
@@ -20,6 +20,7 @@ export const sessionColours = (themeId: number | undefined): CSSProperties =>
 
 interface SessionProps {
   meeting: MeetingSummary;
+  progress: Progress;
   /** Theme of the hall. */
   themeId?: number;
   /** Whether it is a favourite. */
@@ -38,6 +39,7 @@ interface SessionProps {
  */
 export function Session({
   meeting,
+  progress,
   themeId,
   isFavourite = false,
   gridPosition,
@@ -58,7 +60,7 @@ export function Session({
       className={styles.session}
       style={{ ...sessionColours(themeId), ...(gridStyle as CSSProperties | undefined) }}
       data-chosen={isFavourite || undefined}
-      data-state={state}
+      data-state={progress === 'over' ? progress : state}
       data-placed={gridPosition ? true : undefined}
       data-short={(gridPosition && gridPosition.rows < 6) || undefined}
     >
@@ -76,8 +78,10 @@ export function Session({
           {room}
         </span>
         <span className={styles.states}>
-          <MeetingState meeting={meeting} />
-          {isHot && state === 'open' && <span className={styles.hot}>{formatMessage({ id: 'meeting.hot' })}</span>}
+          <MeetingState meeting={meeting} progress={progress} />
+          {isHot && state === 'open' && progress === null && (
+            <span className={styles.hot}>{formatMessage({ id: 'meeting.hot' })}</span>
+          )}
         </span>
       </Anchor>
       {action && <span className={styles.tool}>{action}</span>}
