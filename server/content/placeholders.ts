@@ -36,6 +36,7 @@ const editionPlaceholders: Record<string, Placeholder> = {
   pressEmail: ({ contacts }) => contacts.pressEmail,
   groupEmail: ({ contacts }) => contacts.groupEmail,
   privacyEmail: ({ contacts }) => contacts.privacyEmail,
+  preRegDeadlineInstant: ({ preRegDeadline }) => preRegDeadline,
   preRegDeadline: ({ preRegDeadline }, locale) => formatMoment(preRegDeadline, locale),
 };
 

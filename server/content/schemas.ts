@@ -20,6 +20,8 @@ export const themeId = z.number().int().min(1).max(5);
 export const date = z.iso.date();
 export const hour = z.string().regex(/^\d{2}:\d{2}$/, 'must be an hour such as 09:00');
 export const instant = z.iso.datetime({ offset: true });
+/** An instant, or that at which pre-registration closes. */
+export const deadline = z.union([instant, z.literal('{edition.preRegDeadlineInstant}')]);
 /** A booth number by section 5. */
 export const boothNumber = z
   .string()
@@ -167,6 +169,8 @@ const button = z.strictObject({
   name: localised,
   path,
   remark: localised.nullable(),
+  /** The remark is shown until then. */
+  remarkUntil: deadline.optional(),
   iconUrl: path.nullable(),
   locales: z.array(locale).optional(),
 });

@@ -213,7 +213,7 @@ function makeContentServices(shared: BasicDeps) {
   const { content, clock, db, readDb } = shared;
   return {
     news: new NewsService(content, clock),
-    site: new SiteService(content),
+    site: new SiteService(content, clock),
     sitemap: new SitemapRepository(readDb),
     subscriptions: new SubscriptionService({ ...shared, subscriptions: new SubscriptionRepository(db) }),
   };

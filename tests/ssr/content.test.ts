@@ -106,3 +106,21 @@ test('expired deadlines of exhibitors are struck through', async () => {
   expect(struck).toContain('until 10 February 2026');
   expect(struck).not.toContain('13 March 2026');
 });
+
+test('the deadline of registration is struck through from its minute on, on the visa page and in the menu', async () => {
+  const deadline = '30 March 2026 at 09:00';
+  const pageAt = async (time: string) => {
+    site.clock.set(`2026-03-30T${time}+08:00`);
+    const { html } = await site.get('/en/exhibition/invitation_letter_for_visa_application');
+    return { text: textOf(html), struck: html.match(/<s>.*?<\/s>/g) ?? [] };
+  };
+  const before = await pageAt('08:59:59');
+  expect(before.text).toContain(`until ${deadline}`);
+  expect(before.text).toContain('Free of charge from abroad, until 30 March 2026, 9:00');
+  expect(before.struck).toEqual([]);
+  const after = await pageAt('09:00:00');
+  expect(after.struck).toHaveLength(2);
+  for (const text of after.struck) expect(textOf(text)).toBe(`until ${deadline}`);
+  expect(after.text).toContain(`until ${deadline} passed`);
+  expect(after.text).not.toContain('Free of charge from abroad, until');
+});

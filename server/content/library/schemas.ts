@@ -5,7 +5,7 @@
 import { FACT_NAMES } from '../facts';
 import { z } from 'zod';
 import type { Localised } from '../../db/columns';
-import { instant, localised, path, picture, slug, sort, themeId } from '../schemas';
+import { deadline, instant, localised, path, picture, slug, sort, themeId } from '../schemas';
 
 /** An id that is used in URLs. */
 const urlId = z
@@ -140,8 +140,8 @@ const item = z.strictObject({
   text: localised,
   /** A short additional text, such as a price or a time. */
   note: localised.optional(),
-  /** The last day of an offer. */
-  until: z.iso.date().optional(),
+  /** The last day of an offer, or its last instant. */
+  until: z.union([z.iso.date(), deadline]).optional(),
   picture: picture.optional(),
   path: path.optional(),
 });

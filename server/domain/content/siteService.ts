@@ -1,4 +1,5 @@
 /** Data of the layout and the home page: menu, SEO texts, home blocks, popular keywords. */
+import type { Clock } from '../../../src/rules/clock';
 import { isLocale, localise, type Locale } from '../../../src/rules/locales';
 import type { HomeBlockFile } from '../../content/homeSchemas';
 import type { MenuFile, ThemeFile } from '../../content/schemas';
@@ -26,11 +27,14 @@ function seoKey(requestUrl: string): string {
 }
 
 export class SiteService {
-  constructor(private readonly content: ContentRepository) {}
+  constructor(
+    private readonly content: ContentRepository,
+    private readonly clock: Clock,
+  ) {}
 
   async menu(locale: Locale): Promise<MenuResponse> {
     const items = await this.content.documents<MenuFile>('menu');
-    return forLocale(items, locale).map((item) => menuItem(item, locale));
+    return forLocale(items, locale).map((item) => menuItem(item, locale, this.clock.now()));
   }
 
   /** The SEO texts of a page, or of its nearest ancestor; null when there are none. */
@@ -69,18 +73,18 @@ export class SiteService {
   }
 }
 
-function menuItem(item: MenuFile, locale: Locale): MenuResponse[number] {
+function menuItem(item: MenuFile, locale: Locale, now: Date): MenuResponse[number] {
   return {
     name: localise(item.name, locale),
     path: item.path === null ? null : localisePath(item.path, locale),
     linkTarget: item.linkTarget,
     isNew: item.isNew,
     isHot: item.isHot,
-    menus: forLocale(item.menus as MenuFile[] | undefined, locale).map((child) => menuItem(child, locale)),
-    buttons: forLocale(item.buttons, locale).map(({ name, path, remark, iconUrl }) => ({
+    menus: forLocale(item.menus as MenuFile[] | undefined, locale).map((child) => menuItem(child, locale, now)),
+    buttons: forLocale(item.buttons, locale).map(({ name, path, remark, remarkUntil, iconUrl }) => ({
       name: localise(name, locale),
       path: localisePath(path, locale),
-      remark: remark ? localise(remark, locale) : '',
+      remark: remark && !(remarkUntil && Date.parse(remarkUntil) <= now.getTime()) ? localise(remark, locale) : '',
       iconUrl,
     })),
     images: (item.images ?? []).map(({ path, link, title, text, picture }) => ({

@@ -5794,10 +5794,7 @@ export interface components {
             picture?: components["schemas"]["Picture"];
             text: string;
             title: string;
-            /**
-             * Format: date
-             * @description Deadline, as a date in Shenzhen.
-             */
+            /** @description Deadline, the last day in Shenzhen or an instant. */
             until?: string;
             url?: components["schemas"]["Url"];
         };

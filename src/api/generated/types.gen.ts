@@ -989,7 +989,7 @@ export type PageBlockItem = {
   text: string;
   /** Short additional text, such as a price or a time. */
   note?: string;
-  /** Deadline, as a date in Shenzhen. */
+  /** Deadline, the last day in Shenzhen or an instant. */
   until?: string;
   picture?: Picture;
   url?: Url;

@@ -2,30 +2,35 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { PageBlock } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { formatDate } from '@/i18n/dates';
+import { formatDate, formatDateTime } from '@/i18n/dates';
 import type { Locale } from '@/i18n/locales';
 import { shanghaiDate } from '@/rules/shanghai';
 import { useServices } from '@/state/ServicesContext';
 import styles from './FigureBlocks.module.css';
 
+/** A date as editors write it. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 interface DeadlineProps {
-  /** The last day, `2026-02-10` in Shenzhen. */
-  day: string;
+  /** The last day, `2026-02-10` in Shenzhen, or an instant. */
+  until: string;
   /** Adds "until" before the date, if no heading does. */
   showsUntil?: boolean;
 }
 
 /** A deadline, struck through once it has passed. */
-export function Deadline({ day, showsUntil = false }: DeadlineProps) {
+export function Deadline({ until, showsUntil = false }: DeadlineProps) {
   const locale = useLocale();
   const { clock } = useServices();
-  const text = formatDate(day, locale);
+  const isDay = DAY.test(until);
+  const text = isDay ? formatDate(until, locale) : formatDateTime(until, locale);
   const deadline = (
-    <time dateTime={day} className={styles.day}>
+    <time dateTime={until} className={styles.day}>
       {showsUntil ? <FormattedMessage id="page.until" values={{ day: text }} /> : text}
     </time>
   );
-  if (shanghaiDate(clock.now()) <= day) return deadline;
+  const now = clock.now();
+  if (isDay ? shanghaiDate(now) <= until : now < new Date(until)) return deadline;
   return (
     <span className={styles.passed}>
       <s>{deadline}</s> <FormattedMessage id="page.passed" />
@@ -37,9 +42,6 @@ type BlockItem = NonNullable<PageBlock['items']>[number];
 
 /** A figure as editors write it, `178,200`. */
 const GROUPED_NUMBER = /^\d{1,3}(?:,\d{3})+$/;
-/** A date as editors write it. */
-const DAY = /^\d{4}-\d\d-\d\d$/;
-
 /** Large figures with their names below dark lines, grouped for the user's language. */
 export function Figures({ items }: { items: readonly Pick<BlockItem, 'title' | 'text'>[] }) {
   const { formatNumber } = useIntl();
@@ -99,7 +101,7 @@ export const Table = ({ head, rows, label }: TableProps) => {
             <tr key={row}>
               <th scope="row">{rowHeading(name ?? '', locale)}</th>
               {cells.map((cell, index) => (
-                <td key={index}>{DAY.test(cell) ? <Deadline day={cell} /> : cell}</td>
+                <td key={index}>{DAY.test(cell) ? <Deadline until={cell} /> : cell}</td>
               ))}
             </tr>
           ))}

@@ -20,7 +20,7 @@ interface NoteProps extends Pick<BlockItem, 'note' | 'until'> {
 const Note = ({ note, until, className }: NoteProps) =>
   (note ?? until) && (
     <span className={className}>
-      {note} {until && <Deadline day={until} showsUntil />}
+      {note} {until && <Deadline until={until} showsUntil />}
     </span>
   );
 
@@ -74,7 +74,7 @@ export const FactList = ({ items }: ListProps) => (
 /** Collapsible answers; the browser's find-in-page opens them too. */
 export const Questions = ({ items }: ListProps) => (
   <div className={styles.questions}>
-    {items.map(({ title, text, url }) => (
+    {items.map(({ title, text, note, until, url }) => (
       <details key={title} className={styles.question}>
         <summary className={styles.summary}>
           <span>{title}</span>
@@ -90,6 +90,7 @@ export const Questions = ({ items }: ListProps) => (
               </Anchor>
             </>
           )}
+          <Note note={note} until={until} className={styles.factNote} />
         </p>
       </details>
     ))}
@@ -115,7 +116,7 @@ export function Items({ items }: ListProps) {
                 )}
               </h3>
               <p>{item.text}</p>
-              {item.note && <p className={styles.note}>{item.note}</p>}
+              <Note note={item.note} until={item.until} className={styles.note} />
             </div>
           </Card>
         ))}
@@ -123,7 +124,7 @@ export function Items({ items }: ListProps) {
     );
   return (
     <ul className={styles.rows}>
-      {items.map(({ title, text, note, url }) => (
+      {items.map(({ title, text, note, until, url }) => (
         <li key={title} className={styles.row}>
           <h3 className={styles.rowTitle}>
             {url ? (
@@ -136,7 +137,7 @@ export function Items({ items }: ListProps) {
           </h3>
           <p className={styles.rowText}>
             {text}
-            {note && <span className={styles.rowNote}>{note}</span>}
+            <Note note={note} until={until} className={styles.rowNote} />
           </p>
           {url && <Icon name={isExternal(url) ? 'external' : 'arrow-right'} className={styles.arrow} />}
         </li>

@@ -93,6 +93,20 @@ test('shows a deadline until the end of its day in Shenzhen, and then as passed'
   ]);
 });
 
+test('shows an instant as a deadline until that second, also below an answer', () => {
+  const items = ['20:00:00', '20:00:01'].map((time) => ({
+    title: `Until ${time}?`,
+    text: `Before ${time}.`,
+    until: `2026-03-18T${time}+08:00`,
+  }));
+  show(<PageBlocks blocks={[{ kind: 'questions', title: 'Questions', items }]} context={context} />, {
+    at: '2026-03-18',
+  });
+  expect(screen.getByText(/Before 20:00:00/)).toHaveTextContent(/until 18 March 2026 at 20:00 passed$/);
+  expect(screen.getByText(/Before 20:00:01/)).toHaveTextContent(/until 18 March 2026 at 20:00$/);
+  expect(document.querySelector('s time')).toHaveAttribute('datetime', '2026-03-18T20:00:00+08:00');
+});
+
 test('a day that is a row header is no deadline', () => {
   const rows = [['2021-03-30', 'Opening']];
   show(<PageBlocks blocks={[{ kind: 'table', title: 'Days', head: ['Day', 'What'], rows }]} context={context} />);
