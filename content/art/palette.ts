@@ -74,8 +74,17 @@ export function makePalette(theme: ThemeId, background: Background): Palette {
   };
 }
 
+const shades = new Map<string, string>();
+
 /** A face's colour from the cosine between its normal and the light: toward white or toward ink. */
 export function shade(base: string, cosine: number, levels = 22): string {
-  const t = Math.round((0.5 + 0.5 * cosine) * levels) / levels;
-  return t > 0.68 ? mix(base, '#ffffff', (t - 0.68) * 0.95) : mix(base, ink, (0.68 - t) * 0.78);
+  const level = Math.round((0.5 + 0.5 * cosine) * levels);
+  const key = `${base}${level}/${levels}`;
+  let colour = shades.get(key);
+  if (!colour) {
+    const t = level / levels;
+    colour = t > 0.68 ? mix(base, '#ffffff', (t - 0.68) * 0.95) : mix(base, ink, (0.68 - t) * 0.78);
+    shades.set(key, colour);
+  }
+  return colour;
 }

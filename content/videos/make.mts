@@ -50,7 +50,7 @@ function movingRng(seed: string, phase: number): Rng {
 function frame({ cover: { scene, seed, theme }, id }: Video, phase: number): Buffer {
   const palette = makePalette(theme, 'dark');
   const rng = movingRng(`${scene}/${seed}`, phase);
-  return Buffer.from(scenes[scene].draw({ rng, palette, seed, theme, ...SIZE, title: id }));
+  return Buffer.from(scenes[scene]({ rng, palette, seed, theme, ...SIZE, title: id }));
 }
 
 async function film(video: Video): Promise<void> {

@@ -48,7 +48,7 @@ function shaded(stage: Stage, c: Vec, r: number, base: string): void {
   disc(r * 0.34, 0.46, mix(base, '#ffffff', 0.72));
 }
 
-function bearing({ rng, palette, width, height, title }: Brush): string {
+function bearing({ rng, palette, width, height, title }: Brush, rollers: boolean): string {
   const stage = new Stage(makeView(rng.between(0, 360), rng.between(46, 60)), palette);
   const n = rng.whole(9, 12);
   const [outer, bore] = [4, rng.between(1.35, 1.6)];
@@ -56,7 +56,6 @@ function bearing({ rng, palette, width, height, title }: Brush): string {
   const r = Math.min(0.62, ((Math.PI * mid) / n) * 0.86);
   const h = rng.between(1.5, 1.9);
   stage.floor(0, 0, 14, 1.75);
-  const rollers = rng.chance(0.4);
   const z = h * (rollers ? 0.86 : 0.72);
   // Rear half of the outer ring's inner wall, the floor between the rings, then balls and rings.
   annulus(stage, mid + 0.42, outer, 0, h, palette.main);
@@ -138,5 +137,6 @@ function springs({ rng, palette, width, height, title }: Brush): string {
   return stage.svg({ width, height, title, fill: rng.between(0.84, 0.98) });
 }
 
-export const bearings: Draw = (brush) => bearing(brush);
+export const bearings: Draw = (brush) => bearing(brush, false);
+export const rollerBearing: Draw = (brush) => bearing(brush, true);
 export const spring: Draw = (brush) => springs(brush);
