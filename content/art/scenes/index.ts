@@ -13,6 +13,11 @@ import { machines } from './cutting/machines';
 import { tools } from './cutting/tools';
 import { fasteners } from './fasteners';
 import { contour, sheet, trochoid, walk } from './flat';
+import { bending } from './forming/bending';
+import { presses } from './forming/presses';
+import { sheetMetal } from './forming/sheetMetal';
+import { storage } from './forming/storage';
+import { tubesAndWelds } from './forming/tubesAndWelds';
 import { gears } from './gears';
 import { halls } from './halls';
 import { hero, impeller } from './impeller';
@@ -60,5 +65,10 @@ export const scenes = {
   ...holding,
   ...machines,
   ...tools,
+  ...bending,
+  ...presses,
+  ...sheetMetal,
+  ...storage,
+  ...tubesAndWelds,
 };
 export type SceneName = keyof typeof scenes;
