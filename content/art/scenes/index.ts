@@ -1,4 +1,12 @@
 import { arm } from './arm';
+import { cells } from './automation/cells';
+import { drives } from './automation/drives';
+import { grippers } from './automation/grippers';
+import { reducers } from './automation/reducers';
+import { robots } from './automation/robots';
+import { software } from './automation/software';
+import { vehicles } from './automation/vehicles';
+import { vision } from './automation/vision';
 import { badge } from './badge';
 import { bearings, rollerBearing, spring } from './bearings';
 import { board } from './board';
@@ -56,6 +64,14 @@ export const scenes = {
   mark,
   icon,
   badge,
+  ...cells,
+  ...drives,
+  ...grippers,
+  ...reducers,
+  ...robots,
+  ...software,
+  ...vehicles,
+  ...vision,
   ...controls,
   ...coolant,
   ...drillingMachines,
