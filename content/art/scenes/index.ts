@@ -37,6 +37,15 @@ import { milling } from './milling';
 import { mark } from './monogram';
 import { press } from './press';
 import { probe } from './probe';
+import { additive } from './supply/additive';
+import { castings } from './supply/castings';
+import { fastening } from './supply/fastening';
+import { fluids } from './supply/fluids';
+import { gearing } from './supply/gearing';
+import { materials } from './supply/materials';
+import { measuring } from './supply/measuring';
+import { parts } from './supply/parts';
+import { screwsAndGuides } from './supply/screwsAndGuides';
 
 /** What a scene shows is in ../subjects.json, by the same name. */
 export const scenes = {
@@ -86,5 +95,14 @@ export const scenes = {
   ...sheetMetal,
   ...storage,
   ...tubesAndWelds,
+  ...additive,
+  ...castings,
+  ...fastening,
+  ...fluids,
+  ...gearing,
+  ...materials,
+  ...measuring,
+  ...parts,
+  ...screwsAndGuides,
 };
 export type SceneName = keyof typeof scenes;
