@@ -19,6 +19,14 @@ import { grinding } from './cutting/grinding';
 import { holding } from './cutting/holding';
 import { machines } from './cutting/machines';
 import { tools } from './cutting/tools';
+import { assembling } from './electronics/assembling';
+import { boards } from './electronics/boards';
+import { cleanRoom } from './electronics/cleanRoom';
+import { dispensers } from './electronics/dispensing';
+import { inspection } from './electronics/inspection';
+import { semiconductors } from './electronics/semiconductors';
+import { soldering } from './electronics/soldering';
+import { testing } from './electronics/testing';
 import { fasteners } from './fasteners';
 import { contour, sheet, trochoid, walk } from './flat';
 import { bending } from './forming/bending';
@@ -90,6 +98,14 @@ export const scenes = {
   ...holding,
   ...machines,
   ...tools,
+  ...assembling,
+  ...boards,
+  ...cleanRoom,
+  ...dispensers,
+  ...inspection,
+  ...semiconductors,
+  ...soldering,
+  ...testing,
   ...bending,
   ...presses,
   ...sheetMetal,
