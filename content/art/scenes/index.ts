@@ -27,6 +27,11 @@ import { inspection } from './electronics/inspection';
 import { semiconductors } from './electronics/semiconductors';
 import { soldering } from './electronics/soldering';
 import { testing } from './electronics/testing';
+import { advertising } from './exhibition/advertising';
+import { equipment } from './exhibition/equipment';
+import { places } from './exhibition/places';
+import { print } from './exhibition/print';
+import { travel } from './exhibition/travel';
 import { fasteners } from './fasteners';
 import { contour, sheet, trochoid, walk } from './flat';
 import { bending } from './forming/bending';
@@ -106,6 +111,11 @@ export const scenes = {
   ...semiconductors,
   ...soldering,
   ...testing,
+  ...advertising,
+  ...equipment,
+  ...places,
+  ...print,
+  ...travel,
   ...bending,
   ...presses,
   ...sheetMetal,
