@@ -106,7 +106,7 @@ export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, 
     ...exhibit,
     name: toText(name),
     body: toText(joined([opening, purpose, ...(feature ? [feature] : []), closing])),
-    pictures: exhibit.pictures.map((picture) => ({ ...picture, alt: toText(name) })),
+    pictures: exhibit.pictures.map((picture) => ({ ...picture, scene: product.scene, alt: toText(name) })),
     parameters: values.map(({ parameter: { key }, value }) => ({ key, value })),
   };
 }

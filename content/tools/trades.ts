@@ -17,6 +17,8 @@ export type Language = keyof Words;
 export interface Product extends Words {
   /** Part of the model number. */
   code: string;
+  /** The picture of such a product. */
+  scene: string;
   enPlural: string;
   /** Nominative plural. */
   ruPlural: string;
@@ -36,7 +38,6 @@ export interface Parameter extends Words {
 
 export interface Trade {
   category: number;
-  scenes: string[];
   industries: string[];
   /** What a company of the trade calls itself; Russian in the plural. */
   fields: Words[];
