@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BoothFile, ExhibitFile, ExhibitorFile } from '../server/content/exhibitionSchemas';
 import type { LocalisedText } from '../server/content/schemas';
-import { drawScene } from './art';
+import { drawScene, missingSubject } from './art';
+import { trades } from './tools/trades';
 import { parameterFiles, readTextSource, writeTexts } from './tools/write';
 
 const items = <T>(file: string): T[] =>
@@ -40,6 +41,12 @@ test('each exhibitor has a logo of its own', () => {
     drawScene({ ...logo!, theme: 1, width: 56, height: 56, title: '' } as never),
   );
   expect(twice(drawn)).toEqual([]);
+});
+
+test('each product of a trade has a picture that shows it', () => {
+  const products = trades.flatMap((trade) => trade.products);
+  expect(products.length).toBeGreaterThan(200);
+  expect(products.filter(({ scene, en }) => missingSubject(scene, en))).toEqual([]);
 });
 
 test('categories and industries exist, and no placeholder is left unfilled', () => {

@@ -1,4 +1,5 @@
 /** The vocabulary of trades (`trades/*.json`): what companies of a category make, what it is used for, what it can do. */
+import type { SceneName } from '../art';
 import automation from './trades/automation.json';
 import cutting from './trades/cutting.json';
 import electronics from './trades/electronics.json';
@@ -18,7 +19,7 @@ export interface Product extends Words {
   /** Part of the model number. */
   code: string;
   /** The picture of such a product. */
-  scene: string;
+  scene: SceneName;
   enPlural: string;
   /** Nominative plural. */
   ruPlural: string;

@@ -1,6 +1,6 @@
 /** Schemas of exhibitors, exhibits, booths and application industries in content/. */
 import { z } from 'zod';
-import { boothNumber, localised, picture } from './schemas';
+import { boothNumber, localised, picture, scene } from './schemas';
 
 const slug = z.string().regex(/^[a-z0-9][a-z0-9-]{0,79}$/, 'must be a slug of lower-case letters, digits and hyphens');
 const industryId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be the id of an industry');
@@ -9,7 +9,7 @@ export const industry = z.strictObject({
   id: industryId,
   sort: z.number().int(),
   name: localised,
-  scene: z.string().min(1).max(40),
+  scene,
 });
 
 export const exhibitor = z.strictObject({

@@ -11,6 +11,7 @@ import { meeting, meetingBanner, meetingNews, meetingTheme, type MeetingContent 
 import { homeBlock, type HomeBlockFile } from './homeSchemas';
 import * as schemas from './schemas';
 import { parameter, unit, type ParameterFile, type UnitFile } from './parameters';
+import { mismatchedPictures } from './checks/pictures';
 import { checkReferences } from './checks/references';
 import { repeatedSentences } from './checks/repetition';
 import { parseSource, type Problem, type SourceFile } from './source';
@@ -102,7 +103,12 @@ export async function readContent(folder: string): Promise<{ content: Content; p
   };
   if (!problems.some(({ file }) => file === 'halls.json')) problems.push(...entranceProblems, ...groundProblems);
   if (problems.length === 0)
-    problems.push(...checkReferences(content), ...repeatedSentences(content), ...factLiterals(content));
+    problems.push(
+      ...checkReferences(content),
+      ...mismatchedPictures(content),
+      ...repeatedSentences(content),
+      ...factLiterals(content),
+    );
   return { content: problems.length === 0 ? fillPlaceholders(content, problems) : content, problems };
 }
 

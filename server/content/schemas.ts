@@ -1,6 +1,7 @@
 /** Schemas of the files in content/. Objects are strict, so that misspelt fields are reported. */
 import { boothNumber as checkBoothNumber } from '../../src/rules/validators/simple';
 import { z } from 'zod';
+import { sceneNames, subjectOf } from '../../content/art';
 
 export const text = z.string().min(1).max(5_000);
 
@@ -36,13 +37,23 @@ export const sort = z.number().int();
 const markdownFile = z.string().regex(/^[a-z0-9-]+\.(zh-cn|en|ru|zh-tw|ja)\.md$/, 'must be a file such as name.en.md');
 const point = z.tuple([z.number(), z.number()]);
 
-export const picture = z.strictObject({
-  scene: z.string().min(1).max(40),
-  seed: z.union([z.number().int(), z.string().max(60)]),
-  theme: z.number().int().min(0).max(5),
-  ground: z.enum(['none', 'tint', 'dark', 'strong']),
-  alt: localised,
-});
+export const scene = z.enum(sceneNames);
+
+/** Without an alternative text of its own a picture has the name of what its scene shows. */
+export const picture = z
+  .strictObject({
+    scene,
+    seed: z.union([z.number().int(), z.string().max(60)]),
+    theme: z.number().int().min(0).max(5),
+    ground: z.enum(['none', 'tint', 'dark', 'strong']),
+    alt: localised.optional(),
+  })
+  .transform(({ alt, ...rest }, context) => {
+    const text = alt ?? subjectOf(rest.scene);
+    if (text) return { ...rest, alt: text };
+    context.addIssue({ code: 'custom', path: ['alt'], message: `a ${rest.scene} needs an alternative text` });
+    return z.NEVER;
+  });
 
 export const link = z.strictObject({ name: localised, path });
 export const action = z.strictObject({ id: slug, name: localised, path, locales: z.array(locale).optional() });
