@@ -36,7 +36,7 @@ describe('drawScene', () => {
   test.each(sceneNames)('%s is deterministic for a seed and differs between seeds', (scene) => {
     const seed = scene === 'icon' ? 'map' : 7;
     expect(draw(scene, seed)).toBe(draw(scene, seed));
-    if (scene !== 'hero' && scene !== 'logo')
+    if (!['hero', 'toolpath', 'logo'].includes(scene))
       expect(
         new Set([1, 2, 3, 4, 5].map((s) => draw(scene, scene === 'icon' ? iconNames[s]! : s))).size,
       ).toBeGreaterThan(3);
@@ -55,6 +55,14 @@ describe('drawScene', () => {
         ),
       );
     }
+  });
+
+  test('the toolpath follows a pass of the hero’s blade, and moves for less than five seconds, if motion is welcome', () => {
+    const svg = draw('toolpath', 1);
+    const pass = /d="M\d+ \d+l([^"]{100})/.exec(svg)?.[1];
+    expect(draw('hero', 1)).toContain(pass);
+    expect(svg).toContain('@media (prefers-reduced-motion:no-preference){path{animation:cut 4s 0.8s ease-in-out}}');
+    expect(svg.match(/animation/g)).toHaveLength(1);
   });
 
   test('escapes markup in a title', () => {

@@ -1,5 +1,5 @@
 import type { Face } from './stage';
-import { type Vec, cross, sub, unit } from './vec';
+import { type Vec, type View, add, cross, dot, mul, sub, unit } from './vec';
 
 /** A centrifugal impeller in units of its radius: blades between a hub curve and a shroud curve, both quarter ellipses. */
 export interface Impeller {
@@ -29,29 +29,49 @@ export interface Mesh {
   along: number;
   across: number;
   thick: number;
+  /** Faces are shaded by the surface's own normals instead of their own, so that they look round. */
+  smooth?: boolean;
+}
+
+type Surface = (u: number, v: number) => Vec;
+
+type Range = readonly [number, number];
+
+/** The face of a surface between u and v. A smooth one is bent and shaded from one v to the other. */
+function patch(surface: Surface, [u, uEnd]: Range, [v, vEnd]: Range, smooth = false) {
+  const corners = [surface(u, v), surface(uEnd, v), surface(uEnd, vEnd), surface(u, vEnd)] as const;
+  const normal = normalOf(...corners);
+  if (!smooth) return { points: corners, normal };
+  const steps = [v, (v + vEnd) / 2, vEnd];
+  const middle = (u + uEnd) / 2;
+  const across = steps.map((x) => {
+    const n = unit(
+      cross(
+        sub(surface(uEnd, x), surface(u, x)),
+        sub(surface(middle, Math.min(x + 0.01, 1)), surface(middle, Math.max(x - 0.01, 0))),
+      ),
+    );
+    return { at: surface(middle, x), normal: dot(n, normal) < 0 ? mul(n, -1) : n };
+  });
+  const points = [...steps.map((x) => surface(u, x)), ...steps.reverse().map((x) => surface(uEnd, x))];
+  return { points, normal, shading: { across, level: sub(surface(uEnd, steps[1]!), surface(u, steps[1]!)) } };
 }
 
 export function bladeFaces(m: Impeller, from: number, mesh: Mesh, base: string, edge: string): Face[] {
   const faces: Face[] = [];
+  const surface: Surface = (s, t) => bladePoint(m, from, t, s);
   for (let i = 0; i < mesh.along; i++) {
     const [t, u] = [i / mesh.along, (i + 1) / mesh.along];
     for (let j = 0; j < mesh.across; j++) {
-      const [s, v] = [j / mesh.across, (j + 1) / mesh.across];
-      const q = [
-        bladePoint(m, from, t, s),
-        bladePoint(m, from, u, s),
-        bladePoint(m, from, u, v),
-        bladePoint(m, from, t, v),
-      ] as const;
-      faces.push({ points: q, normal: normalOf(...q), base, both: true });
+      const height = [j / mesh.across, (j + 1) / mesh.across] as const;
+      faces.push({ ...patch(surface, height, [t, u], mesh.smooth), base, both: true });
     }
     // The upper edge has a thickness and catches the light.
+    const steps = mesh.smooth ? [t, (t + u) / 2, u] : [t, u];
     const rim = [
-      bladePoint(m, from, t, 1),
-      bladePoint(m, from, u, 1),
-      bladePoint(m, from, u, 1, mesh.thick),
-      bladePoint(m, from, t, 1, mesh.thick),
-    ] as const;
+      ...steps.map((x) => bladePoint(m, from, x, 1)),
+      ...steps.reverse().map((x) => bladePoint(m, from, x, 1, mesh.thick)),
+    ];
     faces.push({ points: rim, normal: [0, 0, 1], base: edge, both: true });
   }
   const n = mesh.across;
@@ -68,19 +88,17 @@ export function bladeFaces(m: Impeller, from: number, mesh: Mesh, base: string, 
 }
 
 /** The hub between the blades, with the rim of the disc below it. It is sorted a little farther away than it is: blades stand on it. */
-export function hubFaces(m: Impeller, around: number, along: number, base: string): Face[] {
+export function hubFaces(m: Impeller, around: number, along: number, base: string, smooth?: boolean): Face[] {
   const faces: Face[] = [];
-  const p = (i: number, t: number): Vec => {
-    const a = (2 * Math.PI * i) / around;
+  // Clockwise, so that the normals point out of the hub.
+  const p: Surface = (i, t) => {
+    const a = (-2 * Math.PI * i) / around;
     const r = m.hub + (1 - m.hub) * (1 - Math.cos(t * quarter));
     return [r * Math.cos(a), r * Math.sin(a), m.height * (1 - Math.sin(t * quarter))];
   };
   for (let i = 0; i < around; i++) {
-    for (let j = 0; j < along; j++) {
-      const q = [p(i, j / along), p(i, (j + 1) / along), p(i + 1, (j + 1) / along), p(i + 1, j / along)] as const;
-      const n = normalOf(...q);
-      faces.push({ points: q, normal: n[2] < 0 ? [-n[0], -n[1], -n[2]] : n, base, bias: -0.16 });
-    }
+    for (let j = 0; j < along; j++)
+      faces.push({ ...patch(p, [i, i + 1], [j / along, (j + 1) / along], smooth), base, bias: smooth ? -0.26 : -0.16 });
     const [a, b] = [p(i, 1), p(i + 1, 1)];
     faces.push({
       points: [a, b, [b[0], b[1], -0.06], [a[0], a[1], -0.06]],
@@ -93,25 +111,45 @@ export function hubFaces(m: Impeller, around: number, along: number, base: strin
 }
 
 /** The nose: a short cylinder and a dome over the hub. */
-export function noseFaces(m: Impeller, around: number, along: number, base: string): Face[] {
+export function noseFaces(m: Impeller, around: number, along: number, base: string, view?: View): Face[] {
   const faces: Face[] = [];
-  const rings: [number, number][] = [
-    [m.hub, m.height],
-    [m.hub * 1.02, m.height + 0.05],
-    ...Array.from({ length: along }, (_, k): [number, number] => {
-      const u = ((k + 1) / along) * quarter;
-      return [m.hub * 1.02 * Math.cos(u), m.height + 0.05 + m.hub * 0.95 * Math.sin(u)];
-    }),
-  ];
-  for (let k = 0; k + 1 < rings.length; k++)
-    for (let i = 0; i < around; i++) {
-      const at = (n: number, [r, z]: [number, number]): Vec => [
-        r * Math.cos((2 * Math.PI * n) / around),
-        r * Math.sin((2 * Math.PI * n) / around),
-        z,
-      ];
-      const q = [at(i, rings[k]!), at(i + 1, rings[k]!), at(i + 1, rings[k + 1]!), at(i, rings[k + 1]!)] as const;
-      faces.push({ points: q, normal: normalOf(...q), base });
-    }
+  const ring = (i: number, r: number, z: number): Vec => {
+    const a = (2 * Math.PI * i) / around;
+    return [r * Math.cos(a), r * Math.sin(a), z];
+  };
+  const top = m.height + 0.05;
+  const collar: Surface = (i, v) => ring(i, m.hub * (1 + 0.02 * v), m.height + 0.05 * v);
+  const dome: Surface = (i, v) =>
+    ring(i, m.hub * 1.02 * Math.cos(v * quarter), top + m.hub * 0.95 * Math.sin(v * quarter));
+  const bands = Array.from({ length: along }, (_, k) => [dome, k / along, (k + 1) / along] as const);
+  if (view) return discs([[collar, 0, 1], ...bands], around, ballShading(view, [0, 0, top], m.hub), base);
+  for (const [surface, v, w] of [[collar, 0, 1] as const, ...bands])
+    for (let i = 0; i < around; i++) faces.push({ ...patch(surface, [i, i + 1], [v, w]), base });
   return faces;
+}
+
+/** A dome as a stack of discs with the light of one ball. */
+function discs(
+  bands: readonly (readonly [Surface, number, number])[],
+  around: number,
+  shading: Face['shading'],
+  base: string,
+): Face[] {
+  return bands.map(([surface, v]) => ({
+    points: Array.from({ length: around }, (_, i) => surface(i, v)),
+    normal: [0, 0, 1],
+    base,
+    shading,
+  }));
+}
+
+/** The light of a ball: it falls along the light's direction in the picture. */
+function ballShading({ light, toEye }: View, centre: Vec, radius: number): Face['shading'] {
+  const side = unit(sub(light, mul(toEye, dot(light, toEye))));
+  const across = [-85, -42, 0, 42, 85].map((degrees) => {
+    const a = (degrees * Math.PI) / 180;
+    const normal = add(mul(toEye, Math.cos(a)), mul(side, Math.sin(a)));
+    return { at: add(centre, mul(normal, radius)), normal };
+  });
+  return { across, level: cross(side, toEye) };
 }

@@ -11,8 +11,8 @@ export const sceneNames = Object.keys(scenes) as SceneName[];
 export const backgrounds: readonly Background[] = ['tint', 'dark', 'strong', 'none'];
 export const isSceneName = (name: string): name is SceneName => Object.hasOwn(scenes, name);
 
-/** Scenes that show something; the others are signs: the logo, drawn marks and icons. */
-type PictureName = Exclude<SceneName, 'logo' | 'mark' | 'icon'>;
+/** Scenes that show something; the others are signs (logo, drawn marks, icons) or lie over a picture. */
+type PictureName = Exclude<SceneName, 'logo' | 'mark' | 'icon' | 'toolpath'>;
 interface Subject {
   name: Record<'zh-cn' | 'en' | 'ru' | 'ja', string>;
   /** A text about the picture has one of these words, in English; a word may go on, as “bend” does in “bending”. */

@@ -1,5 +1,6 @@
 import { type Palette, shade } from './palette';
 import { hashSeed } from './rng';
+import { type Gradient, type Shape, UNITS, encode, wrap } from './svg';
 import { type Point, type Vec, type View, depth, dot, project } from './vec';
 
 export interface Face {
@@ -10,6 +11,8 @@ export interface Face {
   both?: boolean;
   bias?: number;
   marks?: readonly { points: readonly Vec[]; stroke: string; width: number }[];
+  /** Points across the face with the surface's normals there: colours run between them, level ones along `level`. */
+  shading?: { across: readonly { at: Vec; normal: Vec }[]; level: Vec } | undefined;
 }
 export interface LineStyle {
   stroke: string;
@@ -19,15 +22,6 @@ export interface LineStyle {
   close?: boolean;
   fit?: boolean;
 }
-interface Shape {
-  rings: readonly (readonly Point[])[];
-  style: string;
-  closed: boolean;
-  merge: boolean;
-  fit: boolean;
-  stamp?: string;
-}
-
 /** How the finished drawing lies in its frame: `fill` above 1 lets the frame cut it; `span` is a share of the frame's width instead.
  * Without a background nothing is cut, and what leaves at the top fades out (`fade`), since no frame is seen there. */
 export interface Placing {
@@ -39,13 +33,19 @@ export interface Placing {
   dy?: number;
   fade?: boolean;
   title: string;
+  /** CSS of the picture itself. */
+  style?: string;
 }
-
-/** Width of the coordinate system of a picture: whole numbers in it are fine enough for 1,600 pixels. */
-const UNITS = 1200;
+interface Bounds {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
 export class Stage {
   private shapes: Shape[] = [];
+  private reserved: Point[] = [];
   private readonly stamps = new Map<string, Shape[]>();
   constructor(
     readonly view: View,
@@ -67,7 +67,11 @@ export class Stage {
         return {
           f,
           far,
-          colour: shade(f.base, dot(f.normal, this.view.light) * flip, order === 'layers' && layers < 20 ? 13 : 22),
+          colour: shade(
+            f.base,
+            dot(f.normal, this.view.light) * flip,
+            f.shading ? 255 : order === 'layers' && layers < 20 ? 13 : 22,
+          ),
         };
       });
     if (order === 'depth') seen.sort((a, b) => a.far - b.far);
@@ -82,9 +86,29 @@ export class Stage {
     for (const { f, colour } of seen) {
       const rings = [f.points, ...(f.holes ?? [])].map((ring) => ring.map((p) => project(this.view, p)));
       const even = f.holes && f.holes.length > 0 ? ' fill-rule="evenodd"' : '';
-      this.shapes.push({ rings, style: `color="${colour}"${even}`, closed: true, merge: even === '', fit });
+      const gradient = f.shading && this.gradient(f, f.shading);
+      this.shapes.push({ rings, style: `color="${colour}"${even}`, closed: true, merge: even === '', fit, gradient });
       for (const m of f.marks ?? []) this.line(m.points, m);
     }
+  }
+
+  /** The light across a face, in as few colours as look the same: none where it hardly changes. */
+  private gradient(
+    { base, both, normal }: Face,
+    { across, level }: NonNullable<Face['shading']>,
+  ): Gradient | undefined {
+    const flip = both && dot(normal, this.view.toEye) < 0 ? -1 : 1;
+    const cosines = across.map((point) => dot(point.normal, this.view.light) * flip);
+    if (Math.max(...cosines) - Math.min(...cosines) < 0.02) return undefined;
+    const [first = 0, middle = 0, last = 0] = cosines;
+    const isEven = cosines.length === 3 && Math.abs(middle - (first + last) / 2) < 0.01;
+    const colours = (isEven ? [first, last] : cosines).map((cosine) => shade(base, cosine, 255));
+    const from = project(this.view, across[0]!.at);
+    const to = project(this.view, across.at(-1)!.at);
+    // The gradient runs at right angles to the lines of one colour.
+    const [x, y] = project(this.view, level);
+    const share = ((to[0] - from[0]) * y - (to[1] - from[1]) * x) / (x * x + y * y || 1);
+    return { from, to: [from[0] + share * y, from[1] - share * x], colours };
   }
 
   line(points: readonly Vec[], style: LineStyle): void {
@@ -157,15 +181,27 @@ export class Stage {
     }
   }
 
+  /** The box around what counts for the fitting. */
+  bounds(): Bounds {
+    const points = [...this.shapes.filter((s) => s.fit).flatMap((s) => s.rings.flat()), ...this.reserved];
+    if (points.length === 0) return { left: 0, right: 1, top: 0, bottom: 1 };
+    const xs = points.map((p) => p[0]);
+    const ys = points.map((p) => p[1]);
+    return { left: min(xs), right: -min(xs.map((v) => -v)), top: min(ys), bottom: -min(ys.map((v) => -v)) };
+  }
+
+  /** Counts a box for the fitting without drawing it. */
+  reserve({ left, right, top, bottom }: Bounds): void {
+    this.reserved = [
+      [left, top],
+      [right, bottom],
+    ];
+  }
+
   svg(placing: Placing): string {
     const { width, height, title } = placing;
     const tall = Math.round((UNITS * height) / width);
-    const fitted = this.shapes.filter((s) => s.fit).flatMap((s) => s.rings.flat());
-    const xs = fitted.map((p) => p[0]);
-    const ys = fitted.map((p) => p[1]);
-    const [left, right, top, bottom] = fitted.length
-      ? [min(xs), -min(xs.map((v) => -v)), min(ys), -min(ys.map((v) => -v))]
-      : [0, 1, 0, 1];
+    const { left, right, top, bottom } = this.bounds();
     const scale = placing.span
       ? (UNITS * placing.span) / (right - left)
       : Math.min(UNITS / (right - left), tall / (bottom - top)) *
@@ -200,7 +236,7 @@ export class Stage {
       UNITS,
       tall,
       title,
-      `${background}${mask}<g ${veil ? `mask="url(#${veil})" ` : ''}stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" fill="currentColor" stroke="currentColor">${defs ? `<defs>${defs}</defs>` : ''}${body}</g>`,
+      `${placing.style ? `<style>${placing.style}</style>` : ''}${background}${mask}<g ${veil ? `mask="url(#${veil})" ` : ''}stroke-width="1.6" stroke-linejoin="round" stroke-linecap="round" fill="currentColor" stroke="currentColor">${defs ? `<defs>${defs}</defs>` : ''}${body}</g>`,
     );
   }
 }
@@ -208,91 +244,3 @@ export class Stage {
 const byColour = (a: { colour: string }, b: { colour: string }): number =>
   a.colour < b.colour ? -1 : a.colour > b.colour ? 1 : 0;
 const min = (list: readonly number[]): number => list.reduce((a, b) => (b < a ? b : a), Infinity);
-
-/** Shapes as paths: neighbours of one style share a path. With an endless height nothing is left out. */
-function encode(
-  shapes: readonly Shape[],
-  scale: number,
-  mx: number,
-  my: number,
-  tall: number,
-  names: ReadonlyMap<string, string>,
-): string {
-  const body: string[] = [];
-  const pen: Pen = { x: 0, y: 0 };
-  let style = '';
-  let d = '';
-  const flush = (): void => {
-    if (d) body.push(`<path ${style} d="${d}"/>`);
-    d = '';
-  };
-  for (const shape of shapes) {
-    if (shape.stamp !== undefined) {
-      flush();
-      style = '';
-      const [x, y] = shape.rings[0]![0]!;
-      body.push(
-        `<use href="#${names.get(shape.stamp)}" x="${Math.round(x * scale + mx)}" y="${Math.round(y * scale + my)}"/>`,
-      );
-      continue;
-    }
-    if (shape.style !== style || !shape.merge) {
-      flush();
-      style = shape.style;
-      pen.x = pen.y = 0;
-    }
-    for (const r of shape.rings) d += ring(r, scale, mx, my, shape.closed, UNITS, tall, pen, d === '');
-    if (!shape.merge) {
-      flush();
-      style = '';
-    }
-  }
-  flush();
-  return body.join('');
-}
-
-/** The end of the last ring: the next ring of the path starts with a relative move, which is shorter. */
-type Pen = { x: number; y: number };
-
-/** One ring in whole, relative numbers. What lies wholly outside of the frame is left out. */
-function ring(
-  points: readonly Point[],
-  k: number,
-  mx: number,
-  my: number,
-  closed: boolean,
-  w: number,
-  h: number,
-  pen: Pen,
-  first: boolean,
-): string {
-  const at = points.map(([x, y]) => [Math.round(x * k + mx), Math.round(y * k + my)] as const);
-  if (
-    h < Infinity &&
-    (at.every((p) => p[0] < -20) ||
-      at.every((p) => p[0] > w + 20) ||
-      at.every((p) => p[1] < -20) ||
-      at.every((p) => p[1] > h + 20))
-  )
-    return '';
-  const [sx, sy] = at[0]!;
-  let [px, py] = [sx, sy];
-  let steps = '';
-  for (const [x, y] of at.slice(1)) {
-    if (x === px && y === py) continue;
-    steps += (steps ? num(x - px) : String(x - px)) + num(y - py);
-    [px, py] = [x, y];
-  }
-  if (!steps) return '';
-  const start = first ? `M${sx}${num(sy)}` : `m${sx - pen.x}${num(sy - pen.y)}`;
-  // After "z" the pen is back at the start of its ring.
-  [pen.x, pen.y] = closed ? [sx, sy] : [px, py];
-  return `${start}l${steps}${closed ? 'z' : ''}`;
-}
-const num = (v: number): string => (v < 0 ? String(v) : ` ${v}`);
-
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
-export function wrap(width: number, height: number, w: number, h: number, title: string, body: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}" role="img"><title>${escape(title)}</title>${body}</svg>`;
-}

@@ -1,6 +1,6 @@
 import { type Impeller, type Mesh, bladeFaces, bladePoint, hubFaces, noseFaces } from '../impeller';
 import { mix } from '../palette';
-import { type Face, Stage } from '../stage';
+import { type Face, type Placing, Stage } from '../stage';
 import type { Brush, Draw } from '../types';
 import { type Point, type Vec, makeView, project } from '../vec';
 
@@ -15,15 +15,18 @@ interface Detail {
 
 /** Paints the impeller; the blade `marked` carries its toolpath in red. */
 function paint(stage: Stage, m: Impeller, phase: number, marked: number, d: Detail, body: string, edge: string): void {
-  const faces: Face[] = [...hubFaces(m, d.around, d.hub, mix(body, '#0b1b2b', 0.3))];
+  const faces: Face[] = [...hubFaces(m, d.around, d.hub, mix(body, '#0b1b2b', 0.3), d.mesh.smooth)];
   for (let k = 0; k < m.blades; k++) {
     const from = phase + (2 * Math.PI * k) / m.blades;
     const blade = bladeFaces(m, from, d.mesh, k === marked ? mix(body, stage.palette.red, 0.1) : body, edge);
-    if (k === marked) mark(blade, m, from, d, stage.palette.red);
+    if (k === marked && !d.mesh.smooth) mark(blade, m, from, d, stage.palette.red);
     faces.push(...blade);
   }
-  stage.solid(faces, 'layers', true, d.layers);
-  stage.solid(noseFaces(m, d.around, d.nose, mix(body, '#ffffff', 0.12)), 'depth');
+  stage.solid(faces, d.mesh.smooth ? 'depth' : 'layers', true, d.layers);
+  stage.solid(
+    noseFaces(m, d.around, d.nose, mix(body, '#ffffff', 0.12), d.mesh.smooth ? stage.view : undefined),
+    'depth',
+  );
 }
 
 /** Passes follow the blade from the leading edge to the exit; each facet keeps its piece, so that a nearer blade covers it. */
@@ -105,21 +108,60 @@ export const impeller: Draw = ({ rng, palette, width, height, title }: Brush) =>
   return stage.svg({ width, height, title, fill: rng.between(0.95, 1.15) });
 };
 
-/** The picture of the home page: it takes about 60 per cent of a wide frame and is cut by its right and lower edge. */
-export const hero: Draw = ({ palette, width, height, title }) => {
+const heroShape: Impeller = { ...shape(9), wrap: -1.2 };
+const HERO_PHASE = 0.25;
+/** This blade stands in front of all others. */
+const MARKED = 6;
+const PASSES = 9;
+
+/** The pass of the marked blade at a height, from the leading edge to the exit. */
+const heroPass = (k: number): Vec[] => {
+  const from = HERO_PHASE + (2 * Math.PI * MARKED) / heroShape.blades;
+  return Array.from({ length: 33 }, (_, i) => bladePoint(heroShape, from, (i / 32) ** 1.25, (k + 0.5) / PASSES));
+};
+
+function heroStage(palette: Brush['palette']): Stage {
   const stage = new Stage(makeView(24, 44), { ...palette, red: '#f0384f', line: '#5f7890' });
-  const steel = '#bcc7d1';
-  const centre: Vec = [0, 0, 0.1];
-  circles(stage, project(stage.view, centre), '#5f7890', [1.2, 1.34, 1.56, 1.74, 2.05]);
+  circles(stage, project(stage.view, [0, 0, 0.1]), '#5f7890', [1.2, 1.34, 1.56, 1.74, 2.05]);
   paint(
     stage,
-    { ...shape(9), wrap: -1.2 },
-    0.25,
-    6,
-    { mesh: { along: 16, across: 3, thick: -0.026 }, around: 48, hub: 8, nose: 6, layers: 30, passes: 9 },
-    steel,
+    heroShape,
+    HERO_PHASE,
+    MARKED,
+    { mesh: { along: 12, across: 1, thick: -0.026, smooth: true }, around: 40, hub: 2, nose: 7, layers: 30, passes: 0 },
+    '#bcc7d1',
     '#f6f9fb',
   );
+  return stage;
+}
+
+/** About 60 per cent of a wide frame, cut by its right and lower edge. */
+function heroPlace({ width, height, title }: Brush): Placing {
   const wide = width / height > 1.35;
-  return stage.svg({ width, height, title, span: wide ? 0.62 : 1.12, dx: wide ? 0.225 : 0.14, dy: wide ? 0.09 : 0.1 });
+  return { width, height, title, span: wide ? 0.62 : 1.12, dx: wide ? 0.225 : 0.14, dy: wide ? 0.09 : 0.1 };
+}
+
+/** The picture of the home page. */
+export const hero: Draw = (brush) => {
+  const stage = heroStage(brush.palette);
+  for (let k = 0; k < PASSES; k++) stage.line(heroPass(k), { stroke: stage.palette.red, width: 2.2 });
+  return stage.svg(heroPlace(brush));
+};
+
+/**
+ * The tool's light on three passes of the hero's blade, to lie over that picture: an animation of a large picture would
+ * draw all of it again for each frame. It ends within five seconds, so it needs no pause button (WCAG 2.2.2).
+ */
+export const toolpath: Draw = (brush) => {
+  const stage = new Stage(makeView(24, 44), brush.palette);
+  stage.reserve(heroStage(brush.palette).bounds());
+  const passes = [1, 4, 7].map((k, i) => (i % 2 ? heroPass(k).reverse() : heroPass(k)));
+  stage.line(passes.flat(), { stroke: '#ffffff', width: 5 });
+  return stage.svg({
+    ...heroPlace(brush),
+    style:
+      'path{stroke-dasharray:70 9999;stroke-dashoffset:71}' +
+      '@media (prefers-reduced-motion:no-preference){path{animation:cut 4s 0.8s ease-in-out}}' +
+      '@keyframes cut{to{stroke-dashoffset:-3000}}',
+  });
 };

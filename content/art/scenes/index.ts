@@ -41,7 +41,7 @@ import { storage } from './forming/storage';
 import { tubesAndWelds } from './forming/tubesAndWelds';
 import { gears } from './gears';
 import { halls } from './halls';
-import { hero, impeller } from './impeller';
+import { hero, impeller, toolpath } from './impeller';
 import { lathe } from './lathe';
 import { lattice } from './lattice';
 import { line } from './line';
@@ -82,6 +82,7 @@ export const scenes = {
   fasteners,
   impeller,
   hero,
+  toolpath,
   logo,
   mark,
   icon,

@@ -1,4 +1,4 @@
-import { wrap } from '../stage';
+import { wrap } from '../svg';
 import type { Draw } from '../types';
 import type { Point } from '../vec';
 

@@ -2,7 +2,7 @@
 import { mix } from '../palette';
 import type { Rng } from '../rng';
 import { circle } from '../solids';
-import { wrap } from '../stage';
+import { wrap } from '../svg';
 import type { Draw } from '../types';
 import type { Point } from '../vec';
 

@@ -20,7 +20,7 @@ const TITLE_SIZES = [
 ] as const;
 const THEME_COLOURS = ['#C1121F', '#E36414', '#0353A4', '#2D6A4F', '#5A189A'];
 /** Part of the cache key: increase it when the drawing changes. */
-const PICTURE_VERSION = 1;
+const PICTURE_VERSION = 2;
 /** About 60 KB each. The oldest are removed first. */
 const MAX_FILES = 4_000;
 
