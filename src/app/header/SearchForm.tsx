@@ -1,11 +1,10 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState } from 'react';
-import type { ComponentType, FormEvent, KeyboardEvent } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchResult } from '@/api';
 import { Anchor } from '@/ui/controls/Anchor';
-import { Button } from '@/ui/controls/Button';
 import { classes } from '@/ui/classes';
-import { Icon } from '@/ui/controls/Icon';
+import { SearchField } from '@/ui/controls/SearchField';
 import { paths } from '@/lib/paths';
 import { useLocale } from '@/i18n/useLocale';
 import type { Locale } from '@/i18n/locales';
@@ -67,10 +66,7 @@ const Popular = memo(function Popular({ keywords, maxKeywords }: PopularProps) {
 /** Two letters make a keyword; one Chinese or Japanese character does too. */
 const isSearchable = (text: string): boolean => text.length > 1 || /[\u3040-\u9fff]/.test(text);
 
-/**
- * A search field with popular keywords. A GET form, so that it works without JavaScript; an empty keyword is not
- * submitted.
- */
+/** A search field with popular keywords. */
 export function SearchForm({
   id,
   hotKeywords,
@@ -97,43 +93,19 @@ export function SearchForm({
     event.preventDefault();
     next.focus();
   };
-  const submit = (event: FormEvent) => {
-    const keyword = field.current?.value.trim() ?? '';
-    if (keyword && !onSearch) return;
-    event.preventDefault();
-    if (keyword) onSearch?.(searchHref(locale, keyword));
-  };
   return (
-    <div ref={root} className={isOnDark ? styles.onDark : undefined} onKeyDown={onArrowKey}>
-      <form
-        role="search"
+    <div ref={root} className={isOnDark ? styles.onDark : styles.root} onKeyDown={onArrowKey}>
+      <SearchField
+        ref={field}
+        id={id}
         action={paths.search.href({ lang: locale })}
-        method="get"
-        className={styles.form}
-        onSubmit={submit}
-      >
-        <label htmlFor={id} className="visually-hidden">
-          {formatMessage({ id: 'shell.searchFor' })}
-        </label>
-        <Icon name="search" size={26} className={styles.icon} />
-        <input
-          ref={field}
-          id={id}
-          className={styles.input}
-          type="search"
-          name="k"
-          required
-          maxLength={60}
-          autoComplete="off"
-          enterKeyHint="search"
-          placeholder={formatMessage({ id: 'shell.keyword' })}
-          onFocus={suggest && (() => void loadSuggestions().catch(() => undefined))}
-          onChange={suggest && ((event) => setTyped(event.target.value.trim()))}
-        />
-        <Button type="submit" size="small" variant={isOnDark ? 'light' : 'secondary'} className={styles.submit}>
-          {formatMessage({ id: 'shell.search' })}
-        </Button>
-      </form>
+        label={formatMessage({ id: 'shell.searchFor' })}
+        placeholder={formatMessage({ id: 'shell.keyword' })}
+        submitVariant={isOnDark ? 'light' : 'secondary'}
+        onSearch={onSearch && ((keyword) => onSearch(searchHref(locale, keyword)))}
+        onFocus={suggest && (() => void loadSuggestions().catch(() => undefined))}
+        onChange={suggest && ((event) => setTyped(event.target.value.trim()))}
+      />
       <div className={styles.below} data-both={suggestions ? true : undefined}>
         {hotKeywords.length > 0 && <Popular keywords={hotKeywords} maxKeywords={maxKeywords} />}
         <p className="visually-hidden" role="status">

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { HotKeyword, SearchGroup, SearchResult } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
-import { Button, buttonClass } from '@/ui/controls/Button';
-import { Icon } from '@/ui/controls/Icon';
+import { buttonClass } from '@/ui/controls/Button';
+import { SearchField } from '@/ui/controls/SearchField';
 import { LinkTabs } from '@/ui/controls/LinkTabs';
 import { MoreLink } from '@/ui/layout/Section';
 import { Pagination } from '@/ui/lists/Pagination';
@@ -99,7 +99,7 @@ export function SearchView({ query, result, popular, booth, onRetry, onSearch }:
           formatMessage({ id: 'search.title' })
         )}
       </h1>
-      <SearchField keyword={keyword} onSearch={onSearch} />
+      <KeywordField keyword={keyword} onSearch={onSearch} />
       <p className="visually-hidden" role="status">
         {result && keyword && formatMessage({ id: 'search.results' }, { count: result.total, words: keyword })}
       </p>
@@ -144,13 +144,8 @@ export function SearchView({ query, result, popular, booth, onRetry, onSearch }:
   );
 }
 
-interface SearchFieldProps {
-  keyword: string;
-  onSearch?: (href: string) => void;
-}
-
-/** The search field. A GET form, so that it works without JavaScript; an empty keyword is not submitted. */
-function SearchField({ keyword, onSearch }: SearchFieldProps) {
+/** The search field with the page's keyword. */
+function KeywordField({ keyword, onSearch }: { keyword: string; onSearch?: (href: string) => void }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const field = useRef<HTMLInputElement>(null);
@@ -162,36 +157,15 @@ function SearchField({ keyword, onSearch }: SearchFieldProps) {
     if (field.current && field.current.value.trim() !== keyword) field.current.value = keyword;
   }, [keyword]);
   return (
-    <form
-      role="search"
-      aria-label={formatMessage({ id: 'search.field' })}
-      method="get"
-      action={paths.search.href({ lang: locale })}
+    <SearchField
+      ref={field}
       className={styles.form}
-      data-no-print
-      onSubmit={(event) => {
-        const text = field.current?.value.trim() ?? '';
-        if (text && !onSearch) return;
-        event.preventDefault();
-        if (text) onSearch?.(searchHref(locale, { keyword: text }));
-      }}
-    >
-      <Icon name="search" size={24} className={styles.icon} />
-      <input
-        ref={field}
-        className={styles.field}
-        type="search"
-        name="k"
-        aria-label={formatMessage({ id: 'search.field' })}
-        defaultValue={keyword}
-        required
-        maxLength={60}
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder={formatMessage({ id: 'search.placeholder' })}
-      />
-      <Button type="submit">{formatMessage({ id: 'ui.search' })}</Button>
-    </form>
+      action={paths.search.href({ lang: locale })}
+      label={formatMessage({ id: 'search.field' })}
+      placeholder={formatMessage({ id: 'search.placeholder' })}
+      defaultValue={keyword}
+      onSearch={onSearch && ((text) => onSearch(searchHref(locale, { keyword: text })))}
+    />
   );
 }
 
