@@ -1,5 +1,6 @@
 /** Schemas of the home page's blocks (content/home.json). */
 import { z } from 'zod';
+import { FACT_NAMES } from './facts';
 import { boothNumber, action, date, hour, link, localised, path, picture, slug, sort, text, themeId } from './schemas';
 
 const block = {
@@ -16,7 +17,7 @@ const lines = z.array(text).min(1).max(4);
 /** Properties of most items. */
 const commonProperties = { id: slug, title: localised, text: localised };
 
-/** The twelve blocks of the home page, each with its own kind of items. */
+/** The twelve blocks of the home page and the premieres, each with its own kind of items. */
 export const homeBlock = z.discriminatedUnion('id', [
   z.strictObject({
     id: z.literal('hero'),
@@ -30,9 +31,21 @@ export const homeBlock = z.discriminatedUnion('id', [
     }),
     picture,
     actions: z.array(action),
+    figures: z
+      .array(
+        z
+          .strictObject({ name: localised, fact: z.enum(FACT_NAMES), path })
+          // Counted when all files have been read (placeholders.ts).
+          .transform((figure) => ({ ...figure, value: 0 })),
+      )
+      .max(4),
+    notices: z.array(
+      z.strictObject({ phase: z.enum(['before', 'open', 'closed', 'during', 'after']), text: localised }),
+    ),
     items: z.array(z.never()),
   }),
   z.strictObject({ id: z.literal('themes'), ...block, items: z.array(z.never()) }),
+  z.strictObject({ id: z.literal('premieres'), ...block, items: z.array(z.never()) }),
   z.strictObject({ id: z.literal('news'), ...block, items: z.array(z.never()) }),
   blockSchema('conference', {
     id: slug,

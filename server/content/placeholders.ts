@@ -2,7 +2,7 @@
  * Placeholders in content texts: `{edition.lateFee}` from the edition's file, `{retention.records}` from the retention
  * periods, `{facts.exhibitors}` counted in the content, `{figures.2025.exhibitors}` of a past edition.
  */
-import { formatDay, formatHour } from '../../src/rules/formatDate';
+import { formatDateRange, formatDay, formatHour } from '../../src/rules/formatDate';
 import { isLocale, LOCALES, type Locale, languageTag } from '../../src/rules/locales';
 import { shanghaiDate, shanghaiTime } from '../../src/rules/shanghai';
 import { retention, type Retention } from '../db/personal';
@@ -37,7 +37,9 @@ const editionPlaceholders: Record<string, Placeholder> = {
   groupEmail: ({ contacts }) => contacts.groupEmail,
   privacyEmail: ({ contacts }) => contacts.privacyEmail,
   preRegDeadlineInstant: ({ preRegDeadline }) => preRegDeadline,
+  preRegOpensAt: ({ preRegOpensAt }, locale) => formatMoment(preRegOpensAt, locale),
   preRegDeadline: ({ preRegDeadline }, locale) => formatMoment(preRegDeadline, locale),
+  nextDates: ({ nextEdition }, locale) => nextEdition && formatDateRange(nextEdition.start, nextEdition.end)[locale],
 };
 
 /** `24 months`, `24个月`, `24 месяца`. */
@@ -112,7 +114,8 @@ export function fillTexts<T>(value: T, content: Content, problems: Problem[]): T
 /** Fills in all placeholders of the content. */
 export function fillPlaceholders(content: Content, problems: Problem[]): Content {
   const filled = fillTexts(content, content, problems);
-  for (const { figures } of filled.library.landings)
+  const hero = filled.home.find((block) => block.id === 'hero');
+  for (const figures of [...filled.library.landings.map((landing) => landing.figures), hero?.figures ?? []])
     for (const figure of figures) figure.value = countFact(content, figure.fact, undefined) ?? 0;
   return filled;
 }

@@ -53,7 +53,7 @@ import { RegionService } from './content/regionService';
 import { Signer, Vault } from '../lib/secrets';
 import { makeVisitorServices } from './visitors';
 import { PaymentService } from './payments/paymentService';
-import { SiteService } from './content/siteService';
+import { type HomeParts, SiteService } from './content/siteService';
 import { SubmissionService } from './submissions/submissionService';
 import { SubscriptionService } from './content/subscriptionService';
 import { TicketService, SessionService } from './identity/ticketService';
@@ -209,11 +209,11 @@ function makeFormServices(
 }
 
 /** Creates the services of content, without library and exhibition. */
-function makeContentServices(shared: BasicDeps) {
+function makeContentServices(shared: BasicDeps, parts: HomeParts) {
   const { content, clock, db, readDb } = shared;
   return {
     news: new NewsService(content, clock),
-    site: new SiteService(content, clock),
+    site: new SiteService({ content, clock, ...parts }),
     sitemap: new SitemapRepository(readDb),
     subscriptions: new SubscriptionService({ ...shared, subscriptions: new SubscriptionRepository(db) }),
   };
@@ -255,7 +255,7 @@ export function makeServices(deps: ServiceDeps) {
   const { staff, places } = meetings;
   const visitorServices = makeVisitorServices({ ...shared, groups: delegations.groups, staff, places, ocr });
   const exhibition = makeExhibition(shared);
-  const content = makeContentServices(shared);
+  const content = makeContentServices(shared, { exhibits: exhibition.exhibits, meetings: meetings.meetings });
   const library = makeLibrary({ ...shared, ...exhibition, news: content.news });
   return {
     ...exhibition,

@@ -5,21 +5,26 @@ import { nextFeeAt } from '../../src/rules/fee';
 import { nextCountdownDayAt, nextPhaseAt } from '../../src/rules/phases';
 import { nextMidnight } from '../../src/rules/shanghai';
 
+export interface ExpirySources {
+  edition: () => Promise<EditionConfig>;
+  nextAdvert: () => Promise<Date | null>;
+  /** When a session begins or ends, during the exhibition. */
+  nextSession: () => Promise<Date | null>;
+}
+
 /**
- * The instant (ms) of the next midnight in Shanghai or change of phase, countdown, price or adverts. Without the
+ * The instant (ms) of the next midnight in Shanghai or change of phase, countdown, price, adverts or sessions. Without the
  * database only midnight counts.
  */
-export async function nextExpiry(
-  { edition, nextAdvert }: { edition: () => Promise<EditionConfig>; nextAdvert: () => Promise<Date | null> },
-  clock: Clock,
-): Promise<number> {
+export async function nextExpiry({ edition, nextAdvert, nextSession }: ExpirySources, clock: Clock): Promise<number> {
   const now = clock.now();
-  const changes = await Promise.all([edition(), nextAdvert()]).then(
-    ([current, advert]) => [
+  const changes = await Promise.all([edition(), nextAdvert(), nextSession()]).then(
+    ([current, advert, session]) => [
       nextPhaseAt(current, now),
       nextCountdownDayAt(current, now),
       nextFeeAt(current, now),
       advert,
+      session,
     ],
     () => [],
   );

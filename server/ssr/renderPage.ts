@@ -91,7 +91,11 @@ async function render(
   const { entry, assetsOf, config, clock } = deps;
   const { services } = app;
   const startedAt = performance.now();
-  const sources = { edition: () => services.edition.current(), nextAdvert: () => services.adverts.nextChange() };
+  const sources = {
+    edition: () => services.edition.current(),
+    nextAdvert: () => services.adverts.nextChange(),
+    nextSession: () => services.meetings.nextChange(),
+  };
   const expiry = await nextExpiry(sources, clock);
   const instants = { createdAt: clock.now().getTime(), expiry };
   const renderContext = makeRenderContext(app, deps, ip);

@@ -60,7 +60,11 @@ test('a page cached before the fee shows the new price as soon as the fee begins
   };
   const clock = { now: () => new Date('2026-03-24T12:00:00+08:00') };
   const next = await nextExpiry(
-    { edition: () => Promise.resolve(edition), nextAdvert: () => Promise.resolve(null) },
+    {
+      edition: () => Promise.resolve(edition),
+      nextAdvert: () => Promise.resolve(null),
+      nextSession: () => Promise.resolve(null),
+    },
     clock,
   );
   expect(new Date(next)).toEqual(new Date(edition.lateFee.from));

@@ -1,4 +1,5 @@
 /** What a visitor may do at the phase boundaries: before registration opens, in its last second, and after it. */
+import type { HandlerResponse } from '../../server/http/contract';
 import { newEmail, makeQuestionnaireBody, registerVisitor, makeRegistrationBody } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
@@ -7,6 +8,8 @@ beforeAll(async () => {
   site = await buildTestApp();
 });
 afterAll(() => site.close());
+
+type Home = HandlerResponse<'configHome'>;
 
 const visitor = () => site.visitor();
 
@@ -55,6 +58,26 @@ test('a registration begun in the last second cannot be finished later, but is s
     errorOf(await anna.request('visitorEnUpdate', { body: { id: record.id, ...makeRegistrationBody(record.email) } })),
   ).toEqual(closed);
   expect((await anna.request('visitorFindVisit')).data).toEqual({ registration: record });
+});
+
+test.each(instants)('at %s (%s) the home page has a notice for each phase but the show itself', async (at, phase) => {
+  site.clock.set(at);
+  const { hero, conference } = (await visitor().request('configHome')).data as Home;
+  expect(hero.notices.some((notice) => notice.phase === phase)).toBe(phase !== 'during');
+  expect(conference.now.length > 0).toBe(phase === 'during');
+});
+
+test('the home page counts its figures, and names one premiere of each exhibition', async () => {
+  const { hero, premieres } = (await visitor().request('configHome')).data as Home;
+  const total = async (operation: 'exhibitorPage' | 'exhibitPage', body: object) =>
+    ((await visitor().request(operation, { body: { current: 1, size: 1, ...body } })).data as { total: number }).total;
+  expect(hero.figures.slice(0, 2).map(({ value }) => value)).toEqual([
+    await total('exhibitorPage', {}),
+    await total('exhibitPage', { isNew: true }),
+  ]);
+  expect(premieres.items.map(({ themeId }) => themeId)).toEqual([1, 2, 3, 4, 5]);
+  for (const { booth, parameter } of premieres.items)
+    expect([booth, parameter.value]).toEqual([expect.stringMatching(/^\d+-[A-Z]\d{2}$/), expect.stringMatching(/\d/)]);
 });
 
 test('returns the edition of another year by its year', async () => {

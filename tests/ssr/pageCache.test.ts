@@ -74,6 +74,21 @@ test('a cached page expires when an advert on it begins or ends', async () => {
   site.invalidateContent();
 });
 
+test('during the exhibition the home page shows the sessions that are on and next, and expires when one begins or ends', async () => {
+  const sessions = async () => {
+    const [, on = '', next = ''] = /On now(.*)Up next(.*)Five exhibitions/s.exec(textOf((await get('/en')).html)) ?? [];
+    const isListed = (part: string) => [part.includes('Joints and reducers'), part.includes('Car body stamping')];
+    return { on: isListed(on), next: isListed(next) };
+  };
+  site.clock.set('2026-04-01T11:44:59+08:00');
+  expect(await sessions()).toEqual({ on: [false, true], next: [true, false] });
+  site.clock.set('2026-04-01T11:45:00+08:00');
+  // Lunch: nothing is on, so there is no list of it.
+  expect(textOf((await get('/en')).html)).not.toContain('On now');
+  site.clock.set('2026-04-01T13:30:00+08:00');
+  expect(await sessions()).toEqual({ on: [true, false], next: [false, false] });
+});
+
 test('cookies and a ticket neither change a cached page nor appear in it', async () => {
   site.invalidateContent();
   const signedIn = await get('/en/about', { cookie: 'webTicket=of-anna; sid=of-anna', 'access-token': 'of-anna' });

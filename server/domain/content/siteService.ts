@@ -26,22 +26,25 @@ function seoKey(requestUrl: string): string {
   return `/${parts.join('/')}`;
 }
 
+/** The home page's parts of other areas. */
+export interface HomeParts {
+  exhibits: { premieres(locale: Locale): Promise<HomeResponse['premieres']['items']> };
+  meetings: { nowAndNext(locale: Locale): Promise<Pick<HomeResponse['conference'], 'now' | 'next'>> };
+}
+
 export class SiteService {
-  constructor(
-    private readonly content: ContentRepository,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly deps: HomeParts & { content: ContentRepository; clock: Clock }) {}
 
   async menu(locale: Locale): Promise<MenuResponse> {
-    const items = await this.content.documents<MenuFile>('menu');
-    return forLocale(items, locale).map((item) => menuItem(item, locale, this.clock.now()));
+    const items = await this.deps.content.documents<MenuFile>('menu');
+    return forLocale(items, locale).map((item) => menuItem(item, locale, this.deps.clock.now()));
   }
 
   /** The SEO texts of a page, or of its nearest ancestor; null when there are none. */
   async seo(requestUrl: string, locale: Locale): Promise<HandlerResponse<'configSeoByUrl'>> {
     const parts = seoKey(requestUrl).split('/').filter(Boolean);
     for (let length = parts.length; length >= 0; length--) {
-      const row = await this.content.seo(`/${parts.slice(0, length).join('/')}`);
+      const row = await this.deps.content.seo(`/${parts.slice(0, length).join('/')}`);
       if (row)
         return {
           id: row.id,
@@ -54,22 +57,30 @@ export class SiteService {
   }
 
   async hotKeywords(locale: Locale): Promise<HandlerResponse<'configHotSearch'>> {
-    const items = await this.content.documents<{ keyword: Record<string, string> }>('hotKeyword');
+    const items = await this.deps.content.documents<{ keyword: Record<string, string> }>('hotKeyword');
     const records = items.slice(0, 100).map(({ keyword }) => ({ keyword: localise(keyword, locale) }));
     return { records, total: items.length, size: 100, current: 1, pages: 1 };
   }
 
   async home(locale: Locale): Promise<HomeResponse> {
-    const [blocks, themes] = await Promise.all([
-      this.content.documents<HomeBlockFile>('home'),
-      this.content.documents<ThemeFile>('theme'),
+    const { content, exhibits, meetings } = this.deps;
+    const [blocks, themes, premieres, sessions] = await Promise.all([
+      content.documents<HomeBlockFile>('home'),
+      content.documents<ThemeFile>('theme'),
+      exhibits.premieres(locale),
+      meetings.nowAndNext(locale),
     ]);
     const block = <Id extends HomeBlockFile['id']>(id: Id): Block<Id> => {
       const match = blocks.find((candidate): candidate is Block<Id> => candidate.id === id);
       if (!match) throw new DomainError('server.unavailable');
       return match;
     };
-    return describeHome(block, themes, locale);
+    const home = describeHome(block, themes, locale);
+    return {
+      ...home,
+      premieres: { ...home.premieres, items: premieres },
+      conference: { ...home.conference, ...sessions },
+    };
   }
 }
 
@@ -131,12 +142,18 @@ const themeIdOf = (id: number | null) => id as 1 | null;
 const hallOf = (number: number | null) => (number === null ? null : String(number));
 
 /** The hero block: the title in separate lines, and the main actions. */
-const heroBlock = (hero: Block<'hero'>, { text, picture, actions, locale }: BlockHelpers): HomeResponse['hero'] => ({
+const heroBlock = (
+  hero: Block<'hero'>,
+  { text, picture, link, actions, locale }: BlockHelpers,
+): HomeResponse['hero'] => ({
   title: text(hero.title),
   titleLines: titleLines(hero, locale),
   text: hero.text ? text(hero.text) : '',
   picture: picture(hero.picture, 960, 744),
+  toolpath: { ...picture({ ...hero.picture, scene: 'toolpath' }, 960, 744), alt: '' },
   actions: actions(hero.actions),
+  figures: hero.figures.map(({ name, value, path }) => ({ name: text(name), value, link: link(path) })),
+  notices: hero.notices.map(({ phase, text: notice }) => ({ phase, text: text(notice) })),
 });
 
 const themesBlock = (
@@ -241,7 +258,7 @@ const entryBlocks = (block: BlockOf, { text, list, link, actions }: BlockHelpers
   })),
 });
 
-function describeHome(block: BlockOf, themes: ThemeFile[], locale: Locale): HomeResponse {
+function describeHome(block: BlockOf, themes: ThemeFile[], locale: Locale) {
   const helpers = makeBlockHelpers(locale);
   const { conference, concurrent } = eventBlocks(block, helpers);
   const { news, videos, photos, mediaCoverage } = mediaBlocks(block, helpers);
@@ -249,6 +266,7 @@ function describeHome(block: BlockOf, themes: ThemeFile[], locale: Locale): Home
   return {
     hero: heroBlock(block('hero'), helpers),
     themes: themesBlock(block('themes'), themes, helpers),
+    premieres: helpers.head(block('premieres')),
     conference,
     news,
     videos,

@@ -3,14 +3,20 @@ import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
 import type { RequestContext } from '../../http/context';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
-import { unitLabel, valueText } from '../../content/parameters';
+import { unitLabel } from '../../content/parameters';
 import type { ListOrder } from './exhibitorRepository';
 import type { ParameterRepository } from './parameterRepository';
 import { pageOf, rangeOf } from '../content/pagination';
 import { pictureResponse } from '../content/pictures';
 import { countOf, Labels } from './labels';
 import { flagValues, findKeywordMatches, nameOrder, pageOrdinals, toFilters } from './listing';
-import { exhibitorSummary, exhibitSummary, type ExhibitSummary } from './summaries';
+import {
+  exhibitorSummary,
+  exhibitSummary,
+  parameterResponse,
+  premiereResponse,
+  type ExhibitSummary,
+} from './summaries';
 import { viewOf } from '../content/views';
 import type { SharedDeps } from '../parts';
 
@@ -99,14 +105,7 @@ export class ExhibitService {
       ...exhibitSummary(row, labels, locale),
       body: localise(row.body, locale),
       pictures: row.pictures.map((picture) => pictureResponse(picture, locale, PICTURE)),
-      parameters: values.map(({ key, definition: { name, unit, better }, value }) => ({
-        key,
-        name: localise(name, locale),
-        value: valueText(value, unit, locale),
-        number: value,
-        unit: unitLabel(unit, locale),
-        better,
-      })),
+      parameters: values.map((value) => parameterResponse(value, locale)),
       videoUrl: null,
       exhibitor: exhibitorSummary(exhibitor, labels, locale),
       related: related.map((other) => exhibitSummary(other, labels, locale)),
@@ -129,6 +128,14 @@ export class ExhibitService {
     const labels = await this.labels(locale);
     const rows = await this.deps.exhibitors.exhibitsOfCategories(categories, limit);
     return rows.map((row) => exhibitSummary(row, labels, locale));
+  }
+
+  /** A premiere of each theme, with its first parameter. */
+  async premieres(locale: Locale): Promise<HandlerResponse<'configHome'>['premieres']['items']> {
+    const { exhibitors, parameters } = this.deps;
+    const rows = await exhibitors.premieres();
+    const values = await Promise.all(rows.map(({ ordinal }) => parameters.ofExhibit(ordinal)));
+    return rows.flatMap((row, at) => premiereResponse(row, values[at]?.[0], locale) ?? []);
   }
 
   private async labels(locale: Locale): Promise<Labels> {

@@ -164,6 +164,16 @@ export class ExhibitorRepository {
       .execute();
   }
 
+  /** The first new exhibit of each theme, featured exhibitors first. */
+  premieres(): Promise<ExhibitListRow[]> {
+    return this.exhibits()
+      .distinctOn('exhibit.theme_id')
+      .where('exhibit.is_new', '=', true)
+      .orderBy('exhibit.theme_id')
+      .orderBy('exhibit.ordinal')
+      .execute();
+  }
+
   byIds(ids: string[]): Promise<ExhibitorListRow[]> {
     return this.db
       .selectFrom('exhibitor')

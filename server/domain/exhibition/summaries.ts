@@ -1,8 +1,10 @@
 /** List entries of exhibitors and exhibits. They must not contain personal contacts. */
+import { unitLabel, valueText } from '../../content/parameters';
+import type { ParameterValue } from './parameterRepository';
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { HandlerResponse } from '../../http/contract';
 import type { ExhibitListRow, ExhibitorListRow } from './exhibitorRepository';
-import { pictureResponse } from '../content/pictures';
+import { localisePath, pictureResponse } from '../content/pictures';
 import type { Labels } from './labels';
 
 export type ExhibitorSummary = HandlerResponse<'exhibitorPage'>['records'][number];
@@ -11,6 +13,7 @@ type ThemeId = ExhibitorSummary['themeIds'][number];
 
 const LOGO = { width: 160, height: 160 };
 const PICTURE = { width: 640, height: 480 };
+const PREMIERE_PICTURE = { width: 480, height: 300 };
 
 /** The exhibitor's name in the other of its two languages. */
 function otherName(name: Record<string, string>, displayedName: string, locale: Locale): string | null {
@@ -62,6 +65,41 @@ export function exhibitSummary(row: ExhibitListRow, labels: Labels, locale: Loca
     applicationIndustries: row.industries.map((id) => labels.labelFor('industry', id)),
     picture: picture ? pictureResponse(picture, locale, PICTURE) : null,
     isNew: row.is_new,
+    lang: name.lang,
+  };
+}
+
+export const parameterResponse = (
+  { key, definition: { name, unit, better }, value }: ParameterValue,
+  locale: Locale,
+): HandlerResponse<'exhibitById'>['parameters'][number] => ({
+  key,
+  name: localise(name, locale),
+  value: valueText(value, unit, locale),
+  number: value,
+  unit: unitLabel(unit, locale),
+  better,
+});
+
+/** A product in the premieres of the home page; null without a picture, a parameter or a booth. */
+export function premiereResponse(
+  row: ExhibitListRow,
+  parameter: ParameterValue | undefined,
+  locale: Locale,
+): HandlerResponse<'configHome'>['premieres']['items'][number] | null {
+  const name = localiseWithLang(row.name, locale);
+  const [picture] = row.pictures;
+  const [booth] = row.exhibitor_booths;
+  if (!picture || !parameter || !booth) return null;
+  return {
+    id: row.id,
+    name: name.text,
+    exhibitorName: localise(row.exhibitor_name, locale),
+    themeId: row.theme_id as ThemeId,
+    booth: booth.number,
+    parameter: parameterResponse(parameter, locale),
+    picture: pictureResponse(picture, locale, PREMIERE_PICTURE),
+    link: localisePath(`/products/details/${row.id}`, locale),
     lang: name.lang,
   };
 }

@@ -6,7 +6,8 @@ import type { EnrolmentRow } from './enrolmentRepository';
 import type { Mailer } from '../messages/mailer';
 import type { MailTemplate, SmsTemplate } from '../messages/templates';
 
-const clockTime = (instant: Date): string => {
+/** `09:30`, in Shanghai time. */
+export const clockTime = (instant: Date): string => {
   const { hour, minute } = shanghaiTime(instant);
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 };

@@ -34,6 +34,15 @@ export class MeetingRepository {
     return row as MeetingRow | undefined;
   }
 
+  /** When a meeting begins or ends next. */
+  async nextChange(now: Date): Promise<Date | null> {
+    const { rows } = await sql<{ instant: Date }>`
+      select instant from meeting, unnest(array[starts_at, ends_at]) as instant
+      where published and not cancelled and instant > ${now} order by instant limit 1
+    `.execute(this.db);
+    return rows[0]?.instant ?? null;
+  }
+
   themes(): Promise<MeetingThemeRow[]> {
     return this.db.selectFrom('meeting_theme').selectAll().orderBy('position').execute();
   }

@@ -12,6 +12,7 @@ import { contentId } from '../../lib/ids';
 import {
   newsResponse,
   exhibitorsOf,
+  homeSession,
   meetingDetails,
   meetingState,
   meetingSummary,
@@ -88,6 +89,27 @@ export class MeetingService {
       ]),
     );
     return meetingDetails(row, companies, locale, this.deps.clock.now());
+  }
+
+  /** The sessions that are on and those that begin next, during the exhibition. */
+  async nowAndNext(locale: Locale): Promise<Pick<HandlerResponse<'configHome'>['conference'], 'now' | 'next'>> {
+    const { clock, edition, meetings } = this.deps;
+    if ((await edition.phase()) !== 'during') return { now: [], next: [] };
+    const now = clock.now();
+    const all = (await meetings.all()).filter(({ cancelled }) => !cancelled);
+    const later = all.filter(({ starts_at }) => starts_at > now);
+    const start = later[0]?.starts_at.getTime();
+    const toSession = (row: MeetingRow) => homeSession(row, locale);
+    return {
+      now: all.filter(({ starts_at, ends_at }) => starts_at <= now && now < ends_at).map(toSession),
+      next: later.filter(({ starts_at }) => starts_at.getTime() === start).map(toSession),
+    };
+  }
+
+  /** When a session begins or ends next, during the exhibition: a cached page must expire then. */
+  async nextChange(): Promise<Date | null> {
+    const { clock, edition, meetings } = this.deps;
+    return (await edition.phase()) === 'during' ? meetings.nextChange(clock.now()) : null;
   }
 
   /** A meeting as a calendar file. */

@@ -3,6 +3,7 @@ import { shanghaiDate } from '../../../src/rules/shanghai';
 import { LOCALES, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { HandlerResponse } from '../../http/contract';
 import type { EnrolmentRow } from './enrolmentRepository';
+import { clockTime } from './enrolmentMessages';
 import type { MeetingDynamicRow, MeetingRow, MeetingThemeRow } from './meetingRepository';
 import { localisePath, pictureResponse } from '../content/pictures';
 import { maskEmail, maskMobile } from '../../lib/masking';
@@ -53,6 +54,22 @@ export function meetingSummary(row: MeetingRow, locale: Locale, now: Date): Meet
     lang: title.lang,
   };
 }
+
+/** A meeting on the home page. */
+export const homeSession = (
+  row: MeetingRow,
+  locale: Locale,
+): HandlerResponse<'configHome'>['conference']['now'][number] => ({
+  id: row.slug,
+  date: shanghaiDate(row.starts_at),
+  from: clockTime(row.starts_at),
+  to: clockTime(row.ends_at),
+  title: localise(row.title, locale),
+  room: localise(row.room, locale),
+  hall: row.hall,
+  themeId: null,
+  link: localisePath(`/meeting/details/${row.id}`, locale),
+});
 
 /** The ids of the exhibitors for whom a meeting's speakers work. */
 export const exhibitorsOf = ({ speakers }: MeetingRow): string[] => [

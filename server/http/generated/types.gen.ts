@@ -4752,7 +4752,7 @@ export interface components {
             themeId: components["schemas"]["ThemeId"] | null;
             totalArea: number;
         };
-        /** @description The twelve blocks of the home page. */
+        /** @description The twelve blocks of the home page, and the premieres. */
         Home: {
             concurrent: components["schemas"]["HomeConcurrentBlock"];
             conference: components["schemas"]["HomeSessionBlock"];
@@ -4762,6 +4762,7 @@ export interface components {
             news: components["schemas"]["HomeNewsBlock"];
             partners: components["schemas"]["HomePartnerBlock"];
             photos: components["schemas"]["HomePhotoBlock"];
+            premieres: components["schemas"]["HomePremiereBlock"];
             quickAccess: components["schemas"]["HomeShortcutBlock"];
             takePart: components["schemas"]["HomeEntranceBlock"];
             themes: components["schemas"]["HomeThemeBlock"];
@@ -4815,20 +4816,34 @@ export interface components {
             text: string | null;
             title: string;
         };
+        /** @description A number that is counted in the content, with the page that lists what it counts. */
+        HomeFigure: {
+            link: components["schemas"]["Url"];
+            name: string;
+            value: number;
+        };
         /** @description Hero block with the name of the exhibition. */
         HomeHero: {
             actions: components["schemas"]["Link"][];
+            figures: components["schemas"]["HomeFigure"][];
+            notices: components["schemas"]["HomeNotice"][];
             picture: components["schemas"]["Picture"];
             text: string;
             title: string;
             /** @description Lines of the title in large type. */
             titleLines: string[];
+            toolpath: components["schemas"]["Picture"];
         };
         /** @description Heading of the latest news. */
         HomeNewsBlock: {
             link: components["schemas"]["Link"] | null;
             text: string | null;
             title: string;
+        };
+        /** @description What visitors should know in a phase of the exhibition. */
+        HomeNotice: {
+            phase: components["schemas"]["Phase"];
+            text: string;
         };
         /** @description A partner. */
         HomePartner: {
@@ -4854,6 +4869,25 @@ export interface components {
         /** @description The block of photos. */
         HomePhotoBlock: {
             items: components["schemas"]["HomePhoto"][];
+            link: components["schemas"]["Link"] | null;
+            text: string | null;
+            title: string;
+        };
+        /** @description A product that is shown for the first time, with one of its parameters. */
+        HomePremiere: {
+            booth: components["schemas"]["BoothNumber"];
+            exhibitorName: string;
+            id: components["schemas"]["Id"];
+            lang: components["schemas"]["Locale"];
+            link: components["schemas"]["Url"];
+            name: string;
+            parameter: components["schemas"]["ExhibitParameter"];
+            picture: components["schemas"]["Picture"];
+            themeId: components["schemas"]["ThemeId"];
+        };
+        /** @description The block of premieres, one of each theme. */
+        HomePremiereBlock: {
+            items: components["schemas"]["HomePremiere"][];
             link: components["schemas"]["Link"] | null;
             text: string | null;
             title: string;
@@ -4890,6 +4924,10 @@ export interface components {
         HomeSessionBlock: {
             items: components["schemas"]["HomeSession"][];
             link: components["schemas"]["Link"] | null;
+            /** @description The sessions that begin next. Empty outside of the exhibition's hours. */
+            next: components["schemas"]["HomeSession"][];
+            /** @description Sessions that are on. Empty outside of the exhibition's hours. */
+            now: components["schemas"]["HomeSession"][];
             text: string | null;
             title: string;
         };
@@ -12857,11 +12895,30 @@ export interface operations {
                      *             "height": 360,
                      *             "alt": "Three meshing gears"
                      *           },
+                     *           "toolpath": {
+                     *             "url": "/art/toolpath/0/27.svg?w=960&h=744",
+                     *             "width": 960,
+                     *             "height": 744,
+                     *             "alt": ""
+                     *           },
                      *           "actions": [
                      *             {
                      *               "name": "Register to visit",
                      *               "url": "/en/audience/registration",
                      *               "target": "_self"
+                     *             }
+                     *           ],
+                     *           "figures": [
+                     *             {
+                     *               "name": "Exhibitors",
+                     *               "value": 600,
+                     *               "link": "/en/exhibitor-list"
+                     *             }
+                     *           ],
+                     *           "notices": [
+                     *             {
+                     *               "phase": "open",
+                     *               "text": "Free of charge from abroad."
                      *             }
                      *           ]
                      *         },
@@ -12890,6 +12947,40 @@ export interface operations {
                      *             }
                      *           ]
                      *         },
+                     *         "premieres": {
+                     *           "title": "Premieres",
+                     *           "text": null,
+                     *           "link": {
+                     *             "name": "All premieres",
+                     *             "url": "/en/products?new=1",
+                     *             "target": "_self"
+                     *           },
+                     *           "items": [
+                     *             {
+                     *               "id": "1PDXEWXH6J7EZBD4DTT6T77P4H",
+                     *               "name": "LC27 laser blanking line",
+                     *               "exhibitorName": "Yaogui Laser",
+                     *               "themeId": 2,
+                     *               "booth": "12-D08",
+                     *               "parameter": {
+                     *                 "key": "laserPower",
+                     *                 "name": "Laser power",
+                     *                 "value": "12 kW",
+                     *                 "number": 12,
+                     *                 "unit": "kW",
+                     *                 "better": "higher"
+                     *               },
+                     *               "picture": {
+                     *                 "url": "/art/gears/4/401.svg?w=640&h=360",
+                     *                 "width": 640,
+                     *                 "height": 360,
+                     *                 "alt": "Three meshing gears"
+                     *               },
+                     *               "link": "/en/products/details/1PDXEWXH6J7EZBD4DTT6T77P4H",
+                     *               "lang": "en"
+                     *             }
+                     *           ]
+                     *         },
                      *         "conference": {
                      *           "title": "Conference",
                      *           "text": null,
@@ -12910,7 +13001,9 @@ export interface operations {
                      *               "themeId": 1,
                      *               "link": "/en/meeting"
                      *             }
-                     *           ]
+                     *           ],
+                     *           "now": [],
+                     *           "next": []
                      *         },
                      *         "news": {
                      *           "title": "News",

@@ -1051,13 +1051,26 @@ export type PageConfig = {
   /** Languages in which the page is available. */
   languages: Locale[];
 };
+export type HomeFigure = {
+  name: string;
+  value: number;
+  link: Url;
+};
+export type Phase = "before" | "open" | "closed" | "during" | "after";
+export type HomeNotice = {
+  phase: Phase;
+  text: string;
+};
 export type HomeHero = {
   title: string;
   /** Lines of the title in large type. */
   titleLines: string[];
   text: string;
   picture: Picture;
+  toolpath: Picture;
   actions: Link[];
+  figures: HomeFigure[];
+  notices: HomeNotice[];
 };
 export type ThemeId = number;
 export type HallNumber = string;
@@ -1076,6 +1089,37 @@ export type HomeThemeBlock = {
   link: Link | null;
   items: HomeTheme[];
 };
+export type BoothNumber = string;
+export type ParameterKey = string;
+export type ParameterNumber = number;
+export type ParameterUnit = string;
+export type ExhibitParameter = {
+  key: ParameterKey;
+  name: string;
+  /** Number and unit as the language writes them. */
+  value: string;
+  number: ParameterNumber;
+  unit: ParameterUnit;
+  /** Which of two numbers is better; null when neither is. */
+  better: ("higher" | "lower" | null) | ("higher" | "lower" | null);
+};
+export type HomePremiere = {
+  id: Id;
+  name: string;
+  exhibitorName: string;
+  themeId: ThemeId;
+  booth: BoothNumber;
+  parameter: ExhibitParameter;
+  picture: Picture;
+  link: Url;
+  lang: Locale;
+};
+export type HomePremiereBlock = {
+  title: string;
+  text: string | null;
+  link: Link | null;
+  items: HomePremiere[];
+};
 export type HomeSession = {
   id: string;
   date: string;
@@ -1092,6 +1136,10 @@ export type HomeSessionBlock = {
   text: string | null;
   link: Link | null;
   items: HomeSession[];
+  /** Sessions that are on. Empty outside of the exhibition's hours. */
+  now: HomeSession[];
+  /** The sessions that begin next. Empty outside of the exhibition's hours. */
+  next: HomeSession[];
 };
 export type HomeNewsBlock = {
   title: string;
@@ -1206,6 +1254,7 @@ export type HomeEntranceBlock = {
 export type Home = {
   hero: HomeHero;
   themes: HomeThemeBlock;
+  premieres: HomePremiereBlock;
   conference: HomeSessionBlock;
   news: HomeNewsBlock;
   videos: HomeVideoBlock;
@@ -1243,7 +1292,6 @@ export type SubscribeRequest = {
   /** `1` for Simplified Chinese, `2` for any other language. */
   language: 1 | 2;
 };
-export type BoothNumber = string;
 export type ExhibitSummary = {
   id: Id;
   name: string;
@@ -2668,9 +2716,6 @@ export type ParkQrCode = {
   validFrom: DateTime;
   validUntil: DateTime;
 };
-export type ParameterKey = string;
-export type ParameterUnit = string;
-export type ParameterNumber = number;
 export type ParameterFacet = {
   key: ParameterKey;
   name: string;
@@ -2711,16 +2756,6 @@ export type ExhibitPageRequest = {
   /** Needs exactly one category, otherwise 400. An unknown parameter matches nothing. */
   parameters?: ParameterRange[];
   sort?: "smart" | "name" | "newest" | "popularity";
-};
-export type ExhibitParameter = {
-  key: ParameterKey;
-  name: string;
-  /** Number and unit as the language writes them. */
-  value: string;
-  number: ParameterNumber;
-  unit: ParameterUnit;
-  /** Which of two numbers is better; null when neither is. */
-  better: ("higher" | "lower" | null) | ("higher" | "lower" | null);
 };
 export type Exhibit = {
   id: Id;
@@ -3138,7 +3173,6 @@ export type LandingNewsRequest = {
   size: PageSize;
   themeId?: ThemeId;
 };
-export type Phase = "before" | "open" | "closed" | "during" | "after";
 export type EditionDay = {
   /** Number of the day, starting at 1. */
   id: number;

@@ -1,12 +1,16 @@
+import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { configApi, mediaApi, selectEdition } from '@/api';
 import { CountdownFigures } from '@/features/home/components/CountdownFigures';
 import { HomeView } from '@/features/home/components/HomeView';
 import { selectPreRegistrationOpen } from '@/features/registration/registrationSlice';
 import { useEdition } from '@/features/edition/useEdition';
 import { exhibitionEvent, organization } from '@/features/edition/jsonLd';
+import { paths } from '@/lib/paths';
 import { selectIsRegistered } from '@/state/clientSlice';
 import { selectCountdownDays, selectCountdownSeconds } from '@/state/countdownSlice';
+import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { HomeAdvertPlace } from '@/pages/shared/AdvertPlace';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
@@ -24,12 +28,24 @@ function Countdown() {
   return <CountdownFigures phase={phase} days={days} seconds={seconds} />;
 }
 
+/** Sessions begin and end on the quarter hour. */
+const SESSIONS_POLLING_MS = 5 * 60_000;
+
 function HomePage() {
-  const { data: home } = configApi.endpoints.configHome.useQuery();
-  const { data: news } = mediaApi.endpoints.mediaNewsPage.useQuery(newest);
   const edition = useEdition();
+  const { data: home } = configApi.endpoints.configHome.useQuery(undefined, {
+    pollingInterval: edition.phase === 'during' ? SESSIONS_POLLING_MS : 0,
+  });
+  const { data: news } = mediaApi.endpoints.mediaNewsPage.useQuery(newest);
   const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
   const isRegistered = useSelector(selectIsRegistered);
+  const lang = useSelector(selectLocale);
+  const navigate = useNavigate();
+  const onSearch = useCallback(
+    (keyword: string) =>
+      void navigate(`${paths.search.href({ lang })}?${new URLSearchParams({ k: keyword }).toString()}`),
+    [lang, navigate],
+  );
   if (!home) return null;
   return (
     <HomeView
@@ -41,6 +57,7 @@ function HomePage() {
       isRegistered={isRegistered}
       advertsTop={advertsTop}
       advertsMiddle={advertsMiddle}
+      onSearch={onSearch}
     />
   );
 }

@@ -45,6 +45,12 @@ export function Grid<E extends ElementType = 'div'>(props: Props<E, GridProps>) 
   return <Element className={look} {...rest} />;
 }
 
+/** Columns that become a row to scroll through on phones; the next item shows at the edge. Its items need a link for the keyboard. */
+export function Scroller<E extends ElementType = 'div'>(props: Props<E, object>) {
+  const { as: Element = 'div', className, ...rest } = props as Props<'div', object>;
+  return <Element className={classes(styles.scroller, className)} {...rest} />;
+}
+
 interface CardProps {
   /** A link: the card lifts under the pointer. */
   isInteractive?: boolean;

@@ -4,7 +4,7 @@ import type { AdvertDisplay } from '@/api';
 import type { Timers } from '@/state/services';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Picture } from '@/ui/display/Picture';
-import { Card } from '@/ui/layout/Layout';
+import { Card, Scroller } from '@/ui/layout/Layout';
 import styles from './Adverts.module.css';
 
 /** An advert counts as viewed when half of it was visible for this long. */
@@ -32,13 +32,13 @@ export function Adverts({ adverts, isSecond = false, ...on }: AdvertsProps) {
       aria-label={formatMessage(isSecond ? { id: 'adverts.secondPlace' } : { id: 'adverts.place' })}
       data-no-print
     >
-      <ul className={styles.list}>
+      <Scroller as="ul" className={styles.list}>
         {adverts.map((advert) => (
           <li key={advert.id}>
             <Advert advert={advert} {...on} />
           </li>
         ))}
-      </ul>
+      </Scroller>
     </aside>
   );
 }

@@ -1,7 +1,9 @@
+import { FormattedMessage } from 'react-intl';
 import type { Home } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { formatSessionDay, formatWeekday } from '@/i18n/dates';
 import { Anchor } from '@/ui/controls/Anchor';
+import { Scroller } from '@/ui/layout/Layout';
 import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Section } from '@/ui/layout/Section';
 import styles from './Conference.module.css';
@@ -17,45 +19,92 @@ function groupByDay(sessions: readonly Session[]): [string, Session[]][] {
   ]);
 }
 
-const SessionLink = ({ session: { from, title, room, themeId, link } }: { session: Session }) => (
-  <Anchor href={link} className={styles.session}>
-    <time className={styles.time}>{from}</time>
-    <span className={styles.body}>
-      <span className={styles.title}>
-        <PhraseLineBreaks>{title}</PhraseLineBreaks>
-      </span>
-      <span className={styles.room}>
-        {themeId !== null && (
-          <span className={styles.dot} style={{ backgroundColor: `var(--theme-${themeId}-strong)` }} />
-        )}
-        {room}
-      </span>
-    </span>
-  </Anchor>
+interface SessionListProps {
+  sessions: readonly Session[];
+  /** With the end too: on the day itself visitors ask how long it lasts. */
+  showsEnd?: boolean;
+}
+
+const SessionList = ({ sessions, showsEnd }: SessionListProps) => (
+  <ul>
+    {sessions.map(({ id, from, to, title, room, themeId, link }) => (
+      <li key={id} className={styles.item}>
+        <Anchor href={link} className={styles.session}>
+          <span className={styles.time}>
+            <time>{from}</time>
+            {showsEnd && (
+              <>
+                –<time>{to}</time>
+              </>
+            )}
+          </span>
+          <span className={styles.body}>
+            <span className={styles.title}>
+              <PhraseLineBreaks>{title}</PhraseLineBreaks>
+            </span>
+            <span className={styles.room}>
+              {themeId !== null && (
+                <span className={styles.dot} style={{ backgroundColor: `var(--theme-${themeId}-strong)` }} />
+              )}
+              {room}
+            </span>
+          </span>
+        </Anchor>
+      </li>
+    ))}
+  </ul>
 );
 
-/** The conference by day: four columns below 2 px lines. */
-export const Conference = ({ block }: { block: Home['conference'] }) => {
+/** During the exhibition: the sessions that are on, and the next ones. */
+function NowAndNext({ now, next }: Pick<Home['conference'], 'now' | 'next'>) {
   const locale = useLocale();
+  const groups = [
+    { id: 'home.sessionsNow', sessions: now },
+    { id: 'home.sessionsNext', sessions: next },
+  ] as const;
   return (
-    <Section id="conference" title={block.title} text={block.text} link={block.link}>
-      <div className={styles.days}>
-        {groupByDay(block.items).map(([day, sessions]) => (
-          <div key={day} className={styles.day}>
+    <div className={styles.live}>
+      {groups.map(({ id, sessions }) => {
+        const [first] = sessions;
+        if (!first) return null;
+        return (
+          <div key={id} className={styles.day}>
             <h3 className={styles.date}>
-              <time dateTime={day}>{formatSessionDay(day, locale)}</time>
-              <span className={styles.weekday}>{formatWeekday(day, locale)}</span>
+              <FormattedMessage id={id} />{' '}
+              <span className={styles.weekday}>
+                <time dateTime={first.date}>{formatSessionDay(first.date, locale)}</time>{' '}
+                {formatWeekday(first.date, locale)}
+              </span>
             </h3>
-            <ul>
-              {sessions.map((session) => (
-                <li key={session.id} className={styles.item}>
-                  <SessionLink session={session} />
-                </li>
-              ))}
-            </ul>
+            <SessionList sessions={sessions} showsEnd />
           </div>
-        ))}
-      </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The conference by day: four columns below 2 px lines. During the exhibition what is on now and next. */
+export function Conference({ block: { title, text, link, items, now, next } }: { block: Home['conference'] }) {
+  const locale = useLocale();
+  const isLive = now.length + next.length > 0;
+  return (
+    <Section id="conference" title={title} text={isLive ? null : text} link={link}>
+      {isLive ? (
+        <NowAndNext now={now} next={next} />
+      ) : (
+        <Scroller className={styles.days}>
+          {groupByDay(items).map(([day, sessions]) => (
+            <div key={day} className={styles.day}>
+              <h3 className={styles.date}>
+                <time dateTime={day}>{formatSessionDay(day, locale)}</time>
+                <span className={styles.weekday}>{formatWeekday(day, locale)}</span>
+              </h3>
+              <SessionList sessions={sessions} />
+            </div>
+          ))}
+        </Scroller>
+      )}
     </Section>
   );
-};
+}

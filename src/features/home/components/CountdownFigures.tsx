@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Edition } from '@/api';
-import styles from './CountdownFigures.module.css';
+import styles from './Hero.module.css';
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
@@ -17,11 +17,11 @@ export function CountdownFigures({ phase, days, seconds }: CountdownFiguresProps
   const { formatMessage } = useIntl();
   if (phase === 'during' || phase === 'after')
     return (
-      <p className={styles.body}>
+      <p className={styles.phase}>
         <FormattedMessage id={phase === 'during' ? 'home.nowOpen' : 'home.thanks'} />
       </p>
     );
-  if (seconds === null ? days <= 0 : seconds <= 0) return <p className={styles.body} />;
+  if (seconds === null ? days <= 0 : seconds <= 0) return <p className={styles.phase} />;
   const figures =
     seconds === null
       ? [{ id: 'home.daysToGo' as const, count: days, figure: String(days) }]
@@ -35,7 +35,7 @@ export function CountdownFigures({ phase, days, seconds }: CountdownFiguresProps
         ];
   return (
     // A timer is not announced automatically; screen readers can read it on demand.
-    <div className={styles.figures} role="timer" aria-live="off" aria-label={formatMessage({ id: 'home.countdown' })}>
+    <div className={styles.countdown} role="timer" aria-live="off" aria-label={formatMessage({ id: 'home.countdown' })}>
       {figures.map(({ id, count, figure }) => (
         <p key={id} className={styles.cell}>
           <span className={styles.figure}>{figure}</span>

@@ -27,11 +27,12 @@ const view = (overrides = {}) => (
   />
 );
 
-test('has all twelve blocks with their headings', () => {
+test('has all twelve blocks and the premieres with their headings', () => {
   renderWithLocale(view());
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Shenzhen International Technology Exhibition');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Five exhibitions',
+    'Premieres',
     'Conference',
     'Latest news',
     'Videos',
@@ -43,6 +44,42 @@ test('has all twelve blocks with their headings', () => {
     'Take part',
   ]);
   expect(screen.getByRole('heading', { level: 3, name: 'Partners' })).toBeInTheDocument();
+});
+
+test('the first screen names figures, a search that works without a script, and what applies in this phase', () => {
+  renderWithLocale(view());
+  expect(screen.getByRole('link', { name: '1,234 Exhibitors' })).toHaveAttribute('href', '/en/exhibitor-list');
+  const search = screen.getByRole('search', { name: 'Search this site' });
+  expect([search.getAttribute('action'), search.getAttribute('method')]).toEqual(['/en/search', 'get']);
+  expect(within(search).getByPlaceholderText('What are you looking for?')).toHaveAttribute('name', 'k');
+  expect(screen.getByText('Free before 24 March.')).toBeInTheDocument();
+});
+
+test('announces the next exhibition after the show', () => {
+  renderWithLocale(view({ edition: { ...edition, phase: 'after' } }));
+  expect(screen.getByText('The next exhibition: 30 March – 2 April 2027.')).toBeInTheDocument();
+  expect(screen.queryByText('Free before 24 March.')).not.toBeInTheDocument();
+});
+
+test('a premiere names the machine, a figure of it and its booth', () => {
+  renderWithLocale(view());
+  expect(
+    screen.getByRole('link', { name: /^40 kN ?Clamping force ?ER40 tube end former ?Handor Tube ?Booth 12-C11/ }),
+  ).toHaveAttribute('href', '/en/products/details/1PDXEWXH6J7EZBD4DTT6T77P4H');
+});
+
+test('the sessions that are on come first while the show is on', () => {
+  const [b, c, a] = home.conference.items;
+  const conference = { ...home.conference, now: [a, c], next: [b] };
+  renderWithLocale(view({ home: { ...home, conference }, edition: { ...edition, phase: 'during' } }));
+  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Conference');
+  const list = (name: RegExp) => screen.getByRole('heading', { name }).parentElement as HTMLElement;
+  const texts = (name: RegExp) =>
+    within(list(name))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  expect(texts(/^On now/)).toEqual(['09:30–11:00OpeningMain stage', '14:00–16:00ImpellersHall 9, room A']);
+  expect(texts(/^Up next/)).toEqual(['10:00–11:00StampingHall 10, room B']);
 });
 
 test('renders on the server without browser APIs', () => {
@@ -131,4 +168,38 @@ test('the word for halls precedes the numbers in English and follows them in Chi
   unmount();
   renderWithLocale(view({ locale: 'zh-cn' }), 'zh-cn');
   expect(panel()).toHaveTextContent(/^9\/11号馆/);
+});
+
+test('the countdown has days, hours, minutes and seconds', () => {
+  renderWithLocale(<CountdownFigures phase="open" days={73} seconds={6_330_258} />);
+  expect([...screen.getByRole('timer').children].map(({ textContent }) => textContent)).toEqual([
+    '73days',
+    '06hours',
+    '24minutes',
+    '18seconds until opening',
+  ]);
+});
+
+test('uses the singular for one day, hour, minute and second', () => {
+  renderWithLocale(<CountdownFigures phase="open" days={1} seconds={90_061} />);
+  expect([...screen.getByRole('timer').children].map(({ textContent }) => textContent)).toEqual([
+    '1day',
+    '01hour',
+    '01minute',
+    '01second until opening',
+  ]);
+});
+
+test('a cached page counts only days', () => {
+  renderWithLocale(<CountdownFigures phase="open" days={73} seconds={null} />);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^73days to go$/);
+});
+
+test.each([
+  ['during', 'Open now'],
+  ['after', 'Thank you for visiting'],
+] as const)('in the phase %s no time is counted', (phase, words) => {
+  renderWithLocale(<CountdownFigures phase={phase} days={0} seconds={0} />);
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.getByText(words)).toBeInTheDocument();
 });

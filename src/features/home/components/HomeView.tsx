@@ -2,6 +2,7 @@ import { memo, type ReactNode, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import type { Edition, Home, NewsSummary } from '@/api';
+import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
 import { BoothSign } from '@/ui/display/BoothSign';
@@ -11,7 +12,7 @@ import { icons, isIconName } from '@/ui/controls/icons';
 import { Picture } from '@/ui/display/Picture';
 import { Section } from '@/ui/layout/Section';
 import { useOutOfView } from '@/ui/hooks/inView';
-import { Card } from '@/ui/layout/Layout';
+import { Card, Scroller } from '@/ui/layout/Layout';
 import { visitAction, type VisitState } from '../visitAction';
 import { Conference } from './Conference';
 import { Hero } from './Hero';
@@ -97,7 +98,7 @@ const Concurrent = ({ block }: { block: Home['concurrent'] }) => (
     <ul className={styles.cards}>
       {block.items.map(({ id, title, text, picture, link }) => (
         <li key={id}>
-          <Card as={Anchor} isInteractive href={link} className={styles.card}>
+          <Card as={Anchor} isInteractive href={link} className={classes(styles.card, styles.concurrent)}>
             <Picture className={styles.concurrentPicture} image={picture} loading="lazy" />
             <span className={styles.body}>
               <span className={styles.concurrentTitle}>{title}</span>
@@ -113,7 +114,7 @@ const Concurrent = ({ block }: { block: Home['concurrent'] }) => (
 /** Cards in a grid of hairlines: logo, name, and the booth sign, always at the lower left. */
 const Exhibitors = ({ block }: { block: Home['exhibitors'] }) => (
   <Section id="exhibitors" title={block.title} text={block.text} link={block.link} background="haze">
-    <ul className={styles.grid}>
+    <Scroller as="ul" className={styles.grid}>
       {block.items.map(({ id, name, englishName, themeId, booth, mark, link }) => (
         <li key={id} className={styles.cell}>
           <Anchor href={link} className={styles.exhibitorsCard}>
@@ -130,19 +131,48 @@ const Exhibitors = ({ block }: { block: Home['exhibitors'] }) => (
           </Anchor>
         </li>
       ))}
-    </ul>
+    </Scroller>
   </Section>
 );
 
-/** A mosaic of eight: one large, four small, a row of three. */
+/** One new product of each exhibition: what it is, a figure of it, and where to see it. */
+function Premieres({ block }: { block: Home['premieres'] }) {
+  const locale = useLocale();
+  return (
+    <Section id="premieres" title={block.title} text={block.text} link={block.link}>
+      <Scroller as="ul" className={styles.premieres}>
+        {block.items.map(({ id, name, lang, exhibitorName, themeId, booth, parameter, picture, link }) => (
+          <li key={id}>
+            <Card as={Anchor} isInteractive href={link} className={styles.card}>
+              <Picture className={styles.premierePicture} image={picture} alt="" loading="lazy" />
+              <span className={styles.premiere}>
+                <span className={styles.value}>{parameter.value}</span>
+                <span className={styles.text}>{parameter.name}</span>
+                <span className={styles.name} lang={langOf(lang, locale)}>
+                  {name}
+                </span>
+                <span className={styles.text}>{exhibitorName}</span>
+                <span className={styles.sign}>
+                  <BoothSign booth={booth} themeId={themeId} />
+                </span>
+              </span>
+            </Card>
+          </li>
+        ))}
+      </Scroller>
+    </Section>
+  );
+}
+
+/** Three small ones in a row; the gallery has all. */
 const Photos = ({ block }: { block: Home['photos'] }) => (
   <Section id="photos" title={block.title} text={block.text} link={block.link}>
-    <ul className={styles.mosaic}>
-      {block.items.slice(0, 8).map(({ id, title, picture, link }) => (
-        <li key={id} className={styles.tile}>
-          <Anchor href={link} className={styles.link}>
-            <Picture className={styles.picture} image={picture} loading="lazy" />
-            <span className={styles.title}>{title}</span>
+    <ul className={styles.photos}>
+      {block.items.slice(0, 3).map(({ id, title, picture, link }) => (
+        <li key={id}>
+          <Anchor href={link} className={styles.photo}>
+            <Picture className={styles.photoPicture} image={picture} loading="lazy" />
+            <span className={styles.photoTitle}>{title}</span>
           </Anchor>
         </li>
       ))}
@@ -159,6 +189,8 @@ interface HomeViewProps {
   countdown: ReactNode;
   registrationOpen?: boolean;
   isRegistered?: boolean;
+  /** Searches without loading a document. */
+  onSearch?: (keyword: string) => void;
   /** Adverts below the five exhibitions, and those between videos and photos. */
   advertsTop?: ReactNode;
   advertsMiddle?: ReactNode;
@@ -166,15 +198,21 @@ interface HomeViewProps {
 
 type HomeContentProps = Pick<HomeViewProps, 'home' | 'news' | 'advertsTop' | 'advertsMiddle'>;
 
+const hasSessionsNow = ({ conference: { now, next } }: Home): boolean => now.length + next.length > 0;
+
 /** Memoised: it does not depend on the state of registration, which is known later. */
 const HomeContent = memo(function HomeContent({ home, news, advertsTop, advertsMiddle }: HomeContentProps) {
+  const conference = <Conference block={home.conference} />;
+  const isShowOn = hasSessionsNow(home);
   return (
     <>
+      {isShowOn && conference}
       <ThemePanels block={home.themes} />
       {advertsTop}
       <div data-later>
-        <Conference block={home.conference} />
+        <Premieres block={home.premieres} />
       </div>
+      {!isShowOn && <div data-later>{conference}</div>}
       <div data-later>
         <LatestNews block={home.news} news={news} />
       </div>
@@ -202,8 +240,8 @@ const HomeContent = memo(function HomeContent({ home, news, advertsTop, advertsM
 });
 
 /**
- * The twelve blocks of the home page, in content order; those below the window are laid out later (`data-later` in
- * src/ui/styles/base.css).
+ * The twelve blocks of the home page and the premieres, in content order; during the exhibition the sessions come first.
+ * Those below the window are laid out later (`data-later` in src/ui/styles/base.css).
  */
 export const HomeView = ({
   home,
@@ -214,19 +252,21 @@ export const HomeView = ({
   isRegistered,
   advertsTop,
   advertsMiddle,
+  onSearch,
 }: HomeViewProps) => (
-  <>
+  <div className={styles.home}>
     <Hero
       hero={home.hero}
       edition={edition}
       countdown={countdown}
       registrationOpen={registrationOpen}
       isRegistered={isRegistered}
+      onSearch={onSearch}
     />
     <BottomBar phase={edition.phase} registrationOpen={registrationOpen} isRegistered={isRegistered} />
     <HomeContent home={home} news={news} advertsTop={advertsTop} advertsMiddle={advertsMiddle} />
     <div data-later>
       <TakePart block={home.takePart} phase={edition.phase} registrationOpen={registrationOpen} />
     </div>
-  </>
+  </div>
 );

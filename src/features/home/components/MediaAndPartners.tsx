@@ -2,6 +2,7 @@ import type { Home } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { formatDate } from '@/i18n/dates';
 import { Anchor } from '@/ui/controls/Anchor';
+import { Scroller } from '@/ui/layout/Layout';
 import { MoreLink, Section } from '@/ui/layout/Section';
 import styles from './MediaAndPartners.module.css';
 
@@ -36,7 +37,7 @@ export const MediaAndPartners = ({ coverage, partners }: MediaAndPartnersProps) 
         <h3 className={styles.title}>{partners.title}</h3>
         {partners.link && <MoreLink href={partners.link.url}>{partners.link.name}</MoreLink>}
       </div>
-      <ul className={styles.partners}>
+      <Scroller as="ul" className={styles.partners}>
         {partners.items.map(({ id, name, mark, link }) => (
           <li key={id} className={styles.cell}>
             <Anchor href={link} className={styles.partner}>
@@ -45,7 +46,7 @@ export const MediaAndPartners = ({ coverage, partners }: MediaAndPartnersProps) 
             </Anchor>
           </li>
         ))}
-      </ul>
+      </Scroller>
     </Section>
   );
 };

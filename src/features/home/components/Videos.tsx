@@ -4,6 +4,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { Picture } from '@/ui/display/Picture';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/controls/Icon';
+import { Scroller } from '@/ui/layout/Layout';
 import { Section } from '@/ui/layout/Section';
 import styles from './Videos.module.css';
 
@@ -51,13 +52,13 @@ export function Videos({ block }: { block: Home['videos'] }) {
     <Section id="videos" title={block.title} text={block.text} link={block.link} background="dark">
       <div className={styles.videos}>
         <VideoLink video={first} large />
-        <ul className={styles.list}>
+        <Scroller as="ul" className={styles.list}>
           {others.slice(0, 4).map((video) => (
             <li key={video.id}>
               <VideoLink video={video} />
             </li>
           ))}
-        </ul>
+        </Scroller>
       </div>
     </Section>
   );

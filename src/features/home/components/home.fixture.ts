@@ -16,6 +16,16 @@ export const home: Home = {
     titleLines: ['Shenzhen International', 'Technology Exhibition'],
     text: 'Nine exhibition halls and demonstration hall 2.',
     picture,
+    toolpath: { ...picture, alt: '' },
+    figures: [
+      { name: 'Exhibitors', value: 1234, link: '/en/exhibitor-list' },
+      { name: 'Premieres', value: 280, link: '/en/products?new=1' },
+      { name: 'Sessions', value: 30, link: '/en/meeting' },
+    ],
+    notices: [
+      { phase: 'open', text: 'Free before 24 March.' },
+      { phase: 'after', text: 'The next exhibition: 30 March – 2 April 2027.' },
+    ],
     actions: [
       link('Register to visit', '/en/audience/registration'),
       link('Reserve a booth', '/en/international/reserve-booth'),
@@ -45,8 +55,33 @@ export const home: Home = {
       },
     ],
   },
+  premieres: {
+    ...head('Premieres', '/en/products?new=1'),
+    items: [
+      {
+        id: '1PDXEWXH6J7EZBD4DTT6T77P4H',
+        name: 'ER40 tube end former',
+        exhibitorName: 'Handor Tube',
+        themeId: 2,
+        booth: '12-C11',
+        parameter: {
+          key: 'laserPower',
+          name: 'Clamping force',
+          value: '40 kN',
+          number: 12,
+          unit: 'kW',
+          better: 'higher',
+        },
+        picture,
+        link: '/en/products/details/1PDXEWXH6J7EZBD4DTT6T77P4H',
+        lang: 'en',
+      },
+    ],
+  },
   conference: {
     ...head('Conference', '/en/meeting'),
+    now: [],
+    next: [],
     items: [
       {
         id: 'b',
