@@ -98,3 +98,42 @@ function clampToSite(box: Box, fullBox: Box): Box {
     y: clamp(y, fullBox.y, fullBox.height) - box.height / 2,
   };
 }
+
+/** Pixels between the note and its booth, and between the note and the edges of the stage. */
+const NOTE_GAP = 16;
+/** Above it search and legend cover the plan. */
+const NOTE_TOP = 84;
+
+const overlaps = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+interface NoteContext {
+  booth: Box;
+  stage: { width: number; height: number };
+  /** The walking route; its lines are horizontal or vertical. */
+  route: readonly Point[];
+}
+
+/** Where the note stands beside its booth, in pixels: on the stage, and where it covers least of the route. */
+export function placeNote(note: { width: number; height: number }, { booth, stage, route }: NoteContext) {
+  const right = booth.x + booth.width + NOTE_GAP;
+  const left = booth.x - NOTE_GAP - note.width;
+  const fitsRight = right + note.width < stage.width - NOTE_GAP / 2;
+  const fitsLeft = left >= NOTE_GAP / 2;
+  const sides = [
+    ...(fitsRight || !fitsLeft ? [{ side: 'right' as const, x: right }] : []),
+    ...(fitsLeft ? [{ side: 'left' as const, x: left }] : []),
+  ];
+  const lowest = Math.max(NOTE_TOP, stage.height - note.height - NOTE_GAP);
+  // Beside the booth, then ending and beginning with it.
+  const tops = [booth.y + booth.height / 2 - 56, booth.y + booth.height - note.height, booth.y];
+  const lines = route.slice(1).map((point, index) => boxOf([route[index] ?? point, point], 1));
+  const places = tops
+    .map((top) => Math.min(Math.max(top, NOTE_TOP), lowest))
+    .flatMap((y) => sides.map(({ side, x }) => ({ side, x: Math.round(x), y: Math.round(y) })));
+  const coveredLines = (place: Point) => lines.filter((line) => overlaps(line, { ...place, ...note })).length;
+  return places.reduce((best, place) => (coveredLines(place) < coveredLines(best) ? place : best));
+}

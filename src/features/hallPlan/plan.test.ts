@@ -2,7 +2,7 @@ import { loadWholeCatalog } from '@/i18n/loadWholeCatalog';
 import { formatIssue } from '@/rules/messages/issueText';
 import { LOCALES } from '@/rules/locales';
 import { boothNumber } from '@/rules/validators/simple';
-import { boxOf, intersection, hallBox, panBox, scaleOf, siteBox, zoomBox } from './box';
+import { boxOf, intersection, hallBox, panBox, placeNote, scaleOf, siteBox, zoomBox } from './box';
 import { isBoothAttempt, planHref, parsePlanQuery, normaliseBoothNumber } from './planHref';
 import { booths, hall, other, site } from './plan.fixture';
 import { findRoute } from './walkingRoute';
@@ -91,4 +91,33 @@ test('has no route in a hall without doors', () => {
   const [first] = booths;
   expect(first && findRoute(first, { hall: other, booths, site })).toBeNull();
   expect(boxOf(hall.outline)).toEqual({ x: 0, y: 0, width: 60, height: 50 });
+});
+
+describe('the note', () => {
+  const note = { width: 300, height: 240 };
+  const stage = { width: 1000, height: 700 };
+  const booth = { x: 400, y: 300, width: 80, height: 60 };
+
+  test('stands at the right of its booth, or at the left without space', () => {
+    expect(placeNote(note, { booth, stage, route: [] })).toEqual({ side: 'right', x: 496, y: 274 });
+    expect(placeNote(note, { booth: { ...booth, x: 800 }, stage, route: [] })).toEqual({
+      side: 'left',
+      x: 484,
+      y: 274,
+    });
+  });
+
+  test('covers no line of the route, which leaves below the booth to the right', () => {
+    const route = [
+      { x: 440, y: 360 },
+      { x: 440, y: 380 },
+      { x: 900, y: 380 },
+    ];
+    const place = placeNote(note, { booth, stage, route });
+    expect(place).toEqual({ side: 'left', x: 84, y: 274 });
+    // Without space at the left it ends with the booth.
+    expect(
+      placeNote(note, { booth: { ...booth, x: 100 }, stage, route: route.map(({ x, y }) => ({ x: x - 300, y })) }),
+    ).toEqual({ side: 'right', x: 196, y: 120 });
+  });
 });

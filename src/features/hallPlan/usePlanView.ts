@@ -7,7 +7,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { toViewBox, centreOf, intersection, panBox, scaleOf, zoomBox, type Box, type Point } from './box';
+import { toViewBox, centreOf, intersection, panBox, placeNote, scaleOf, zoomBox, type Box, type Point } from './box';
 
 /** A pointer may move this many pixels and still click. */
 const DRAG_THRESHOLD = 6;
@@ -26,10 +26,12 @@ interface View {
   siteBounds: Box;
   /** The selected booth, where the note is placed. */
   anchor: Box | null;
+  /** The walking route to it, which the note should not cover. */
+  route: readonly Point[];
 }
 
 /** The visible box. The SVG is changed directly, so that nothing of the plan renders again. */
-function useVisibleBox({ target, siteBounds, anchor }: View) {
+function useVisibleBox({ target, siteBounds, anchor, route }: View) {
   const stage = useRef<HTMLDivElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const frame = useRef<SVGRectElement>(null);
@@ -54,9 +56,9 @@ function useVisibleBox({ target, siteBounds, anchor }: View) {
         frame.current?.setAttribute(name, value.toFixed(1));
       if (percent.current)
         percent.current.textContent = `${Math.round((100 * scale * siteBounds.width) / size.width)}%`;
-      if (note.current && anchor) placeNote(note.current, anchor, corner, scale, size);
+      if (note.current && anchor) moveNote(note.current, { anchor, route, corner, scale, stage: size });
     },
-    [siteBounds, anchor],
+    [siteBounds, anchor, route],
   );
   const showInitialView = useCallback(() => {
     const width = svg.current?.getBoundingClientRect().width ?? 0;
@@ -192,26 +194,28 @@ export function usePlanView(view: View) {
   return { refs, handlers: { ...pointerHandlers, onKeyDown }, zoomIn, zoomOut, showWhole };
 }
 
-/** Places the note at the right of its booth, or at the left without space; on a narrow stage CSS places it. */
-function placeNote(
-  note: HTMLElement,
-  anchor: Box,
-  corner: Point,
-  scale: number,
-  stage: { width: number; height: number },
-) {
+interface NotePlacement {
+  anchor: Box;
+  route: readonly Point[];
+  corner: Point;
+  scale: number;
+  stage: { width: number; height: number };
+}
+
+/** Moves the note beside its booth; on a narrow stage CSS places it. */
+function moveNote(note: HTMLElement, { anchor, route, corner, scale, stage }: NotePlacement) {
   if (stage.width < NARROW_STAGE_PX) {
     note.style.transform = '';
     delete note.dataset.side;
     return;
   }
-  const { offsetWidth: width, offsetHeight: height } = note;
-  const rightEdge = (anchor.x + anchor.width - corner.x) * scale + 16;
-  const left = (anchor.x - corner.x) * scale - 16 - width;
-  const isRight = rightEdge + width < stage.width - 8 || left < 8;
-  const top = (anchor.y + anchor.height / 2 - corner.y) * scale - 56;
-  const x = Math.round(isRight ? rightEdge : left);
-  const y = Math.round(Math.min(Math.max(top, 84), Math.max(84, stage.height - height - 16)));
-  note.dataset.side = isRight ? 'right' : 'left';
+  const toPixels = ({ x, y }: Point) => ({ x: (x - corner.x) * scale, y: (y - corner.y) * scale });
+  const booth = { ...toPixels(anchor), width: anchor.width * scale, height: anchor.height * scale };
+  const size = { width: note.offsetWidth, height: note.offsetHeight };
+  const { side, x, y } = placeNote(size, { booth, stage, route: route.map(toPixels) });
+  note.dataset.side = side;
   note.style.transform = `translate(${x}px, ${y}px)`;
+  // The tip points at the booth as far as the note reaches.
+  const tip = Math.min(Math.max(booth.y + booth.height / 2 - y - 8, 8), size.height - 24);
+  note.style.setProperty('--tip', `${Math.round(tip)}px`);
 }

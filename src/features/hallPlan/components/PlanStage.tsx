@@ -97,6 +97,9 @@ const PlanOverview = ({ halls, site, siteBounds, initialView, frame, hallHref }:
   </svg>
 );
 
+/** The same array each time, so that the view does not change. */
+const NO_ROUTE: [] = [];
+
 interface PlanStageProps {
   halls: readonly HallDivision[];
   site: SitePlan;
@@ -136,7 +139,12 @@ export function PlanStage({ halls, site, hall, booths, booth, hallHref, boothHre
   );
   const routeText =
     route && formatMessage({ id: 'hallPlan.entrance' }, { entrance: route.entrance.name, metres: route.metres });
-  const { refs, handlers, zoomIn, zoomOut, showWhole } = usePlanView({ target, siteBounds, anchor });
+  const { refs, handlers, zoomIn, zoomOut, showWhole } = usePlanView({
+    target,
+    siteBounds,
+    anchor,
+    route: route?.points ?? NO_ROUTE,
+  });
   return (
     <div className={styles.frame} id="plan">
       {children}
