@@ -15,6 +15,7 @@ import {
   type PlanProblem,
 } from '@/features/hallPlan/planHref';
 import { paths } from '@/lib/paths';
+import { useFavourites } from '@/state/useFavourites';
 import { selectLocale } from '@/state/localeSlice';
 import { crumbsTo, definePage, type Page } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
@@ -87,6 +88,7 @@ export function planPage(kind: PlanKind): Page {
         booths={booths}
         hits={choice.searchText ? hits : undefined}
         reserveHref={boothHref(locale)}
+        favourites={useFavourites('exhibitor')}
         onRetry={hasFailed ? () => void Promise.all([halls.refetch(), site.refetch()]) : undefined}
         onNavigate={(href) => void navigate(href, { preventScrollReset: true })}
       />

@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { BoothOnPlan, HallDivision, MapHit, SitePlan } from '@/api';
+import type { FavouriteInput } from '@/state/favourites';
+import type { Favourites } from '@/state/useFavourites';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Icon } from '@/ui/controls/Icon';
@@ -124,6 +126,8 @@ export interface HallPlanViewProps {
   booths?: readonly BoothOnPlan[];
   hits?: readonly MapHit[];
   reserveHref: string;
+  /** The exhibitors in the user's visit plan. */
+  favourites?: Favourites;
   /** The other layout of the same view. */
   otherPath: string;
   onRetry?: () => void;
@@ -164,7 +168,7 @@ function PlanHead({ layout, title, halls, hall, allHref, hallHref, otherHref }: 
 
 interface PlanColumnsProps extends Pick<
   HallPlanViewProps,
-  'layout' | 'choice' | 'hits' | 'reserveHref' | 'onNavigate'
+  'layout' | 'choice' | 'hits' | 'reserveHref' | 'onNavigate' | 'favourites'
 > {
   halls: readonly HallDivision[];
   site: SitePlan;
@@ -176,10 +180,23 @@ interface PlanColumnsProps extends Pick<
   hallHref: (hall: string) => string;
 }
 
+/** The exhibitor of a booth in a visit plan, with its booths in the hall; null for a free booth. */
+function exhibitorFavourite(
+  booth: BoothOnPlan,
+  themeId: number,
+  booths: readonly BoothOnPlan[],
+): FavouriteInput | null {
+  const { exhibitorId: id, exhibitorName: name, lang } = booth;
+  if (!id || !name) return null;
+  const ownBooths = booths.filter(({ exhibitorId }) => exhibitorId === id);
+  return { kind: 'exhibitor', id, name, lang, themeId, booths: ownBooths.map(({ number }) => number) };
+}
+
 /** The plan with its search, legend and note, and the list next to it. */
 function PlanColumns(props: PlanColumnsProps) {
   const { layout, choice, hits, reserveHref, onNavigate, halls, site, hall, booths, booth, hallHref } = props;
-  const { hallPath, allPath } = props;
+  const { hallPath, allPath, favourites } = props;
+  const favourite = booth && hall ? exhibitorFavourite(booth, themeOf(hall), booths) : null;
   const boothHref = (number: string) => planHref(hallPath, { booth: number });
   return (
     <div className={styles.columns}>
@@ -203,6 +220,8 @@ function PlanColumns(props: PlanColumnsProps) {
               closeHref={hallHref(hall.number)}
               reserveHref={reserveHref}
               routeText={routeText}
+              isFavourite={favourite !== null && (favourites?.has(favourite.id) ?? false)}
+              onToggleFavourite={favourite && favourites ? () => favourites.toggle(favourite) : undefined}
             />
           )
         }

@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
 import { Anchor } from '@/ui/controls/Anchor';
 import { BoothSign } from '@/ui/display/BoothSign';
+import { FavouriteButton } from '@/ui/controls/FavouriteButton';
 import { Icon } from '@/ui/controls/Icon';
 import styles from './PlanNote.module.css';
 
@@ -19,11 +20,14 @@ interface PlanNoteProps {
   reserveHref: string;
   /** `North 3, 140 m` */
   routeText?: string;
+  isFavourite: boolean;
+  onToggleFavourite?: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
 /** The note at the selected booth: exhibitor, size, link. */
-export function PlanNote({ booth, themeId, href, closeHref, reserveHref, routeText, ref }: PlanNoteProps) {
+export function PlanNote(props: PlanNoteProps) {
+  const { booth, themeId, href, closeHref, reserveHref, routeText, isFavourite, onToggleFavourite, ref } = props;
   const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
   const { number, kind, area, exhibitorId, exhibitorName, exhibitorSummary, exhibitorLogo, lang } = booth;
@@ -62,6 +66,13 @@ export function PlanNote({ booth, themeId, href, closeHref, reserveHref, routeTe
         </p>
       )}
       <div className={styles.actions} data-no-print>
+        {exhibitorName && onToggleFavourite && (
+          <FavouriteButton
+            isFavourite={isFavourite}
+            label={formatMessage({ id: 'hallPlan.addToFavourites' }, { name: exhibitorName })}
+            onToggle={onToggleFavourite}
+          />
+        )}
         <CopyLink href={href} />
         <Anchor
           href={exhibitorId ? paths.exhibitorDetails.href({ lang: locale, id: exhibitorId }) : reserveHref}

@@ -107,3 +107,12 @@ test('with JavaScript a click on a booth opens it in place', async () => {
   if (booth) fireEvent.click(booth);
   expect(onNavigate.mock.calls).toEqual([[`${PATH}?booth=2-A08`]]);
 });
+
+test('the note saves the exhibitor to the visit plan', async () => {
+  const toggle = jest.fn();
+  await view({ choice: { hall: '2', booth: '2-A01' }, favourites: { has: () => false, toggle } });
+  await userEvent.click(screen.getByRole('button', { name: 'Save Sixform to my visit plan' }));
+  expect(toggle).toHaveBeenCalledWith(
+    expect.objectContaining({ kind: 'exhibitor', name: 'Sixform', booths: ['2-A01', '2-A08'] }),
+  );
+});
