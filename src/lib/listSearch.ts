@@ -1,7 +1,4 @@
-/**
- * The query of a list's URL: the choice in one normal form, so that a choice has one URL. Keys that the list does not
- * read are removed earlier (pickQuery).
- */
+/** The queries of URLs: the keys that a page reads, and the choice of a list in one normal form. */
 type QueryPairs = Iterable<readonly [string, string]>;
 
 const textOf = (pairs: URLSearchParams): string => {
@@ -88,3 +85,14 @@ export const rangesOf = (query: URLSearchParams, max = 20): { key: string; min?:
 /** Whether the list has filters other than a keyword: search engines don't index such a page. */
 export const isFiltered = (query: URLSearchParams): boolean =>
   [...query.keys()].some((name) => !['current', 'k'].includes(name));
+
+/**
+ * The pairs of a query with these keys, in order: a page receives only the keys of its row
+ * (`src/app/routes/routes.ts`). `min.*` stands for every key that starts with `min.`.
+ */
+export const pickQuery = (query: URLSearchParams, keys: readonly string[]): URLSearchParams => {
+  const prefixes = keys.filter((key) => key.endsWith('.*')).map((key) => key.slice(0, -1));
+  return new URLSearchParams(
+    [...query].filter(([key]) => keys.includes(key) || prefixes.some((prefix) => key.startsWith(prefix))),
+  );
+};

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { paths } from './paths';
+import { landingRegistrationHref, paths } from './paths';
 
 const specifiedPatterns = readFileSync('docs/specification/routes.tsv', 'utf8')
   .split('\n')
@@ -34,4 +34,12 @@ test('throws for a missing required parameter', () => {
   expect(() => paths.exhibitorDetails.href(params as { lang: string; id: string })).toThrow(
     '/:lang/exhibitor-list/details/:id needs :lang',
   );
+});
+
+test.each([
+  ['', '/zh-cn/audience/register/1?origin=landing'],
+  ['?source=sms&code=A1', '/zh-cn/audience/register/1?source=sms&code=A1&origin=landing'],
+  ['?origin=fair', '/zh-cn/audience/register/1?origin=fair'],
+])('with the landing query "%s" the registration link is %s', (search, href) => {
+  expect(landingRegistrationHref('zh-cn', search)).toBe(href);
 });

@@ -133,3 +133,13 @@ export type PathName = keyof typeof paths;
 /** A booth on the plan; the link opens it. */
 export const boothOnPlanHref = (lang: string, booth: string): string =>
   `${paths.mapHall.href({ lang })}?${new URLSearchParams({ booth }).toString()}`;
+
+/**
+ * The registration link of a landing page (specification, section 2).
+ * @param search The landing page's own query, which is passed on; `origin` is added if missing.
+ */
+export function landingRegistrationHref(lang: string, search: string): string {
+  const query = new URLSearchParams(search);
+  if (!query.has('origin')) query.set('origin', 'landing');
+  return `${paths.register.href({ lang, type: 1 })}?${query.toString()}`;
+}

@@ -6,7 +6,7 @@ import { weakMapMemoize } from '@reduxjs/toolkit';
 import { useIntl } from 'react-intl';
 import { languageTag, isLocale, LOCALES, type Locale } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
-import { pickQuery } from '@/lib/pickQuery';
+import { pickQuery } from '@/lib/listSearch';
 import type { RouteHandle } from '@/app/routes/createRoutes';
 import { useServices } from '@/state/ServicesContext';
 import { selectPageError } from '@/state/seoSlice';

@@ -3,7 +3,7 @@
  * the loading indicator.
  */
 import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom';
-import { pickQuery } from '@/lib/pickQuery';
+import { pickQuery } from '@/lib/listSearch';
 import type { RouteHandle } from '@/app/routes/createRoutes';
 import { IDLE_TIMEOUT_MS, type makePrefetch } from '@/app/routes/prefetch';
 import { matchRoute } from '@/app/routes/matchRoute';

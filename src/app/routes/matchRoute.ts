@@ -3,7 +3,7 @@
  * links are looked up.
  */
 import { paths } from '@/lib/paths';
-import { pickQuery } from '@/lib/pickQuery';
+import { pickQuery } from '@/lib/listSearch';
 import { isLocale } from '@/rules/locales';
 import type { RouteDefinition } from './routeDefinition';
 import { routes } from './routes';

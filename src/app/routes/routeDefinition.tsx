@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { DownloadAudience } from '@/api';
 import type { TextPart } from '@/i18n/texts';
 import type { FlowName } from '@/features/visitor/registrationFlows';
-import { pickQuery } from '@/lib/pickQuery';
+import { pickQuery } from '@/lib/listSearch';
 import { paths, type PathName } from '@/lib/paths';
 import type { Page } from '@/pages/shared/definePage';
 import { isChinese, type Locale } from '@/i18n/locales';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useMatches, type UIMatch } from 'react-router-dom';
-import { pickQuery } from '@/lib/pickQuery';
+import { pickQuery } from '@/lib/listSearch';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 
 const NO_KEYS: readonly string[] = [];

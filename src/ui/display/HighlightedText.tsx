@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import styles from './HighlightedText.module.css';
 
 interface HighlightedTextProps {
   text: string;
@@ -17,7 +16,7 @@ export function HighlightedText({ text, ranges }: HighlightedTextProps) {
     return [
       <Fragment key={index}>
         {plainText}
-        <mark className={styles.mark}>{text.slice(from, to)}</mark>
+        <mark>{text.slice(from, to)}</mark>
       </Fragment>,
     ];
   });

@@ -8,7 +8,6 @@ import { Button, buttonClass } from '@/ui/controls/Button';
 import { DetailRows } from '@/ui/layout/DetailRows';
 import { Actions, Stack } from '@/ui/layout/Layout';
 import { STANDARD_BOOTH_AREA } from '../area';
-import styles from './BoothReceipt.module.css';
 
 interface BoothReceiptProps {
   reservation: BoothReservation;
@@ -36,7 +35,7 @@ export function BoothReceipt({ reservation, onAnother }: BoothReceiptProps) {
         rows={[
           {
             name: formatMessage({ id: 'booth.receiptNumber' }),
-            value: <span className={styles.number}>{number ?? id}</span>,
+            value: number ?? id,
           },
           { name: formatMessage({ id: 'booth.receiptCompany' }), value: company },
           { name: formatMessage({ id: 'booth.receiptBooth' }), value: booth },

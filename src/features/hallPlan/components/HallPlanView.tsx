@@ -11,13 +11,12 @@ import { followInPlace } from '@/ui/hooks/scrolling';
 import { Stack } from '@/ui/layout/Layout';
 import { planIcons } from './PlanStage';
 import { type PlanChoice, planHref, type PlanProblem } from '../planHref';
-import { themeOf } from './drawing';
+import { themeOf, themeColours } from './drawing';
 import styles from './HallPlanView.module.css';
 import { PlanNote } from './PlanNote';
 import { PlanPanel } from './PlanPanel';
 import { PlanSearch } from './PlanSearch';
 import { PlanStage } from './PlanStage';
-import { themeColours } from './tone';
 
 interface HallTabsProps {
   halls: readonly HallDivision[];

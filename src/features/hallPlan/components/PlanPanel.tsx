@@ -6,8 +6,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { Anchor } from '@/ui/controls/Anchor';
 import { BoothSign } from '@/ui/display/BoothSign';
 import { Icon } from '@/ui/controls/Icon';
-import { themeOf } from './drawing';
-import { themeColours } from './tone';
+import { themeOf, themeColours } from './drawing';
 import styles from './PlanPanel.module.css';
 
 interface PlanPanelProps {

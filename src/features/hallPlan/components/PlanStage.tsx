@@ -6,10 +6,9 @@ import { Icon } from '@/ui/controls/Icon';
 import { boothBox, type Box, boxOf, toViewBox, centreOf, hallBox, siteBox } from '../box';
 import { usePlanView } from '../usePlanView';
 import { findRoute } from '../walkingRoute';
-import { pathOf, themeOf } from './drawing';
+import { pathOf, themeOf, themeColours } from './drawing';
 import styles from './PlanStage.module.css';
 import { SiteDrawing } from './SiteDrawing';
-import { themeColours } from './tone';
 
 /** Icons of the plan’s tools only, in the style of `src/ui/controls/icons.ts`. */
 export const planIcons = {

@@ -2,8 +2,7 @@ import { memo } from 'react';
 import type { BoothOnPlan, HallDivision, SitePlan } from '@/api';
 import { boxOf, centreOf } from '../box';
 import type { WalkingRoute } from '../walkingRoute';
-import { doorsOf, FRONT_DEPTH, lineOf, pathOf, themeOf } from './drawing';
-import { themeColours } from './tone';
+import { doorsOf, FRONT_DEPTH, lineOf, pathOf, themeOf, themeColours } from './drawing';
 import styles from './SiteDrawing.module.css';
 
 interface SiteDrawingProps {

@@ -1,4 +1,5 @@
-/** SVG path data of halls and booths, in metres. */
+/** Paths (in metres) and colours of halls and booths. */
+import type { CSSProperties } from 'react';
 import type { HallDivision, HallOnPlan } from '@/api';
 import type { Point } from '../box';
 
@@ -15,3 +16,11 @@ export const doorsOf = ({ doors }: Pick<HallOnPlan, 'doors'>): string =>
 export const FRONT_DEPTH = 5;
 
 export const themeOf = ({ themeIds }: Pick<HallDivision, 'themeIds'>): number => themeIds[0] ?? 0;
+
+/** The colours of a hall's themed exhibition. */
+export const themeColours = (themeId: number): CSSProperties =>
+  ({
+    '--main': themeId ? `var(--theme-${themeId}-main)` : 'var(--steel)',
+    '--strong': themeId ? `var(--theme-${themeId}-strong)` : 'var(--graphite)',
+    '--tint': themeId ? `var(--theme-${themeId}-tint)` : 'var(--mist)',
+  }) as CSSProperties;
