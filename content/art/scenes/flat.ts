@@ -147,7 +147,7 @@ const COMPASS: Record<string, Point> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-
  * The corners of a walk in metres east and north of the west entrance. A seed such as `W180-N380` lists its legs by
  * direction and metres; any other seed gives an arbitrary walk.
  */
-export function walkCorners(seed: string, rng: Rng): Point[] {
+function walkCorners(seed: string, rng: Rng): Point[] {
   const legs = /^[NESW]\d{1,4}(?:-[NESW]\d{1,4}){0,9}$/.test(seed)
     ? seed.split('-')
     : ['W180', `N${360 * rng.whole(0, 2)}`, `W${360 * rng.whole(1, 3)}`, `S${rng.whole(4, 30) * 10}`];

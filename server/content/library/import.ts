@@ -6,6 +6,8 @@ import type { ExhibitorFile } from '../exhibitionSchemas';
 import { contentId } from '../../lib/ids';
 import { syncTable, type Changes, type Row } from '../sync';
 import { renderLocalised, toStoredBlock } from './blocks';
+import { chaptersOf, filmSeconds, transcriptOf } from './films';
+import { LOCALES } from '../../../src/rules/locales';
 import { DOWNLOAD_LOCALES, downloadFile } from '../checks/references';
 import type {
   AdvertDisplayDocument,
@@ -18,8 +20,7 @@ import type {
 
 const json = (value: unknown): string => JSON.stringify(value);
 
-const VIDEO_HEIGHT = 360;
-const CAPTIONS = ['zh-cn', 'en', 'ru', 'ja'] as const;
+const VIDEO_HEIGHT = 720;
 
 type FileLookup = (id: string) => { name: string; size: number; version: string };
 
@@ -53,15 +54,6 @@ export function libraryRows(library: LibraryContent): LibraryRows {
   };
 }
 
-/** The transcript of a video, one sentence per line. */
-const transcriptOf = ({ lines }: VideoFile) => {
-  const locales = Object.keys(lines[0]?.text ?? {}) as (keyof VideoFile['title'])[];
-  const completeLocales = locales.filter((locale) => lines.every(({ text }) => text[locale]));
-  return Object.fromEntries(
-    completeLocales.map((locale) => [locale, lines.map(({ text }) => text[locale] ?? '').join('\n')]),
-  );
-};
-
 const videoRow = (item: VideoFile, files: FileLookup): Row => ({
   id: contentId('video', item.id),
   slug: item.id,
@@ -72,9 +64,10 @@ const videoRow = (item: VideoFile, files: FileLookup): Row => ({
   body: json(renderLocalised(item.body)),
   transcript: json(transcriptOf(item)),
   cover: json(item.cover),
-  seconds: item.seconds,
+  seconds: filmSeconds(item),
+  chapters: json(chaptersOf(item)),
   sources: json([{ ...files(`video/${item.id}.mp4`), height: VIDEO_HEIGHT }]),
-  captions: json(CAPTIONS.map((locale) => ({ ...files(`video/${item.id}.${locale}.vtt`), locale }))),
+  captions: json(LOCALES.map((locale) => ({ ...files(`video/${item.id}.${locale}.vtt`), locale }))),
   published_at: new Date(item.publishedAt),
   published: item.published,
 });

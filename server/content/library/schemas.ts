@@ -26,13 +26,26 @@ export const video = z.strictObject({
   topics: z.array(urlId),
   published: z.boolean(),
   publishedAt: instant,
-  seconds: z.number().int().min(1),
   title: localised,
   summary: localised,
   /** Markdown. */
   body: localised,
-  /** Sentences with their start in seconds, for captions and transcript. */
-  lines: z.array(z.strictObject({ from: z.number().min(0), text: localised })).min(1),
+  /** What is shown, how it is done, and the result. */
+  shots: z
+    .array(
+      z.strictObject({
+        scene: z.string().min(1).max(40),
+        seed: z.union([z.number().int(), z.string().max(60)]),
+        ground: z.enum(['tint', 'dark', 'strong']),
+        seconds: z.number().int().min(4).max(20),
+        title: localised,
+        /** A sentence or two below the picture. */
+        caption: localised,
+        /** What the picture shows, for those who don't see it. */
+        seen: localised,
+      }),
+    )
+    .length(3),
   cover: picture,
 });
 

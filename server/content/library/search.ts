@@ -41,7 +41,7 @@ const videos = (library: LibraryContent): SearchRow[] =>
       id: contentId('video', item.id),
       ordinal: newestFirst(item.publishedAt),
       title: item.title,
-      texts: [...texts(item.summary), ...item.lines.flatMap(({ text }) => texts(text))],
+      texts: [...texts(item.summary), ...item.shots.flatMap(({ caption }) => texts(caption))],
       visibleFrom: new Date(item.publishedAt),
       summary: item.summary,
       picture: item.cover,

@@ -31,6 +31,7 @@ import { captchaWork } from './0035-captcha-work';
 import { proofRegistration } from './0036-proof-registration';
 import { partnerLinks } from './0037-partner-links';
 import { exhibitParameters } from './0038-exhibit-parameters';
+import { videoChapters } from './0039-video-chapters';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
@@ -78,4 +79,5 @@ export const migrations: Migration[] = [
   proofRegistration,
   partnerLinks,
   exhibitParameters,
+  videoChapters,
 ];

@@ -22,6 +22,7 @@ export interface VideoTable {
   /** Sanitised HTML by language. */
   body: Json<Localised>;
   transcript: Json<Localised>;
+  chapters: Json<{ from: number; title: Localised; text: Localised }[]>;
   cover: Json<Picture>;
   seconds: number;
   sources: Json<(MediaFile & { height: number })[]>;

@@ -16,7 +16,7 @@ import { countView, containsKeyword, inYear, fetchPage, type PageRange, type Vie
 export type VideoRow = Selectable<VideoTable> & { type_name: Localised };
 export type VideoListRow = Omit<
   VideoRow,
-  'body' | 'transcript' | 'sources' | 'captions' | 'theme_id' | 'published' | 'updated_at'
+  'body' | 'transcript' | 'chapters' | 'sources' | 'captions' | 'theme_id' | 'published' | 'updated_at'
 >;
 export type PhotoRow = Selectable<PhotoTable> & { type_name: Localised };
 export type DownloadRow = Selectable<DownloadTable>;

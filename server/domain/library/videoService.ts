@@ -92,6 +92,11 @@ const describe = (row: VideoRow, locale: Locale): HandlerResponse<'mediaVideo'> 
     locale: language as Locale,
     label: isLocale(language) ? LANGUAGE_NAMES[language].name : language,
   })),
+  chapters: row.chapters.map(({ from, title, text }) => ({
+    from,
+    title: localise(title, locale),
+    text: localise(text, locale),
+  })),
   transcript: localise(row.transcript, locale),
   languages: LOCALES.filter((candidate) => row.body[candidate]),
 });

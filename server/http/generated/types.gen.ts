@@ -6552,10 +6552,19 @@ export interface components {
             locale: components["schemas"]["Locale"];
             url: components["schemas"]["Url"];
         };
+        /** @description A section of the video. */
+        VideoChapter: {
+            /** @description Its start in seconds. */
+            from: number;
+            /** @description What it shows; films are silent. */
+            text: string;
+            title: string;
+        };
         /** @description A video with its files. */
         VideoItem: {
             body: components["schemas"]["Html"];
             captions: components["schemas"]["VideoCaption"][];
+            chapters: components["schemas"]["VideoChapter"][];
             cover: components["schemas"]["Picture"];
             durationSeconds: number;
             id: components["schemas"]["Id"];
@@ -19639,6 +19648,13 @@ export interface operations {
                      *             "url": "/media/video/robots-en.vtt",
                      *             "locale": "en",
                      *             "label": "English"
+                     *           }
+                     *         ],
+                     *         "chapters": [
+                     *           {
+                     *             "from": 2,
+                     *             "title": "The door",
+                     *             "text": "A robot welds a car door."
                      *           }
                      *         ],
                      *         "transcript": "A robot welds a car door.",

@@ -1681,6 +1681,13 @@ export type VideoCaption = {
   locale: Locale;
   label: string;
 };
+export type VideoChapter = {
+  /** Its start in seconds. */
+  from: number;
+  title: string;
+  /** What it shows; films are silent. */
+  text: string;
+};
 export type VideoItem = {
   id: Id;
   title: string;
@@ -1695,6 +1702,7 @@ export type VideoItem = {
   body: Html;
   sources: VideoSource[];
   captions: VideoCaption[];
+  chapters: VideoChapter[];
   transcript: string | null;
   languages: Locale[];
 };

@@ -1,3 +1,4 @@
+import { type Ref, useRef } from 'react';
 import { redirect, useParams } from 'react-router-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { mediaApi, type VideoItem, type VideoSummary } from '@/api';
@@ -24,7 +25,7 @@ interface VideoDetailsViewProps {
 }
 
 /** A video with native controls and captions in the user's language or its fallback. */
-function Player({ video }: { video: VideoItem }) {
+function Player({ video, ref }: { video: VideoItem; ref: Ref<HTMLVideoElement> }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const captionLocale = [locale, isChinese(locale) ? 'zh-cn' : 'en'].find((candidate) =>
@@ -33,6 +34,7 @@ function Player({ video }: { video: VideoItem }) {
   return (
     <video
       key={video.id}
+      ref={ref}
       className={styles.player}
       controls
       playsInline
@@ -59,22 +61,70 @@ function Player({ video }: { video: VideoItem }) {
   );
 }
 
+/** `0:08`: the format of players in every language. */
+const playerTime = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+
+interface ChaptersProps {
+  video: VideoItem;
+  lang?: string;
+  /** Continues the player from this second; without JavaScript the link opens the file there. */
+  onSeek: (seconds: number) => void;
+}
+
+/** The transcript by chapters. Each start is a link into the film. */
+function Chapters({ video: { chapters, sources }, lang, onSeek }: ChaptersProps) {
+  return (
+    <Panel as="section" className={styles.transcript} aria-labelledby="transcript">
+      <h2 id="transcript" className={styles.subtitle}>
+        <FormattedMessage id="video.transcript" />
+      </h2>
+      <ol className={styles.chapters}>
+        {chapters.map(({ from, title, text }) => (
+          <li key={from}>
+            <a
+              href={`${sources[0]?.url ?? ''}#t=${from}`}
+              className={styles.chapter}
+              onClick={(event) => {
+                event.preventDefault();
+                onSeek(from);
+              }}
+            >
+              <span className={styles.start}>{playerTime(from)}</span>
+              <span lang={lang}>{title}</span>
+            </a>
+            <p lang={lang}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
 /** A video: its player on a dark background, summary and transcript, and recommendations. */
 function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const { title, summary, lang, typeName, publishedAt, views, body, transcript, sources, languages } = video;
+  const { title, summary, lang, typeName, publishedAt, views, body, chapters, sources, languages } = video;
   const textLang = langOf(lang, locale);
   // The body may exist in fewer languages than the title.
   const bodyLocale =
     languages.find((language) => language === locale) ?? languages.find((language) => language === 'en');
   const bodyLanguageTag = bodyLocale && langOf(bodyLocale, locale);
   const [source] = sources;
+  const player = useRef<HTMLVideoElement>(null);
+  const seek = (seconds: number) => {
+    if (!player.current) return;
+    player.current.currentTime = seconds;
+    player.current.scrollIntoView({ block: 'nearest' });
+    // Some browsers play only after a gesture on the player itself; then it waits at the chapter.
+    void player.current.play().catch(() => undefined);
+  };
   return (
     <article>
       <div className={styles.stage} data-on-dark>
         <div className={styles.inner}>
-          <Player video={video} />
+          <Player video={video} ref={player} />
         </div>
       </div>
       <div className={styles.columns}>
@@ -96,18 +146,7 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
             </Panel>
           )}
           <Prose html={body} lang={bodyLanguageTag} className={styles.body} />
-          {transcript && (
-            <Panel as="section" className={styles.transcript} aria-labelledby="transcript">
-              <h2 id="transcript" className={styles.subtitle}>
-                <FormattedMessage id="video.transcript" />
-              </h2>
-              {transcript.split('\n').map((line, index) => (
-                <p key={index} lang={bodyLanguageTag}>
-                  {line}
-                </p>
-              ))}
-            </Panel>
-          )}
+          {chapters.length > 0 && <Chapters video={video} lang={bodyLanguageTag} onSeek={seek} />}
           {source && (
             <a href={source.url} className={styles.download} download>
               <Icon name="download" />
