@@ -143,7 +143,7 @@ describe('organiser pages', () => {
     ]);
     expect(about.blocks[1]?.items?.[0]).toEqual({ title: '27', text: 'edition' });
     expect(about.blocks[5]?.items?.[0]).toMatchObject({ title: '2020' });
-    expect((await page('/page/2025')).blocks.map(({ kind }) => kind)).toEqual(['figures', 'text', 'video', 'pictures']);
+    expect((await page('/page/2025')).blocks.map(({ kind }) => kind)).toEqual(['figures', 'text', 'pictures']);
   });
 
   test('exist only while they are published', async () => {

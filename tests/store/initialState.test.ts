@@ -17,7 +17,7 @@ test('a new store is Chinese, on a desktop, without ticket, menu, page texts and
       staffDevice: null,
       isRegistered: false,
     },
-    countdown: { startDate: null, days: 0, seconds: 0, phase: 'before' },
+    countdown: { startDate: null, days: 0, seconds: 0, phase: 'before', minute: null },
     designer: { secret: null },
     locale: { current: 'zh-cn' },
     menu: { items: [] },
