@@ -37,7 +37,11 @@ export const meeting = z
     /** Fen; 0 is free. */
     price: z.number().int().min(0).max(100_000_000),
     seats: z.number().int().min(1).max(100_000).nullable(),
-    languages: z.array(z.string().min(1).max(40)).min(1).max(6),
+    /** Codes such as `zh`. */
+    languages: z
+      .array(z.string().regex(/^[a-z]{2}$/, 'must be a language code such as zh'))
+      .min(1)
+      .max(6),
     isHot: z.boolean(),
     enrolFrom: instant,
     enrolUntil: instant,

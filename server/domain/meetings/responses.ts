@@ -1,6 +1,6 @@
 /** Meetings and enrolments in the contract's format. */
 import { shanghaiDate } from '../../../src/rules/shanghai';
-import { LOCALES, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
+import { LOCALES, languageTag, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import type { HandlerResponse } from '../../http/contract';
 import type { EnrolmentRow } from './enrolmentRepository';
 import { clockTime } from './enrolmentMessages';
@@ -48,12 +48,16 @@ export function meetingSummary(row: MeetingRow, locale: Locale, now: Date): Meet
     price: row.price,
     seats: seatsOf(row),
     state: meetingState(row, now),
-    spokenLanguages: row.languages,
+    spokenLanguages: row.languages.map((code) => languageName(code, locale)),
     speakerNames: row.speakers.map(({ name }) => localise(name, locale)),
     isHot: row.is_hot,
     lang: title.lang,
   };
 }
+
+/** A language's name in another one: `zh` is 中国語 in Japanese. A name of an earlier import is returned as it is. */
+const languageName = (code: string, locale: Locale): string =>
+  (/^[a-z]{2}$/.test(code) && new Intl.DisplayNames(languageTag(locale), { type: 'language' }).of(code)) || code;
 
 /** A meeting on the home page. */
 export const homeSession = (

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Meeting, MeetingStatistics } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { formatDate, formatTimeRange, formatDateTime, formatWeekday } from '@/i18n/dates';
+import { formatList } from '@/i18n/lists';
 import { paths } from '@/lib/paths';
 import type { TextKey } from '@/lib/textIds';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -49,7 +50,7 @@ export function MeetingSummaryList({ meeting, statistics }: MeetingSummaryListPr
           </Anchor>
         )}
       </SummaryRow>
-      <SummaryRow name="languages">{spokenLanguages.join(', ')}</SummaryRow>
+      <SummaryRow name="languages">{formatList(spokenLanguages, locale)}</SummaryRow>
       <SummaryRow name="fee">{priceText(price)}</SummaryRow>
       <SummaryRow name="seats">
         {total === null || left === null ? (
