@@ -54,7 +54,7 @@ test.each([
     /(\{facts\.exhibitionHalls\}|(девят|десят)\S*) павильон/i,
     /\{facts\.exhibitionHalls\} павильон\S*(, с 9-го по 17-й,)?( и|,)( в)? демонстрационн\S* павильон\S* 2/,
   ],
-  ['Japanese', /(\{facts\.exhibitionHalls\}|[9九])(つの| )?(展示)?館/, /\{facts\.exhibitionHalls\}館と実演館2号館/],
+  ['Japanese', /(\{facts\.exhibitionHalls\}|[9九])(つの| )?(展示)?館/, /\{facts\.exhibitionHalls\}館と2号館（実演館）/],
 ])('texts count the exhibition halls by placeholder and name demonstration hall 2 (%s)', (language, counted, named) => {
   const others = { Japanese: /[ぁ-ん]/, Chinese: /^[^ぁ-ん]*$/ }[language] ?? /./;
   const counting = texts.filter(([, text]) => counted.test(text) && others.test(text));

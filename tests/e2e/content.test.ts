@@ -37,7 +37,7 @@ test('a video plays on its page', async () => {
     await new Promise((resolve) => video.addEventListener('timeupdate', resolve, { once: true }));
     return [video.currentTime > 0, video.videoWidth];
   });
-  expect(playback).toEqual([true, 640]);
+  expect(playback).toEqual([true, 1280]);
   expect(consoleErrors).toEqual([]);
   await context.close();
 });

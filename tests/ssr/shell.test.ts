@@ -56,7 +56,7 @@ test('news have their advert at the side', async () => {
   const news = links((await site.get('/en/news')).html).find(({ href }) => href?.startsWith('/en/news/details/'));
   const text = textOf((await site.get(news?.href ?? '')).html);
   expect(text).toContain('From the organiser');
-  expect(text).toContain('A letter on manufacturing each week');
+  expect(text).toContain('Our manufacturing newsletter, once a month');
 });
 
 test('a cached page drops an advert at the moment it ends', async () => {
