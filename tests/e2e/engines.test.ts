@@ -21,6 +21,10 @@ const PAGES = [
   ['/zh-cn/audience/register/1', '/zh-cn/audience/register/2', '/zh-cn/landing/page1', '/forms?lang=en'],
 ].flat();
 
+/** Laid out, and no script that the page itself requests is pending. */
+const CHUNKS_LOADED = `return document.querySelector('html[data-laid-out], html:not(:has(#bootstrap))') !== null &&
+  document.querySelector('script[data-webpack]') === null`;
+
 const button = (text: string) => `//button[normalize-space(.)='${text}']`;
 const label = (text: string) => `//label[normalize-space(.)='${text}']`;
 const field = (text: string) => `//*[@id=${label(text)}/@for]`;
@@ -40,6 +44,8 @@ describe.each([
       await driver.resize(width, 900);
       for (const path of PAGES) {
         await driver.open(site.url + path);
+        // Leaving a page while its chunks load is logged as a failure of the service worker.
+        await waitForCondition(driver, CHUNKS_LOADED, `the chunks of ${path} are loaded`);
         const overflow = await driver.run<number>('return document.documentElement.scrollWidth - innerWidth');
         expect({ path, width, isWider: overflow > 0, consoleErrors: await driver.takeErrors() }).toEqual({
           path,
