@@ -108,7 +108,7 @@ describe('booths', () => {
     expect(booths.find(({ id }) => id === '2-A01')?.exhibitor).toBeTruthy();
   });
 
-  test('every exhibitor has a booth in a hall of its theme, and 75 to 95 % of each hall is occupied', () => {
+  test('every exhibitor has a booth in a hall of its theme, and 75 to 90 % of each hall is occupied', () => {
     const themeOf = new Map(halls.map(({ number, themeId }) => [number, themeId]));
     for (const { id, themeIds } of exhibitors) {
       const own = booths.filter(({ exhibitor }) => exhibitor === id);
@@ -122,7 +122,7 @@ describe('booths', () => {
       const own = booths.filter(({ hall }) => hall === number);
       const area = (list: BoothFile[]) => list.reduce((sum, { place: [, , width, depth] }) => sum + width * depth, 0);
       const share = area(own.filter(({ exhibitor }) => exhibitor)) / area(own);
-      expect([number, share >= 0.75, share < 0.95]).toEqual([number, true, true]);
+      expect([number, share >= 0.75, share < 0.9]).toEqual([number, true, true]);
     }
   });
 

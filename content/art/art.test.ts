@@ -42,9 +42,9 @@ describe('drawScene', () => {
       ).toBeGreaterThan(3);
   });
 
-  test.each(sceneNames)('%s is well-formed and within its byte limit for 12 seeds, landscape and portrait', (scene) => {
+  test.each(sceneNames)('%s is well-formed and within its byte limit for 40 seeds, landscape and portrait', (scene) => {
     const limit = scene === 'hero' ? 60_000 : 15_360;
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < 40; seed++) {
       const [width, height] = seed % 3 === 0 ? [1280, 480] : seed % 3 === 1 ? [640, 400] : [600, 900];
       const svg = draw(scene, seed, (seed % 6) as ThemeId, backgrounds[seed % 4], width, height);
       expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(limit);

@@ -88,7 +88,7 @@ export const isFiltered = (query: URLSearchParams): boolean =>
 
 /**
  * The pairs of a query with these keys, in order: a page receives only the keys of its row
- * (`src/app/routes/routes.ts`). `min.*` stands for every key that starts with `min.`.
+ * (`src/app/routes/routes.ts`). `min.*` means every key that starts with `min.`.
  */
 export const pickQuery = (query: URLSearchParams, keys: readonly string[]): URLSearchParams => {
   const prefixes = keys.filter((key) => key.endsWith('.*')).map((key) => key.slice(0, -1));

@@ -117,7 +117,7 @@ interface NoteContext {
   route: readonly Point[];
 }
 
-/** Where the note stands beside its booth, in pixels: on the stage, and where it covers least of the route. */
+/** Where the note lies next to its booth, in pixels: on the stage, and where it covers least of the route. */
 export function placeNote(note: { width: number; height: number }, { booth, stage, route }: NoteContext) {
   const right = booth.x + booth.width + NOTE_GAP;
   const left = booth.x - NOTE_GAP - note.width;

@@ -98,7 +98,7 @@ describe('the note', () => {
   const stage = { width: 1000, height: 700 };
   const booth = { x: 400, y: 300, width: 80, height: 60 };
 
-  test('stands at the right of its booth, or at the left without space', () => {
+  test('lies at the right of its booth, or at the left without space', () => {
     expect(placeNote(note, { booth, stage, route: [] })).toEqual({ side: 'right', x: 496, y: 274 });
     expect(placeNote(note, { booth: { ...booth, x: 800 }, stage, route: [] })).toEqual({
       side: 'left',

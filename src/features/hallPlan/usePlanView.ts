@@ -202,7 +202,7 @@ interface NotePlacement {
   stage: { width: number; height: number };
 }
 
-/** Moves the note beside its booth; on a narrow stage CSS places it. */
+/** Moves the note next to its booth; on a narrow stage CSS places it. */
 function moveNote(note: HTMLElement, { anchor, route, corner, scale, stage }: NotePlacement) {
   if (stage.width < NARROW_STAGE_PX) {
     note.style.transform = '';

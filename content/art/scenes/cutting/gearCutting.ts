@@ -72,7 +72,7 @@ const gearGrinding = still(
   { yaw: [36, 46], floor: [-0.5, 12, 1.5] },
 );
 
-/** Skiving: a pinion-shaped cutter, inclined, works inside or beside a ring. */
+/** Skiving: a pinion-shaped cutter, inclined, works inside or outside a ring. */
 const skiving = still(
   (kit) => {
     const { parts, palette, rng } = kit;
