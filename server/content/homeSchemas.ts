@@ -1,7 +1,21 @@
 /** Schemas of the home page's blocks (content/home.json). */
 import { z } from 'zod';
 import { FACT_NAMES } from './facts';
-import { boothNumber, action, date, hour, link, localised, path, picture, slug, sort, text, themeId } from './schemas';
+import {
+  boothNumber,
+  action,
+  date,
+  hour,
+  link,
+  localised,
+  path,
+  picture,
+  slug,
+  sort,
+  text,
+  themeId,
+  type LocalisedText,
+} from './schemas';
 
 const block = {
   sort,
@@ -16,6 +30,14 @@ const blockSchema = <Id extends string, Item extends z.ZodRawShape>(id: Id, item
 const lines = z.array(text).min(1).max(4);
 /** Properties of most items. */
 const commonProperties = { id: slug, title: localised, text: localised };
+
+/** A film as the home page shows it. */
+interface HomeFilm {
+  title: LocalisedText;
+  seconds: number;
+  picture: z.infer<typeof picture>;
+  path: string;
+}
 
 /** The twelve blocks of the home page and the premieres, each with its own kind of items. */
 export const homeBlock = z.discriminatedUnion('id', [
@@ -58,7 +80,16 @@ export const homeBlock = z.discriminatedUnion('id', [
     room: localised,
     path,
   }),
-  blockSchema('videos', { ...commonProperties, type: slug, seconds: z.number(), duration: z.string(), picture, path }),
+  z.strictObject({
+    id: z.literal('videos'),
+    ...block,
+    items: z.array(
+      z
+        .strictObject({ id: slug, text: localised })
+        // Title, length and poster are those of videos.json, added when all files have been read (placeholders.ts).
+        .transform((item) => ({ ...item, film: undefined as HomeFilm | undefined })),
+    ),
+  }),
   blockSchema('photos', { id: slug, type: slug, title: localised, picture, path }),
   blockSchema('exhibitors', {
     id: slug,

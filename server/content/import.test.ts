@@ -80,6 +80,7 @@ test('reports the references to a removed item', async () => {
   await editFile('videos.json', '"id": "toolpath"', '"id": "tool-path"');
   expect(await lines()).toEqual([
     expect.stringMatching(/^content\/videos\.json:1 tool-path: media-files\.json .* has no video\/tool-path\.mp4$/),
+    'content/home.json:1 videos: videos.json has no toolpath',
     'content/topics.json:1 five-axis.videos: videos.json has no toolpath',
     'content/topics.json:1 drives.news: news/ has no bearing-life-cube-law',
     'content/topics.json:1 five-axis.film: videos.json has no toolpath',

@@ -2,6 +2,8 @@
  * Placeholders in content texts: `{edition.lateFee}` from the edition's file, `{retention.records}` from the retention
  * periods, `{facts.exhibitors}` counted in the content, `{figures.2025.exhibitors}` of a past edition.
  */
+import { contentId } from '../lib/ids';
+import { filmSeconds } from './library/films';
 import { formatDateRange, formatDay, formatHour } from '../../src/rules/formatDate';
 import { isLocale, LOCALES, type Locale, languageTag } from '../../src/rules/locales';
 import { shanghaiDate, shanghaiTime } from '../../src/rules/shanghai';
@@ -117,5 +119,11 @@ export function fillPlaceholders(content: Content, problems: Problem[]): Content
   const hero = filled.home.find((block) => block.id === 'hero');
   for (const figures of [...filled.library.landings.map((landing) => landing.figures), hero?.figures ?? []])
     for (const figure of figures) figure.value = countFact(content, figure.fact, undefined) ?? 0;
+  const films = filled.home.find((block) => block.id === 'videos')?.items ?? [];
+  for (const item of films) {
+    const video = filled.library.videos.find(({ id }) => id === item.id);
+    const path = `/video/details/${contentId('video', item.id)}`;
+    if (video) item.film = { title: video.title, seconds: filmSeconds(video), picture: video.cover, path };
+  }
   return filled;
 }

@@ -104,6 +104,8 @@ function checkLibrary(content: Content, report: Report): void {
     checkReference('videos.json', `${id}.type`, type, ofKind('video'), 'types.json');
     checkReference('videos.json', id, `video/${id}.mp4`, files, 'media-files.json (run content/videos/make.mts)');
   }
+  for (const { id } of content.home.find((block) => block.id === 'videos')?.items ?? [])
+    checkReference('home.json', 'videos', id, videos, 'videos.json');
   for (const { id, type } of library.photos)
     checkReference('photos.json', `${id}.type`, type, ofKind('image'), 'types.json');
   const downloadTypes = idsOf(library.downloadTypes);

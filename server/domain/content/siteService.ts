@@ -197,14 +197,22 @@ const eventBlocks = (block: BlockOf, { text, list, picture, link }: BlockHelpers
   })),
 });
 
+/** `00:26`. */
+const playingTime = (seconds: number): string =>
+  [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':');
+
+/** The films whose data the import has added. */
+const filmsOf = ({ items }: Block<'videos'>) =>
+  items.flatMap(({ id, text, film }) => (film ? [{ id, text, ...film }] : []));
+
 /** The blocks with news and media. */
 const mediaBlocks = (block: BlockOf, { text, head, list, picture, link }: BlockHelpers) => ({
   news: head(block('news')),
-  videos: list(block('videos'), (item) => ({
+  videos: list({ ...block('videos'), items: filmsOf(block('videos')) }, (item) => ({
     id: item.id,
     title: text(item.title),
     text: text(item.text),
-    duration: item.duration,
+    duration: playingTime(item.seconds),
     picture: picture(item.picture, 640, 360),
     link: link(item.path),
   })),
