@@ -51,6 +51,22 @@ export function formatSessionDay(day: string, locale: Locale): string {
   return formatInstant(formatOf(locale, { day: 'numeric', month: 'short' }), day);
 }
 
+/** A day with its weekday, which Chinese and Japanese write in brackets behind it. */
+const withWeekday = (date: string, day: string, locale: Locale): string =>
+  isChinese(locale) || locale === 'ja'
+    ? `${date}（${formatWeekday(day, locale)}）`
+    : `${formatWeekday(day, locale)}, ${date}`;
+
+/** `Tue, 31 March 2026`, `2026年3月31日（火）` */
+export const formatDayInFull = (day: string, locale: Locale): string =>
+  withWeekday(formatDate(day, locale), day, locale);
+
+/** `Tue, 31 Mar`, `3月31日（火）` */
+function formatDayInShort(day: string, locale: Locale): string {
+  const format = formatOf(locale, { day: 'numeric', month: isChinese(locale) || locale === 'ja' ? 'long' : 'short' });
+  return withWeekday(formatInstant(format, day), day, locale);
+}
+
 /** `09:30` in Shanghai time, the same in all languages. */
 export function formatTimeOfDay(instant: string): string {
   const { hour, minute } = shanghaiTime(dateOf(instant));
@@ -59,3 +75,14 @@ export function formatTimeOfDay(instant: string): string {
 
 /** `09:30–11:00` */
 export const formatTimeRange = (from: string, to: string): string => `${formatTimeOfDay(from)}–${formatTimeOfDay(to)}`;
+
+const withTime = (day: string, from: string, to: string): string =>
+  day + (day.endsWith('）') ? '' : ', ') + formatTimeRange(from, to);
+
+/** `Tue, 31 March 2026, 09:30–11:00`, `2026年3月31日（火）09:30–11:00` */
+export const formatSessionTime = (from: string, to: string, locale: Locale): string =>
+  withTime(formatDayInFull(from, locale), from, to);
+
+/** `Tue, 31 Mar, 09:30–11:00`, `3月31日（火）09:30–11:00` */
+export const formatShortSessionTime = (from: string, to: string, locale: Locale): string =>
+  withTime(formatDayInShort(from, locale), from, to);

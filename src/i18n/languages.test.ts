@@ -1,4 +1,11 @@
-import { formatDate, formatDateTime, formatSessionDay, formatWeekday } from './dates';
+import {
+  formatDate,
+  formatDateTime,
+  formatSessionDay,
+  formatSessionTime,
+  formatShortSessionTime,
+  formatWeekday,
+} from './dates';
 import { inLocale, langOf } from './locales';
 
 // 16:30 UTC is half past midnight of the next day in Shanghai.
@@ -17,6 +24,18 @@ test('formats programme days in a short form', () => {
   expect(formatSessionDay('2026-03-31', 'en')).toBe('31 Mar');
   expect(formatWeekday('2026-03-31', 'zh-cn')).toBe('周二');
   expect(formatWeekday('2026-03-31', 'en')).toBe('Tue');
+});
+
+test.each([
+  ['zh-cn', '2026.03.31（周二）09:30–11:00', '3月31日（周二）09:30–11:00'],
+  ['zh-tw', '2026.03.31（週二）09:30–11:00', '3月31日（週二）09:30–11:00'],
+  ['ja', '2026年3月31日（火）09:30–11:00', '3月31日（火）09:30–11:00'],
+  ['ru', 'вт, 31 марта 2026 г., 09:30–11:00', 'вт, 31 мар., 09:30–11:00'],
+  ['en', 'Tue, 31 March 2026, 09:30–11:00', 'Tue, 31 Mar, 09:30–11:00'],
+] as const)('formats the day and time of a session in %s', (locale, full, short) => {
+  const [from, to] = ['2026-03-31T09:30:00+08:00', '2026-03-31T11:00:00+08:00'];
+  expect(formatSessionTime(from, to, locale)).toBe(full);
+  expect(formatShortSessionTime(from, to, locale)).toBe(short);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import { MeetingSummaryList } from '@/features/meeting/components/MeetingSummary
 import { fetchMyEnrolments, useMyEnrolments } from '@/features/meeting/myEnrolments';
 import { fetchRegistration } from '@/features/visitor/registrationPages';
 import { useLocale } from '@/i18n/useLocale';
-import { formatDate, formatTimeRange, formatSessionDay, formatWeekday } from '@/i18n/dates';
+import { formatDate, formatSessionDay, formatSessionTime, formatTimeRange, formatWeekday } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { TextId } from '@/lib/textIds';
@@ -129,7 +129,7 @@ function MeetingSummaryLine({ meeting }: { meeting: Meeting }) {
       <span className={styles.meeting} lang={langOf(meeting.lang, lang)}>
         {title}
       </span>
-      {formatDate(from, lang)}, {formatWeekday(from, lang)}, {formatTimeRange(from, to)} · {room} ·{' '}
+      {formatSessionTime(from, to, lang)} · {room} ·{' '}
       <Anchor href={paths.meetingDetails.href({ lang, id })}>{formatMessage({ id: 'enrol.toMeeting' })}</Anchor>
     </p>
   );

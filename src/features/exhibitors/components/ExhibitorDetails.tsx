@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { BoothOnPlan, Exhibitor, MeetingSummary, ThemeSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { formatTimeRange, formatSessionDay, formatWeekday } from '@/i18n/dates';
+import { formatShortSessionTime } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';
 import { boothOnPlanHref, paths } from '@/lib/paths';
@@ -83,11 +83,11 @@ function MeetingLinks({ id: sectionId, title: heading, meetings }: MeetingLinksP
         {heading}
       </h2>
       <Stack as="ul" gap={2}>
-        {meetings.map(({ id, title, date, from, to, room, lang }) => (
+        {meetings.map(({ id, title, from, to, room, lang }) => (
           <li key={id}>
             <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={styles.meeting}>
               <time className={styles.time} dateTime={from}>
-                {formatSessionDay(date, locale)} {formatWeekday(date, locale)}, {formatTimeRange(from, to)}
+                {formatShortSessionTime(from, to, locale)}
               </time>
               <span className={styles.name} lang={langOf(lang, locale)}>
                 <PhraseLineBreaks>{title}</PhraseLineBreaks>

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Group } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { formatDate, formatDateTime, formatWeekday } from '@/i18n/dates';
+import { formatDateTime, formatDayInFull } from '@/i18n/dates';
 import { Panel } from '@/ui/layout/Layout';
 import styles from './GroupPanels.module.css';
 
@@ -22,7 +22,7 @@ export function GroupState({ group, email }: { group: Group; email: string }) {
     [{ id: 'group.company' }, group.company],
     [{ id: 'group.contact' }, group.contactName],
     [{ id: 'group.master' }, master?.name ?? formatMessage({ id: 'group.noMaster' })],
-    [{ id: 'group.day' }, visitDay && `${formatDate(visitDay, locale)} ${formatWeekday(visitDay, locale)}`],
+    [{ id: 'group.day' }, visitDay && formatDayInFull(visitDay, locale)],
   ] as const;
   return (
     <Panel as="section" aria-labelledby="group-state">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Meeting, MeetingStatistics } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { formatDate, formatTimeRange, formatDateTime, formatWeekday } from '@/i18n/dates';
+import { formatDateTime, formatDayInFull, formatTimeRange } from '@/i18n/dates';
 import { formatList } from '@/i18n/lists';
 import { paths } from '@/lib/paths';
 import type { TextKey } from '@/lib/textIds';
@@ -34,9 +34,7 @@ export function MeetingSummaryList({ meeting, statistics }: MeetingSummaryListPr
   return (
     <dl className={styles.facts}>
       <SummaryRow name="date">
-        <time dateTime={date}>
-          {formatDate(date, locale)}, {formatWeekday(date, locale)}
-        </time>
+        <time dateTime={date}>{formatDayInFull(date, locale)}</time>
       </SummaryRow>
       <SummaryRow name="time">
         <span className={styles.large}>{formatTimeRange(from, to)}</span>

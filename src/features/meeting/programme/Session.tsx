@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MeetingSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { formatTimeRange, formatSessionDay, formatWeekday } from '@/i18n/dates';
+import { formatShortSessionTime, formatTimeRange } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -48,7 +48,7 @@ export function Session({
 }: SessionProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const { id, title, date, from, to, room, hall, speakerNames, lang, isHot, state, themeName } = meeting;
+  const { id, title, from, to, room, hall, speakerNames, lang, isHot, state, themeName } = meeting;
   const speakers = speakerNames.slice(0, 3).join(formatMessage({ id: 'meeting.comma' }));
   const gridStyle = gridPosition && {
     '--column': gridPosition.column,
@@ -66,8 +66,7 @@ export function Session({
     >
       <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={styles.link}>
         <time className={styles.time} dateTime={from}>
-          {showsDay && `${formatSessionDay(date, locale)} ${formatWeekday(date, locale)}, `}
-          {formatTimeRange(from, to)}
+          {showsDay ? formatShortSessionTime(from, to, locale) : formatTimeRange(from, to)}
         </time>
         <span className={styles.title} lang={langOf(lang, locale)}>
           <PhraseLineBreaks>{title}</PhraseLineBreaks>

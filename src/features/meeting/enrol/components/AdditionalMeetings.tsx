@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { MeetingSummary } from '@/api';
 import { overlapping } from '@/lib/overlaps';
 import { useLocale } from '@/i18n/useLocale';
-import { formatTimeRange, formatSessionDay, formatWeekday } from '@/i18n/dates';
+import { formatShortSessionTime } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { MeetingState } from '../../components/MeetingState';
 import styles from './AdditionalMeetings.module.css';
@@ -39,8 +39,7 @@ export function AdditionalMeetings({ meetings, selectedIds, onChange }: Addition
                   {meeting.title}
                 </span>
                 <span className={styles.facts}>
-                  {formatSessionDay(meeting.date, locale)} {formatWeekday(meeting.date, locale)} ·{' '}
-                  {formatTimeRange(meeting.from, meeting.to)} · {meeting.room}
+                  {formatShortSessionTime(meeting.from, meeting.to, locale)} · {meeting.room}
                 </span>
                 <span className={styles.state}>
                   <MeetingState meeting={meeting} />
