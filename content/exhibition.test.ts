@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BoothFile, ExhibitFile, ExhibitorFile } from '../server/content/exhibitionSchemas';
 import type { LocalisedText } from '../server/content/schemas';
 import { drawScene, missingSubject } from './art';
-import { trades } from './tools/trades';
+import { fitting, trades } from './tools/trades';
 import { parameterFiles, readTextSource, writeTexts } from './tools/write';
 
 const items = <T>(file: string): T[] =>
@@ -47,6 +47,25 @@ test('each product of a trade has a picture that shows it', () => {
   const products = trades.flatMap((trade) => trade.products);
   expect(products.length).toBeGreaterThan(200);
   expect(products.filter(({ scene, en }) => missingSubject(scene, en))).toEqual([]);
+});
+
+test('each product of a trade has parameters, uses and features of its own kind', () => {
+  const few = trades.flatMap(({ category, products, parameters, uses, features }) =>
+    products
+      .map((product) => [
+        `${category} ${product.code}`,
+        fitting(parameters, product).length >= 4,
+        fitting(uses, product).length >= 4,
+        fitting(features, product).length >= 5,
+      ])
+      .filter((row) => row.includes(false)),
+  );
+  expect(few).toEqual([]);
+  const codes = trades.flatMap(({ products, parameters, uses, features }) => {
+    const own = products.map(({ code }) => code);
+    return [...parameters, ...uses, ...features].flatMap(({ only = [] }) => only.filter((code) => !own.includes(code)));
+  });
+  expect(codes).toEqual([]);
 });
 
 test('categories and industries exist, and no placeholder is left unfilled', () => {

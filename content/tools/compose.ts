@@ -4,7 +4,7 @@ import { valueText } from '../../server/content/parameters';
 import type { Locale } from '../../src/rules/locales';
 import type { Rng } from '../art/rng';
 import places from './places.json';
-import type { Language, Product, Words } from './trades';
+import type { Language, Product, Trade, Words } from './trades';
 
 export const LANGUAGES = ['zh', 'en', 'ru', 'ja'] as const satisfies readonly Language[];
 
@@ -42,6 +42,9 @@ const uncountable = /software|tooling|steel|plate|grease|coolant|oil|fluid|powde
 /** Spelt with a consonant and spoken with a vowel, or an abbreviation that begins with a vowel's name. */
 const withAn = /^([aeio]|u[^ns]|[FHLMNRSX](?=[A-Z-])|SMT|X-ray)/;
 
+/** Software, grease and the like have no plural, and nobody makes one to order. */
+export const isCountable = ({ en, enPlural }: Product): boolean => en !== enPlural || !uncountable.test(en);
+
 /** The forms in which sentences need a product. `suffix` numbers them. */
 export const productFacts = (product: Product, suffix = ''): Facts => ({
   [`product${suffix}`]: product,
@@ -49,10 +52,48 @@ export const productFacts = (product: Product, suffix = ''): Facts => ({
   [`productsOf${suffix}`]: { ...product, en: product.enPlural, ru: product.ruGenitive },
   [`aProduct${suffix}`]: {
     ...product,
-    en:
-      uncountable.test(product.en) && product.en === product.enPlural
-        ? product.en
-        : `${withAn.test(product.en) ? 'an' : 'a'} ${product.en}`,
+    en: isCountable(product) ? `${withAn.test(product.en) ? 'an' : 'a'} ${product.en}` : product.en,
+  },
+});
+
+/** How many words or characters two lists begin with in common. */
+function commonStart(one: readonly string[], other: readonly string[]): number {
+  const difference = one.findIndex((part, at) => part !== other[at]);
+  return difference < 0 ? one.length : difference;
+}
+
+interface PairWords {
+  and: string;
+  /** Where a name has an “and” of its own. */
+  asWellAs: string;
+  /** Words that can stand before an “and” without their noun. */
+  attribute: RegExp;
+}
+
+const pairWords: Record<'en' | 'ru', PairWords> = {
+  en: { and: ' and ', asWellAs: ' as well as ', attribute: /./ },
+  ru: { and: ' и ', asWellAs: ', а также ', attribute: /[ыи]е$/ },
+};
+
+/** Two products as one phrase, with their common noun once: “vertical and horizontal machining centres”. */
+export function pairOf(one: string, other: string, language: 'en' | 'ru'): string {
+  const { and, asWellAs, attribute } = pairWords[language];
+  if (`${one} ${other}`.includes(and)) return `${one}${asWellAs}${other}`;
+  const [first, second] = [one.split(' '), other.split(' ')];
+  const common = commonStart([...first].reverse(), [...second].reverse());
+  const attributes = [first, second].map((words) => words.slice(0, words.length - common));
+  const canShare =
+    common > 0 && attributes.every((words) => words.length > 0 && words.every((word) => attribute.test(word)));
+  return canShare ? `${attributes[0]!.join(' ')}${and}${other}` : `${one}${and}${other}`;
+}
+
+/** The forms in which sentences need two products. */
+export const pairFacts = (one: Product, other: Product): Facts => ({
+  both: {
+    zh: `${one.zh}和${other.zh}`,
+    en: pairOf(one.enPlural, other.enPlural, 'en'),
+    ru: pairOf(one.ruPlural, other.ruPlural, 'ru'),
+    ja: `${one.ja}${/と/.test(one.ja + other.ja) ? 'および' : 'と'}${other.ja}`,
   },
 });
 
@@ -63,11 +104,31 @@ export function industryWords(id: string): Words {
   return words;
 }
 
+/** A sentence with placeholders. */
+export interface Template extends Words {
+  /** The kind of product that it is true for; absent if it is true for all. */
+  needs?: 'countable' | 'process' | 'component';
+}
+
+/** The templates that are true for a product of a trade. */
+export const suitable = (
+  templates: readonly Template[],
+  product: Product,
+  { hasProcess = true }: Trade,
+): Template[] => {
+  const kinds = { countable: isCountable(product), process: hasProcess, component: !hasProcess };
+  return templates.filter(({ needs }) => !needs || kinds[needs]);
+};
+
 /** A random order of a list. */
 export function shuffled<T>(rng: Rng, list: readonly T[]): T[] {
   const rest = [...list];
   return list.map(() => rest.splice(rng.whole(0, rest.length - 1), 1)[0]!);
 }
+
+/** A random order in which phrases come first that a text doesn't have yet. */
+export const unusedFirst = <T extends Words>(rng: Rng, phrases: readonly T[], text: string): T[] =>
+  shuffled(rng, phrases).sort((one, other) => Number(text.includes(one.zh)) - Number(text.includes(other.zh)));
 
 /** Attempts with other facts before `find` returns null. */
 const ATTEMPTS = 30;

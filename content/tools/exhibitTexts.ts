@@ -12,14 +12,17 @@ import {
   numeral,
   productFacts,
   shuffled,
+  suitable,
+  unusedFirst,
   type Facts,
+  type Template,
 } from './compose';
 import { cityFacts, quotedBrand, toText, toWords } from './exhibitorTexts';
 import sentences from './sentences.json';
-import { tradeOf, type Parameter, type Product, type Trade, type Words } from './trades';
+import { fitting, tradeOf, type Parameter, type Product, type Range, type Words } from './trades';
 
-/** A value within a parameter's range. */
-function randomValue(rng: Rng, { low, high, step }: Parameter): number {
+/** A value within a range. */
+function randomValue(rng: Rng, { low, high, step }: Range): number {
   const digits = (String(step).split('.')[1] ?? '').length;
   return Number((low + rng.whole(0, Math.floor((high - low) / step + 1e-9)) * step).toFixed(digits));
 }
@@ -68,18 +71,22 @@ function modelOf(brand: string, number: string, models: Set<string>): string {
 /** The exhibit with a composed name, text and parameters; the same id gets the same ones. */
 export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, models }: Context): ExhibitFile {
   const rng = makeRng(`texts-${exhibit.id}`);
-  const trade: Trade = tradeOf(exhibit.category);
+  const trade = tradeOf(exhibit.category);
   const { product, size } = productOf(exhibit);
   const brand = toWords(exhibitor.brand);
   const model = modelOf(brand.en, `${product.code}${size}`, models);
   const city = cityFacts(exhibitor.city);
-  const values = trade.parameters.map((parameter, at) => {
+  const values = fitting(trade.parameters, product).map((parameter) => {
+    const range = parameter.ranges?.[product.code] ?? parameter;
     const named = Number(size);
-    const isNamed = at === 0 && named >= parameter.low && named <= parameter.high;
-    return { parameter, value: isNamed ? named : randomValue(rng, parameter) };
+    const isNamed = parameter === trade.parameters[0] && named >= range.low && named <= range.high;
+    return { parameter, value: isNamed ? named : randomValue(rng, range) };
   });
+  const uses = fitting(trade.uses, product);
+  let text = '';
   const facts = (): Facts => {
-    const [use1, use2] = shuffled(rng, trade.uses) as [Words, Words];
+    const [use1, use2] = unusedFirst(rng, uses, text) as [Words, Words];
+    const industries = unusedFirst(rng, exhibit.industries.map(industryWords), text) as [Words];
     return {
       ...city,
       ...productFacts(product),
@@ -88,7 +95,7 @@ export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, 
       figures: figuresOf(shuffled(rng, values).slice(0, 2), units),
       use1,
       use2,
-      industry1: industryWords(rng.pick(exhibit.industries)),
+      industry1: industries[0],
       hour: numeral(rng.pick([10, 11, 13, 14, 15, 16])),
       weeks: numeral(rng.whole(3, 16)),
       months: numeral(rng.pick([12, 18, 24, 36])),
@@ -98,9 +105,11 @@ export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, 
   };
   const composer = new Composer(index, exhibitor.id, [toWords(exhibitor.name), brand, toWords(exhibitor.city)]);
   const opening = composer.get(rng, sentences.product, facts);
+  text = opening.zh;
   const purpose = composer.get(rng, sentences.purpose, facts);
-  const feature = composer.find(rng, trade.features, facts);
-  const closing = composer.get(rng, sentences.demonstration, facts);
+  text += purpose.zh;
+  const feature = composer.find(rng, fitting(trade.features, product), facts);
+  const closing = composer.get(rng, suitable(sentences.demonstration as Template[], product, trade), facts);
   const name = everywhere((language) => `${model} ${product[language]}`);
   return {
     ...exhibit,

@@ -9,14 +9,18 @@ import {
   industryWords,
   joined,
   numeral,
+  pairFacts,
   productFacts,
   shuffled,
+  suitable,
+  unusedFirst,
   year,
   type Facts,
+  type Template,
 } from './compose';
 import places from './places.json';
 import sentences from './sentences.json';
-import { tradeOf, type Language, type Trade, type Words } from './trades';
+import { fitting, tradeOf, type Language, type Product, type Trade, type Words } from './trades';
 
 export const toWords = ({ 'zh-cn': zh, en, ru = en, ja = en }: LocalisedText): Words => ({ zh, en, ru, ja });
 export const toText = ({ zh, en, ru, ja }: Words): LocalisedText => ({ 'zh-cn': zh, en, ru, ja });
@@ -68,14 +72,33 @@ function standardOf(rng: Rng, industries: readonly string[]): Words {
   return everywhere((language) => (other ? `${one}${and[language]}${other}` : standard));
 }
 
-/** A random order in which phrases come first that a text doesn't have yet. */
-const unusedFirst = <T extends Words>(rng: Rng, phrases: readonly T[], text: string): T[] =>
-  shuffled(rng, phrases).sort((one, other) => Number(text.includes(one.zh)) - Number(text.includes(other.zh)));
+/** A product of a company, with its trade. */
+export interface Offer {
+  product: Product;
+  trade: Trade;
+}
+
+/**
+ * What a company makes: the products it exhibits, those of its main category first. A company with a single one also
+ * makes others of the trade.
+ */
+function offersOf({ categories }: ExhibitorFile, exhibited: readonly Offer[]): Offer[] {
+  const main = tradeOf(categories[0]!);
+  const offers = [...new Map(exhibited.map((offer) => [offer.product, offer])).values()];
+  const ofMain = offers.filter(({ trade }) => trade === main);
+  const others = main.products.filter((product) => !ofMain.some((offer) => offer.product === product));
+  const added = ofMain.length < 2 ? others.slice(0, 2) : [];
+  return [
+    ...ofMain,
+    ...added.map((product) => ({ product, trade: main })),
+    ...offers.filter(({ trade }) => trade !== main),
+  ];
+}
 
 /** What is true of a company in all of its texts. */
 interface Company {
   exhibitor: ExhibitorFile;
-  offered: readonly Trade[];
+  offers: readonly Offer[];
   since: number;
   employees: number;
   fixed: Facts;
@@ -87,23 +110,26 @@ export const quotedBrand = (brand: Words): Words => ({
   ru: /[А-я]/.test(brand.ru) ? `«${brand.ru}»` : brand.ru,
 });
 
-/** The facts of a sentence, other ones for each attempt. `text` is the Chinese text so far. */
-function drawFacts(rng: Rng, { exhibitor, offered, since, employees, fixed }: Company, text: string): Facts {
-  const products = unusedFirst(
+/** The facts of a sentence about two of the offers, other ones for each attempt. `text` is the Chinese text so far. */
+function drawFacts(
+  rng: Rng,
+  { exhibitor, since, employees, fixed }: Company,
+  offers: readonly Offer[],
+  text: string,
+): Facts {
+  const [product1, product2] = unusedFirst(
     rng,
-    offered.flatMap((trade) => trade.products),
+    offers.map(({ product }) => product),
     text,
-  );
-  const [use1, use2] = unusedFirst(
-    rng,
-    offered.flatMap((trade) => trade.uses),
-    text,
-  );
+  ) as [Product, Product];
+  const uses = fitting(offers.find(({ product }) => product === product1)!.trade.uses, product1);
+  const [use1, use2] = unusedFirst(rng, uses, text);
   const [industry1 = 'machine-building', industry2 = 'automotive'] = shuffled(rng, exhibitor.industries);
   return {
     ...fixed,
-    ...productFacts(products[0]!, '1'),
-    ...productFacts(products[1]!, '2'),
+    ...productFacts(product1, '1'),
+    ...productFacts(product2, '2'),
+    ...pairFacts(product1, product2),
     use1: use1!,
     use2: use2!,
     industry1: industryWords(industry1),
@@ -138,39 +164,74 @@ const people: Words[] = [
   ['冯', 'Feng', 'Фэн', '馮'],
 ].map(([zh = '', en = '', ru = '', ja = '']) => ({ zh, en, ru, ja }));
 
-const departments: Words[] = [
-  { zh: '销售部', en: 'Sales', ru: 'Отдел продаж', ja: '営業部' },
-  { zh: '国际业务部', en: 'International sales', ru: 'Отдел экспорта', ja: '海外営業部' },
-  { zh: '应用技术部', en: 'Application engineering', ru: 'Отдел технической поддержки', ja: 'アプリケーション技術部' },
-];
-const positions: Words[] = [
-  { zh: '展会负责人', en: 'Exhibition manager', ru: 'Руководитель стенда', ja: '展示会責任者' },
-  { zh: '销售经理', en: 'Sales manager', ru: 'Менеджер по продажам', ja: '営業課長' },
-  { zh: '技术顾问', en: 'Technical adviser', ru: 'Технический консультант', ja: '技術顧問' },
+const positions = {
+  exhibition: { zh: '展会负责人', en: 'Exhibition manager', ru: 'Руководитель стенда', ja: '展示会責任者' },
+  sales: { zh: '销售经理', en: 'Sales manager', ru: 'Менеджер по продажам', ja: '営業課長' },
+  exports: { zh: '国际业务经理', en: 'Export manager', ru: 'Менеджер по экспорту', ja: '海外営業課長' },
+  adviser: { zh: '技术顾问', en: 'Technical adviser', ru: 'Технический консультант', ja: '技術顧問' },
+  engineer: {
+    zh: '应用工程师',
+    en: 'Application engineer',
+    ru: 'Инженер по применению',
+    ja: 'アプリケーションエンジニア',
+  },
+};
+const departments: { name: Words; positions: Words[] }[] = [
+  {
+    name: { zh: '销售部', en: 'Sales', ru: 'Отдел продаж', ja: '営業部' },
+    positions: [positions.sales, positions.exhibition],
+  },
+  {
+    name: { zh: '国际业务部', en: 'International sales', ru: 'Отдел экспорта', ja: '海外営業部' },
+    positions: [positions.exports, positions.exhibition],
+  },
+  {
+    name: {
+      zh: '应用技术部',
+      en: 'Application engineering',
+      ru: 'Отдел технической поддержки',
+      ja: 'アプリケーション技術部',
+    },
+    positions: [positions.adviser, positions.engineer],
+  },
 ];
 
 function contactOf(rng: Rng): ExhibitorFile['contact'] {
   const { zh, en, ru, ja } = rng.pick(people);
   const person = rng.chance(0.5)
-    ? { zh: `${zh}女士`, en: `Ms ${en}`, ru: `г-жа ${ru}`, ja: `${ja} 様` }
-    : { zh: `${zh}先生`, en: `Mr ${en}`, ru: `г-н ${ru}`, ja: `${ja} 様` };
-  return { person: toText(person), department: toText(rng.pick(departments)), position: toText(rng.pick(positions)) };
+    ? { zh: `${zh}女士`, en: `Ms ${en}`, ru: `г-жа ${ru}`, ja: `${ja}氏` }
+    : { zh: `${zh}先生`, en: `Mr ${en}`, ru: `г-н ${ru}`, ja: `${ja}氏` };
+  const department = rng.pick(departments);
+  return {
+    person: toText(person),
+    department: toText(department.name),
+    position: toText(rng.pick(department.positions)),
+  };
+}
+
+interface Context {
+  exhibited: readonly Offer[];
+  isNameHandWritten: boolean;
+  index: WordingIndex;
 }
 
 /** The exhibitor with composed name, texts and contact; the same id gets the same ones. */
-export function composeExhibitor(exhibitor: ExhibitorFile, isHandWritten: boolean, index: WordingIndex): ExhibitorFile {
+export function composeExhibitor(
+  exhibitor: ExhibitorFile,
+  { exhibited, isNameHandWritten, index }: Context,
+): ExhibitorFile {
   const rng = makeRng(`texts-${exhibitor.id}`);
-  const offered = exhibitor.categories.map(tradeOf);
-  const [main] = offered as [Trade];
+  const offers = offersOf(exhibitor, exhibited);
+  const main = tradeOf(exhibitor.categories[0]!);
   const brand = toWords(exhibitor.brand);
-  const name = nameOf(exhibitor, rng.pick(main.fields), isHandWritten);
-  const since = rng.whole(1962, 2017);
+  const name = nameOf(exhibitor, rng.pick(main.fields), isNameHandWritten);
+  const since = rng.whole(Math.max(1962, ...offers.map(({ product }) => product.since)), 2017);
   const city = cityFacts(exhibitor.city);
   const composer = new Composer(index, exhibitor.id, [name, brand, toWords(exhibitor.city)]);
   const employees = fives(rng, 60, 900);
   const company: Company = {
     exhibitor,
-    offered,
+    offers,
     since,
     employees,
     fixed: {
@@ -182,13 +243,17 @@ export function composeExhibitor(exhibitor: ExhibitorFile, isHandWritten: boolea
     },
   };
   let text = '';
-  const add = (templates: readonly Words[]): Words => {
-    const sentence = composer.get(rng, templates, () => drawFacts(rng, company, text));
+  const add = (templates: readonly Template[]): Words => {
+    const suiting = suitable(templates, offers[0]!.product, main);
+    const sentence = composer.get(rng, suiting, () => drawFacts(rng, company, offers, text));
     text += sentence.zh;
     return sentence;
   };
-  const [kind1, kind2] = shuffled(rng, [sentences.people, sentences.works, sentences.markets]) as [Words[], Words[]];
-  const features = offered.flatMap((trade) => trade.features);
+  const [kind1, kind2] = shuffled(rng, [sentences.people, sentences.works, sentences.markets]) as [
+    Template[],
+    Template[],
+  ];
+  const features = offers.flatMap(({ product, trade }) => fitting(trade.features, product));
   const feature = composer.find(rng, features, () => company.fixed);
   const paragraphs = [
     [add(sentences.founded), add(kind1), add(kind2)],
@@ -198,7 +263,8 @@ export function composeExhibitor(exhibitor: ExhibitorFile, isHandWritten: boolea
       add(sentences.invitation),
     ],
   ];
-  const summary = composer.get(rng, sentences.summary, () => drawFacts(rng, company, ''));
+  const ofMain = offers.filter(({ trade }) => trade === main);
+  const summary = composer.get(rng, sentences.summary, () => drawFacts(rng, company, ofMain, ''));
   const body = everywhere((language) => paragraphs.map((paragraph) => joined(paragraph)[language]).join('\n\n'));
   return {
     ...exhibitor,

@@ -15,9 +15,20 @@ export interface Words {
 }
 export type Language = keyof Words;
 
+/** What holds for some products of a trade only. */
+interface Fit {
+  /** The codes of these products; absent if it holds for all. */
+  only?: string[];
+}
+
+/** A phrase or sentence of a trade. */
+export interface Phrase extends Words, Fit {}
+
 export interface Product extends Words {
   /** Part of the model number. */
   code: string;
+  /** The year from which companies could sell it. */
+  since: number;
   /** The picture of such a product. */
   scene: SceneName;
   enPlural: string;
@@ -27,11 +38,17 @@ export interface Product extends Words {
   ruGenitive: string;
 }
 
-export interface Parameter extends Words {
-  key: string;
+/** The values that a product can have: multiples of `step` above `low`, at most `high`. */
+export interface Range {
   low: number;
   high: number;
   step: number;
+}
+
+export interface Parameter extends Words, Range, Fit {
+  key: string;
+  /** Other ranges, by the code of a product. */
+  ranges?: Record<string, Range>;
   /** A unit of content/units.json. */
   unit: string;
   better: 'higher' | 'lower' | null;
@@ -39,18 +56,24 @@ export interface Parameter extends Words {
 
 export interface Trade {
   category: number;
+  /** False for components and materials: nobody can demonstrate what they are used for at a booth. */
+  hasProcess?: boolean;
   industries: string[];
   /** What a company of the trade calls itself; Russian in the plural. */
   fields: Words[];
   products: Product[];
   parameters: Parameter[];
   /** Process and object; English as a gerund, Russian in the genitive. */
-  uses: Words[];
-  /** Sentences that are true for each product of the trade. */
-  features: Words[];
+  uses: Phrase[];
+  /** One technical property a sentence. */
+  features: Phrase[];
 }
 
 export const trades = [cutting, forming, automation, supply, electronics].flatMap((file) => file.trades as Trade[]);
+
+/** The parameters or phrases that fit a product. */
+export const fitting = <T extends Fit>(list: readonly T[], { code }: Product): T[] =>
+  list.filter(({ only }) => !only || only.includes(code));
 
 const byCategory = new Map(trades.map((trade) => [trade.category, trade]));
 

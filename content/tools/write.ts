@@ -7,9 +7,9 @@ import { join, resolve } from 'node:path';
 import type { ExhibitFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
 import type { ParameterFile, UnitFile } from '../../server/content/parameters';
 import { WordingIndex } from '../../server/content/checks/repetition';
-import { composeExhibit } from './exhibitTexts';
+import { composeExhibit, productOf } from './exhibitTexts';
 import { composeExhibitor, toText } from './exhibitorTexts';
-import { trades } from './trades';
+import { tradeOf, trades } from './trades';
 
 const THEMES = [1, 2, 3, 4, 5] as const;
 
@@ -26,7 +26,12 @@ export function writeTexts({ exhibitors, exhibits, units, named }: Source): Pick
   const index = new WordingIndex();
   const models = new Set<string>();
   const unitById = new Map(units.map((unit) => [unit.id, unit]));
-  const written = exhibitors.map((exhibitor) => composeExhibitor(exhibitor, named.has(exhibitor.id), index));
+  const written = exhibitors.map((exhibitor) => {
+    const exhibited = exhibits
+      .filter((exhibit) => exhibit.exhibitor === exhibitor.id)
+      .map((exhibit) => ({ product: productOf(exhibit).product, trade: tradeOf(exhibit.category) }));
+    return composeExhibitor(exhibitor, { exhibited, isNameHandWritten: named.has(exhibitor.id), index });
+  });
   const byId = new Map(written.map((exhibitor) => [exhibitor.id, exhibitor]));
   return {
     exhibitors: written,

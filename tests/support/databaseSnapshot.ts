@@ -15,6 +15,7 @@ import { copyOnServer, fillTemplate, type TestDatabase } from './postgresCopy';
 const root = resolve('.');
 const inputs = [
   'content',
+  'locales/terms',
   'server/db/migrations',
   'server/content',
   'server/lib/ids.ts',

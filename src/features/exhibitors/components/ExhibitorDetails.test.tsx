@@ -88,7 +88,7 @@ test('shows the neighbouring booths on the plan section, and meetings of the hal
   const plan = screen.getByRole('region', { name: 'Hall 2' });
   expect(plan.querySelectorAll('polygon')).toHaveLength(2);
   expect(within(plan).getByText('36 m², standard booth')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /1 Apr Wed, 10:00–12:00/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Wed, 1 Apr, 10:00–12:00/ })).toHaveAttribute(
     'href',
     `/en/meeting/details/${meeting.id}`,
   );
