@@ -108,6 +108,7 @@ const databaseTests = ['enrolment', 'forms', 'groups', 'payments', 'registration
   (name) => `tests/api/${name}.test.ts`,
 );
 const slowTests = [
+  'content/art/seeds.test.ts',
   'codegen/newFeature.test.ts',
   'codegen/run.test.ts',
   'server/commands/doctor/services.test.ts',
