@@ -107,16 +107,16 @@ export function industryWords(id: string): Words {
 /** A sentence with placeholders. */
 export interface Template extends Words {
   /** The kind of product that it is true for; absent if it is true for all. */
-  needs?: 'countable' | 'process' | 'component';
+  needs?: 'countable' | 'process' | 'component' | 'factory';
 }
 
 /** The templates that are true for a product of a trade. */
 export const suitable = (
   templates: readonly Template[],
   product: Product,
-  { hasProcess = true }: Trade,
+  { hasProcess = true, hasFactory = true }: Trade,
 ): Template[] => {
-  const kinds = { countable: isCountable(product), process: hasProcess, component: !hasProcess };
+  const kinds = { countable: isCountable(product), process: hasProcess, component: !hasProcess, factory: hasFactory };
   return templates.filter(({ needs }) => !needs || kinds[needs]);
 };
 

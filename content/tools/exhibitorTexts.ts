@@ -1,4 +1,5 @@
 /** The name and texts of an exhibitor, composed from its trade. */
+import { subjectOf } from '../art';
 import { makeRng, type Rng } from '../art/rng';
 import type { ExhibitorFile } from '../../server/content/exhibitionSchemas';
 import type { WordingIndex } from '../../server/content/checks/repetition';
@@ -56,16 +57,16 @@ function nameOf(exhibitor: ExhibitorFile, field: Words, isHandWritten: boolean):
 /** Multiples of five, which every language counts alike. */
 const fives = (rng: Rng, low: number, high: number): number => rng.whole(low / 5, high / 5) * 5;
 
-const STANDARDS: Record<string, string> = {
+/** What the customers of an industry demand of those who make parts for it; makers of machines need none of them. */
+const PART_STANDARDS: Record<string, string> = {
   automotive: 'IATF 16949',
-  medical: 'ISO 13485',
   aerospace: 'EN 9100',
   'rail-ship': 'ISO 22163',
 };
-const GENERAL_STANDARDS = ['ISO 9001', 'ISO 9001 + ISO 14001', 'ISO 9001 + ISO 45001'];
+const GENERAL_STANDARDS = ['ISO 9001', 'ISO 9001 + ISO 14001'];
 
-function standardOf(rng: Rng, industries: readonly string[]): Words {
-  const special = industries.flatMap((id) => STANDARDS[id] ?? []);
+function standardOf(rng: Rng, { hasProcess = true }: Trade, industries: readonly string[]): Words {
+  const special = hasProcess ? [] : industries.flatMap((id) => PART_STANDARDS[id] ?? []);
   const standard = special.length > 0 && rng.chance(0.6) ? `ISO 9001 + ${special[0]}` : rng.pick(GENERAL_STANDARDS);
   const [one, other] = standard.split(' + ');
   const and: Record<Language, string> = { zh: '和', en: ' and ', ru: ' и ', ja: '・' };
@@ -98,7 +99,7 @@ function offersOf({ categories }: ExhibitorFile, exhibited: readonly Offer[]): O
 /** What is true of a company in all of its texts. */
 interface Company {
   exhibitor: ExhibitorFile;
-  offers: readonly Offer[];
+  main: Trade;
   since: number;
   employees: number;
   fixed: Facts;
@@ -113,7 +114,7 @@ export const quotedBrand = (brand: Words): Words => ({
 /** The facts of a sentence about two of the offers, other ones for each attempt. `text` is the Chinese text so far. */
 function drawFacts(
   rng: Rng,
-  { exhibitor, since, employees, fixed }: Company,
+  { exhibitor, main, since, employees, fixed }: Company,
   offers: readonly Offer[],
   text: string,
 ): Facts {
@@ -123,7 +124,8 @@ function drawFacts(
     text,
   ) as [Product, Product];
   const uses = fitting(offers.find(({ product }) => product === product1)!.trade.uses, product1);
-  const [use1, use2] = unusedFirst(rng, uses, text);
+  const ofBoth = fitting(uses, product2);
+  const [use1, use2] = unusedFirst(rng, ofBoth.length > 1 ? ofBoth : uses, text);
   const [industry1 = 'machine-building', industry2 = 'automotive'] = shuffled(rng, exhibitor.industries);
   return {
     ...fixed,
@@ -135,14 +137,15 @@ function drawFacts(
     industry1: industryWords(industry1),
     industry2: industryWords(industry2),
     engineers: numeral(rng.whole(Math.ceil(employees * 0.06), Math.ceil(employees * 0.2))),
-    area: numeral(rng.whole(Math.ceil(employees * 0.06), Math.ceil(employees * 0.14)) * 500),
+    area: numeral(rng.whole(Math.ceil(employees * 0.03), Math.ceil(employees * 0.07)) * 500),
     year2: year(rng.whole(Math.max(since + 4, 2008), 2025)),
     countries: numeral(rng.pick([12, 15, 18, 20, 25, 26, 28, 30, 35, 38, 40])),
     share: numeral(fives(rng, 20, 70)),
     points: numeral(rng.whole(3, 19)),
     hours: numeral(rng.pick([12, 24, 36, 48])),
     days: numeral(rng.whole(2, 5)),
-    standard: standardOf(rng, exhibitor.industries),
+    weeks: numeral(rng.whole(2, 6)),
+    standard: standardOf(rng, main, exhibitor.industries),
   };
 }
 
@@ -229,9 +232,10 @@ export function composeExhibitor(
   const city = cityFacts(exhibitor.city);
   const composer = new Composer(index, exhibitor.id, [name, brand, toWords(exhibitor.city)]);
   const employees = fives(rng, 60, 900);
+  const [mainIndustry = 'machine-building', otherIndustry = 'automotive'] = shuffled(rng, exhibitor.industries);
   const company: Company = {
     exhibitor,
-    offers,
+    main,
     since,
     employees,
     fixed: {
@@ -240,20 +244,31 @@ export function composeExhibitor(
       name,
       year: year(since),
       employees: numeral(employees),
+      mainIndustry: industryWords(mainIndustry),
+      otherIndustry: industryWords(otherIndustry),
     },
   };
+  const ofMain = shuffled(
+    rng,
+    offers.filter(({ trade }) => trade === main),
+  );
+  // A text speaks of two products, and of others only if every sentence about these is in use.
+  const pair = ofMain.slice(0, 2);
   let text = '';
   const add = (templates: readonly Template[]): Words => {
     const suiting = suitable(templates, offers[0]!.product, main);
-    const sentence = composer.get(rng, suiting, () => drawFacts(rng, company, offers, text));
+    const sentence =
+      composer.find(rng, suiting, () => drawFacts(rng, company, pair, text)) ??
+      composer.get(rng, suiting, () => drawFacts(rng, company, offers, text));
     text += sentence.zh;
     return sentence;
   };
-  const [kind1, kind2] = shuffled(rng, [sentences.people, sentences.works, sentences.markets]) as [
-    Template[],
-    Template[],
-  ];
-  const features = offers.flatMap(({ product, trade }) => fitting(trade.features, product));
+  const kinds: Template[][] = [sentences.people as Template[], sentences.works as Template[], sentences.markets];
+  const [kind1, kind2] = shuffled(
+    rng,
+    kinds.filter((templates) => suitable(templates, offers[0]!.product, main).length > 0),
+  ) as [Template[], Template[]];
+  const features = pair.flatMap(({ product, trade }) => fitting(trade.features, product));
   const feature = composer.find(rng, features, () => company.fixed);
   const paragraphs = [
     [add(sentences.founded), add(kind1), add(kind2)],
@@ -263,14 +278,19 @@ export function composeExhibitor(
       add(sentences.invitation),
     ],
   ];
-  const ofMain = offers.filter(({ trade }) => trade === main);
-  const summary = composer.get(rng, sentences.summary, () => drawFacts(rng, company, ofMain, ''));
+  const summary =
+    composer.find(rng, sentences.summary, () => drawFacts(rng, company, pair, '')) ??
+    composer.get(rng, sentences.summary, () => drawFacts(rng, company, ofMain, ''));
   const body = everywhere((language) => paragraphs.map((paragraph) => joined(paragraph)[language]).join('\n\n'));
   return {
     ...exhibitor,
     name: toText(name),
     summary: toText(summary),
     body: toText(body),
+    pictures: exhibitor.pictures.map((picture) => {
+      const { scene } = offers[0]!.product;
+      return { ...picture, scene, alt: subjectOf(scene)! };
+    }),
     contact: contactOf(rng),
   };
 }

@@ -58,6 +58,8 @@ export interface Trade {
   category: number;
   /** False for components and materials: nobody can demonstrate what they are used for at a booth. */
   hasProcess?: boolean;
+  /** False for software. */
+  hasFactory?: boolean;
   industries: string[];
   /** What a company of the trade calls itself; Russian in the plural. */
   fields: Words[];
