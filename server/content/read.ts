@@ -11,6 +11,7 @@ import { meeting, meetingBanner, meetingNews, meetingTheme, type MeetingContent 
 import { homeBlock, type HomeBlockFile } from './homeSchemas';
 import * as schemas from './schemas';
 import { parameter, unit, type ParameterFile, type UnitFile } from './parameters';
+import { missingLanguages } from './checks/languages';
 import { mismatchedPictures } from './checks/pictures';
 import { checkReferences } from './checks/references';
 import { repeatedSentences } from './checks/repetition';
@@ -106,6 +107,7 @@ export async function readContent(folder: string): Promise<{ content: Content; p
     problems.push(
       ...checkReferences(content),
       ...mismatchedPictures(content),
+      ...missingLanguages(content),
       ...repeatedSentences(content),
       ...factLiterals(content),
     );
