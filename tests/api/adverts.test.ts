@@ -79,7 +79,7 @@ describe('advertising', () => {
       'Five-axis machining live in hall 9',
       '7 makers of joints and reducers in halls 14 and 16',
       '2 April: the day of additive manufacturing',
-      'Sixform Robotics: a loading cell you teach by hand',
+      'Sixform Robotics: a machine-tending cell you teach by hand',
     ]);
     expect(await home()).toEqual([...Array<string>(4).fill('home-top'), 'home-middle', 'home-middle']);
     expect(await titles('nowhere')).toEqual([]);
@@ -120,5 +120,5 @@ test('counts views and clicks per day and exports them as a spreadsheet without 
   expect(columns.map(({ title }) => title)).toEqual(['Day', 'Location', 'Advert', 'Advertiser', 'Views', 'Clicks']);
   const all = [];
   for await (const row of rows) all.push(row);
-  expect(all).toEqual([['2026-03-10', 'media-top', 'Apply for a press card', null, 2, 1]]);
+  expect(all).toEqual([['2026-03-10', 'media-top', 'Apply for a media card', null, 2, 1]]);
 });

@@ -4,6 +4,7 @@ import { deriveEdition } from '../../../src/rules/editionTexts';
 import { firstDay } from '../../../src/rules/edition';
 import { referenceDates, type ReferenceDates } from '../../../src/rules/referenceDates';
 import { localise, type Locale } from '../../../src/rules/locales';
+import { formatHour } from '../../../src/rules/formatDate';
 import { phaseOf, isPreRegistrationOpen, type Phase } from '../../../src/rules/phases';
 import { shanghaiInstant } from '../../../src/rules/shanghai';
 import type { EditionFile, ThemeFile, ThemeTextFile } from '../../content/schemas';
@@ -121,7 +122,7 @@ export class EditionService {
         groupEmail: contacts.groupEmail,
         privacyEmail: contacts.privacyEmail,
         replyWorkingDays: contacts.replyWorkingDays,
-        officeHours: `${text(contacts.officeHours.days)} ${contacts.officeHours.from}–${contacts.officeHours.to}`,
+        officeHours: `${text(contacts.officeHours.days)} ${formatHour(contacts.officeHours.from)}–${formatHour(contacts.officeHours.to)}`,
       },
       themes: themes.map((theme) => themeSummary(theme, locale)),
     };

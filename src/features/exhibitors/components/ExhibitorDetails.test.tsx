@@ -85,7 +85,7 @@ test('shows the neighbouring booths on the plan section, and meetings of the hal
     booths: [booth('2-A01', 0), booth('2-A02', 9), booth('2-Z99', 900)],
     meetings: [meeting],
   });
-  const plan = screen.getByRole('region', { name: 'Hall 2' });
+  const plan = screen.getByRole('region', { name: 'Demonstration hall 2' });
   expect(plan.querySelectorAll('polygon')).toHaveLength(2);
   expect(within(plan).getByText('36 m², standard booth')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Wed, 1 Apr, 10:00–12:00/ })).toHaveAttribute(
