@@ -5,6 +5,7 @@
 import { contentId } from '../lib/ids';
 import { filmSeconds } from './library/films';
 import { formatDateRange, formatDay, formatHour } from '../../src/rules/formatDate';
+import { formatYuan } from '../../src/rules/formatYuan';
 import { isLocale, LOCALES, type Locale, languageTag } from '../../src/rules/locales';
 import { shanghaiDate, shanghaiTime } from '../../src/rules/shanghai';
 import { retention, type Retention } from '../db/personal';
@@ -14,16 +15,6 @@ import type { EditionFile } from './schemas';
 import type { Problem } from './source';
 
 type Placeholder = (edition: EditionFile, locale: Locale) => string | undefined;
-
-const FEN_PER_YUAN = 100;
-const RUSSIAN_YUAN: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'юань', many: 'юаней' };
-
-/** `¥50`, `50 юаней`, `50元`: in Japanese ¥ is the yen. */
-function yuan(fen: number, locale: Locale): string {
-  const amount = (fen / FEN_PER_YUAN).toFixed(fen % FEN_PER_YUAN === 0 ? 0 : 2);
-  if (locale === 'ru') return `${amount} ${RUSSIAN_YUAN[new Intl.PluralRules('ru').select(Number(amount))] ?? 'юаня'}`;
-  return locale === 'ja' ? `${amount}元` : `¥${amount}`;
-}
 
 /** `30 March 2026, 9:00`, `2026年3月30日9:00`; without the time at midnight. */
 function formatMoment(instant: string, locale: Locale): string {
@@ -38,7 +29,7 @@ function formatMoment(instant: string, locale: Locale): string {
 }
 
 const editionPlaceholders: Record<string, Placeholder> = {
-  lateFee: ({ lateFee }, locale) => lateFee && yuan(lateFee.fen, locale),
+  lateFee: ({ lateFee }, locale) => lateFee && formatYuan(lateFee.fen, locale),
   lateFeeFrom: ({ lateFee }, locale) => lateFee && formatMoment(lateFee.from, locale),
   replyDays: ({ contacts }) => String(contacts.replyWorkingDays),
   email: ({ contacts }) => contacts.email,

@@ -3,21 +3,14 @@ import { useSelector } from 'react-redux';
 import { selectEdition } from '@/api';
 import { formatDateTime } from '@/i18n/dates';
 import { feeAt } from '@/rules/fee';
+import { formatYuan } from '@/rules/formatYuan';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 
-const FEN_PER_YUAN = 100;
-
 /** Formats fen as yuan: `¥50`, `¥50.50`. */
 export function useFormatPrice(): (fen: number) => string {
-  const { formatNumber } = useIntl();
-  return (fen) =>
-    formatNumber(fen / FEN_PER_YUAN, {
-      style: 'currency',
-      currency: 'CNY',
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: fen % FEN_PER_YUAN === 0 ? 0 : 2,
-    });
+  const locale = useSelector(selectLocale);
+  return (fen) => formatYuan(fen, locale);
 }
 
 interface Channel {

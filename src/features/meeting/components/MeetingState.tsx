@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Meeting, MeetingSummary } from '@/api';
+import { useLocale } from '@/i18n/useLocale';
+import { formatYuan } from '@/rules/formatYuan';
 import { shanghaiDate } from '@/rules/shanghai';
 import styles from './MeetingState.module.css';
 
@@ -46,16 +48,9 @@ const FEW_SEATS_BELOW = 30;
 
 /** Formats the fee: free of charge, or yuan. */
 export function useFormatPrice(): (fen: number) => string {
-  const { formatMessage, formatNumber } = useIntl();
-  return (fen) =>
-    fen === 0
-      ? formatMessage({ id: 'meeting.free' })
-      : formatNumber(fen / 100, {
-          style: 'currency',
-          currency: 'CNY',
-          currencyDisplay: 'narrowSymbol',
-          minimumFractionDigits: fen % 100 === 0 ? 0 : 2,
-        });
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  return (fen) => (fen === 0 ? formatMessage({ id: 'meeting.free' }) : formatYuan(fen, locale));
 }
 
 interface MeetingStateProps {
