@@ -25,7 +25,7 @@ export const numeral = (value: number): Words =>
 /** A year has no thousands separator. */
 export const year = (value: number): Words => everywhere(String(value));
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Fills a template; `{uses^}` begins a sentence. */
 export function fill(template: Words, facts: Facts): Words {
@@ -86,6 +86,17 @@ export function pairOf(one: string, other: string, language: 'en' | 'ru'): strin
     common > 0 && attributes.every((words) => words.length > 0 && words.every((word) => attribute.test(word)));
   return canShare ? `${attributes[0]!.join(' ')}${and}${other}` : `${one}${and}${other}`;
 }
+
+/** Two uses as one phrase, which begins alike only once: “equipping lathes and grinders”. */
+export const usesOf = (one: Words, other: Words): Words =>
+  everywhere((language) => {
+    if (language === 'zh') return `${one.zh}和${other.zh}`;
+    if (language === 'ja') return `${one.ja}や${other.ja}`;
+    const { and, asWellAs } = pairWords[language];
+    const [first, second] = [one[language].split(' '), other[language].split(' ')];
+    const rest = second.slice(Math.min(commonStart(first, second), 1)).join(' ');
+    return `${one[language]}${one[language].includes(and) ? asWellAs : and}${rest}`;
+  });
 
 /** The forms in which sentences need two products. */
 export const pairFacts = (one: Product, other: Product): Facts => ({

@@ -4,6 +4,7 @@ import type { ExhibitFile, ExhibitorFile } from '../../server/content/exhibition
 import { valueText, type UnitFile } from '../../server/content/parameters';
 import type { WordingIndex } from '../../server/content/checks/repetition';
 import {
+  capitalised,
   Composer,
   everywhere,
   industryWords,
@@ -74,14 +75,17 @@ export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, 
   const trade = tradeOf(exhibit.category);
   const { product, size } = productOf(exhibit);
   const brand = toWords(exhibitor.brand);
-  const model = modelOf(brand.en, `${product.code}${size}`, models);
-  const city = cityFacts(exhibitor.city);
   const values = fitting(trade.parameters, product).map((parameter) => {
     const range = parameter.ranges?.[product.code] ?? parameter;
     const named = Number(size);
     const isNamed = parameter === trade.parameters[0] && named >= range.low && named <= range.high;
     return { parameter, value: isNamed ? named : randomValue(rng, range) };
   });
+  // The number of a model is its main parameter, if that is a size.
+  const [main] = values;
+  const number = main && Number.isInteger(main.value) && main.value >= 10 ? String(main.value) : size;
+  const model = modelOf(brand.en, product.code + number, models);
+  const city = cityFacts(exhibitor.city);
   const uses = fitting(trade.uses, product);
   let text = '';
   const facts = (): Facts => {
@@ -96,7 +100,7 @@ export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, 
       use1,
       use2,
       industry1: industries[0],
-      hour: numeral(rng.pick([10, 11, 13, 14, 15, 16])),
+      hour: numeral(rng.pick([10, 11, 14, 15, 16])),
       weeks: numeral(rng.whole(3, 16)),
       months: numeral(rng.pick([12, 18, 24, 36])),
       // Multiples of five, which Russian counts alike.
@@ -110,7 +114,9 @@ export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, 
   text += purpose.zh;
   const feature = composer.find(rng, fitting(trade.features, product), facts);
   const closing = composer.get(rng, suitable(sentences.demonstration as Template[], product, trade), facts);
-  const name = everywhere((language) => `${model} ${product[language]}`);
+  const name = everywhere((language) =>
+    language === 'ru' ? `${capitalised(product.ru)} ${model}` : `${model} ${product[language]}`,
+  );
   return {
     ...exhibit,
     name: toText(name),

@@ -15,6 +15,7 @@ import {
   shuffled,
   suitable,
   unusedFirst,
+  usesOf,
   year,
   type Facts,
   type Template,
@@ -49,7 +50,7 @@ function nameOf(exhibitor: ExhibitorFile, field: Words, isHandWritten: boolean):
   return {
     zh: isChinese ? `${city.zh}${brand.zh}${field.zh}有限公司` : `${brand.zh}${field.zh}（${city.zh}）`,
     en: isChinese ? `${brand.en} ${field.en} (${city.en}) ${form}` : `${brand.en} ${field.en} ${form}`,
-    ru: `${brand.ru} – ${field.ru} (${city.ru})`,
+    ru: `${brand.ru} — ${field.ru} (${city.ru})`,
     ja: `${brand.ja}${/[A-Za-z]$/.test(brand.ja) ? ' ' : ''}${field.ja}（${city.ja}）`,
   };
 }
@@ -133,6 +134,7 @@ function drawFacts(
     ...productFacts(product2, '2'),
     ...pairFacts(product1, product2),
     use1: use1!,
+    uses: usesOf(use1!, use2!),
     use2: use2!,
     industry1: industryWords(industry1),
     industry2: industryWords(industry2),
@@ -168,31 +170,31 @@ const people: Words[] = [
 ].map(([zh = '', en = '', ru = '', ja = '']) => ({ zh, en, ru, ja }));
 
 const positions = {
-  exhibition: { zh: '展会负责人', en: 'Exhibition manager', ru: 'Руководитель стенда', ja: '展示会責任者' },
-  sales: { zh: '销售经理', en: 'Sales manager', ru: 'Менеджер по продажам', ja: '営業課長' },
-  exports: { zh: '国际业务经理', en: 'Export manager', ru: 'Менеджер по экспорту', ja: '海外営業課長' },
-  adviser: { zh: '技术顾问', en: 'Technical adviser', ru: 'Технический консультант', ja: '技術顧問' },
+  exhibition: { zh: '展会负责人', en: 'Exhibition manager', ru: 'руководитель стенда', ja: '展示会担当' },
+  sales: { zh: '销售经理', en: 'Sales manager', ru: 'менеджер по продажам', ja: '営業課長' },
+  exports: { zh: '国际业务经理', en: 'Export manager', ru: 'менеджер по экспорту', ja: '海外営業課長' },
+  adviser: { zh: '技术顾问', en: 'Technical adviser', ru: 'технический консультант', ja: '技術顧問' },
   engineer: {
     zh: '应用工程师',
     en: 'Application engineer',
-    ru: 'Инженер по применению',
+    ru: 'инженер по применению оборудования',
     ja: 'アプリケーションエンジニア',
   },
 };
 const departments: { name: Words; positions: Words[] }[] = [
   {
-    name: { zh: '销售部', en: 'Sales', ru: 'Отдел продаж', ja: '営業部' },
+    name: { zh: '销售部', en: 'Sales', ru: 'отдел продаж', ja: '営業部' },
     positions: [positions.sales, positions.exhibition],
   },
   {
-    name: { zh: '国际业务部', en: 'International sales', ru: 'Отдел экспорта', ja: '海外営業部' },
+    name: { zh: '国际业务部', en: 'International sales', ru: 'отдел экспорта', ja: '海外営業部' },
     positions: [positions.exports, positions.exhibition],
   },
   {
     name: {
       zh: '应用技术部',
       en: 'Application engineering',
-      ru: 'Отдел технической поддержки',
+      ru: 'отдел технической поддержки',
       ja: 'アプリケーション技術部',
     },
     positions: [positions.adviser, positions.engineer],
@@ -202,8 +204,8 @@ const departments: { name: Words; positions: Words[] }[] = [
 function contactOf(rng: Rng): ExhibitorFile['contact'] {
   const { zh, en, ru, ja } = rng.pick(people);
   const person = rng.chance(0.5)
-    ? { zh: `${zh}女士`, en: `Ms ${en}`, ru: `г-жа ${ru}`, ja: `${ja}氏` }
-    : { zh: `${zh}先生`, en: `Mr ${en}`, ru: `г-н ${ru}`, ja: `${ja}氏` };
+    ? { zh: `${zh}女士`, en: `Ms ${en}`, ru: `г-жа ${ru}`, ja }
+    : { zh: `${zh}先生`, en: `Mr ${en}`, ru: `г-н ${ru}`, ja };
   const department = rng.pick(departments);
   return {
     person: toText(person),

@@ -5,8 +5,8 @@ import { localised } from './schemas';
 
 export const unit = z.strictObject({
   id: z.string().min(1).max(20),
-  /** The symbol after a number, for instance `mm` or `мм`; a counted noun has its forms: `tool|tools`, `ось|оси|осей`. */
-  symbol: localised,
+  /** The symbol after a number, for instance `mm` or `мм`; a counted noun has its forms: `tool|tools`, `ось|оси|осей`; null for plain numbers. */
+  symbol: localised.nullable(),
   /** No space before the symbol, as in 45°. */
   isAttached: z.boolean().optional(),
 });
@@ -52,14 +52,14 @@ function formOf(symbol: string, value: number, locale: Locale): string {
 /** A value as a language writes it: `1,450 mm`, `1450 мм`, `40把`. */
 export function valueText(value: number, unit: UnitFile | undefined, locale: Locale): string {
   const number = formats[locale].number.format(value);
-  const symbol = formOf(unit?.symbol[locale] ?? unit?.symbol.en ?? '', value, locale);
+  const symbol = formOf(unit?.symbol?.[locale] ?? unit?.symbol?.en ?? '', value, locale);
   const isAttached = symbol === '' || unit?.isAttached === true || COUNTER.test(symbol);
   return `${number}${isAttached ? '' : ' '}${symbol}`;
 }
 
 /** The unit of a column or a range, without a number: `mm`, `tools`; empty for plain numbers. */
 export const unitLabel = ({ symbol }: UnitFile, locale: Locale): string =>
-  (symbol[locale] ?? symbol.en).split('|').at(-1) ?? '';
+  (symbol?.[locale] ?? symbol?.en ?? '').split('|').at(-1) ?? '';
 
 /** A parameter with its unit, as stored. */
 export type ParameterDocument = Omit<ParameterFile, 'unit'> & { unit: UnitFile };

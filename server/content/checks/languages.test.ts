@@ -18,7 +18,7 @@ test('a missing language is reported with its item and field, a draft is not', (
   const problems = missingLanguages({
     ...content,
     exhibitors: [{ ...exhibitor, summary: { ...exhibitor.summary, ja: undefined } }],
-    exhibits: [{ ...exhibit, name: { ...exhibit.name, ru: '' } }],
+    exhibits: [{ ...exhibit, name: { ...exhibit.name, ru: undefined } }],
     news: [
       { ...item, title: { ...item.title, ru: undefined, ja: undefined } },
       { ...draft, title: { ...draft.title, ru: undefined } },

@@ -10,7 +10,7 @@ function incompleteFields(value: unknown, path = ''): { path: string; missing: s
   if (typeof value !== 'object' || value === null) return [];
   if ('zh-cn' in value || 'en' in value) {
     const texts = value as Partial<Record<string, unknown>>;
-    const missing = WRITTEN.filter((locale) => !texts[locale]);
+    const missing = WRITTEN.filter((locale) => texts[locale] === undefined);
     return missing.length > 0 ? [{ path, missing }] : [];
   }
   return Object.entries(value).flatMap(([key, part]) => incompleteFields(part, path ? `${path}.${key}` : key));
