@@ -15,6 +15,7 @@ import { NewsCard } from '@/features/news/components/NewsCard';
 import { PageBlocks } from '@/features/page/components/PageBlocks';
 import { PageView } from '@/features/page/components/PageView';
 import { VideoCard } from '@/features/video/components/VideoCard';
+import { formatList } from '@/i18n/lists';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { TextKey } from '@/lib/textIds';
@@ -47,7 +48,7 @@ const TopicMeetings = ({ meetings }: { meetings: readonly MeetingSummary[] }) =>
                 {title}
               </Anchor>
             </h3>
-            <p className={styles.text}>{speakerNames.join(', ')}</p>
+            <p className={styles.text}>{formatList(speakerNames, locale)}</p>
           </div>
           <p className={styles.text}>{hall ? <FormattedMessage id="topic.hall" values={{ hall, room }} /> : room}</p>
         </li>

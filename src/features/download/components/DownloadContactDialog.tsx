@@ -101,18 +101,23 @@ interface DownloadContactFormProps {
 }
 
 /** The same as a plain form without JavaScript; its response is the file. */
-export const DownloadContactForm = ({ title, fileName }: DownloadContactFormProps) => (
-  <details className={styles.details}>
-    <summary className={buttonClass('secondary', 'small')}>
-      <Icon name="download" size={18} />
-      <FormattedMessage id="download.download" />
-      <span className="visually-hidden">{title}</span>
-    </summary>
-    <form className={styles.plain} method="post" action={`/media/files/${encodeURIComponent(fileName)}`}>
-      <ContactFields />
-      <Button type="submit">
-        <FormattedMessage id="download.contactSubmit" />
-      </Button>
-    </form>
-  </details>
-);
+export function DownloadContactForm({ title, fileName }: DownloadContactFormProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <details className={styles.details}>
+      <summary
+        className={buttonClass('secondary', 'small')}
+        aria-label={formatMessage({ id: 'download.downloadOf' }, { title })}
+      >
+        <Icon name="download" size={18} />
+        <FormattedMessage id="download.download" />
+      </summary>
+      <form className={styles.plain} method="post" action={`/media/files/${encodeURIComponent(fileName)}`}>
+        <ContactFields />
+        <Button type="submit">
+          <FormattedMessage id="download.contactSubmit" />
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { DownloadAudience, DownloadItem, DownloadType } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { formatDate } from '@/i18n/dates';
+import { formatList } from '@/i18n/lists';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -30,8 +31,7 @@ interface DownloadRowProps extends DownloadActions {
 const KILOBYTE = 1024;
 
 /** `84 KB`, `1.2 MB` */
-function FileSize({ bytes }: { bytes: number }) {
-  const { formatMessage, formatNumber } = useIntl();
+function formatFileSize(bytes: number, { formatMessage, formatNumber }: IntlShape): string {
   const kilobytes = bytes / KILOBYTE;
   return kilobytes < KILOBYTE
     ? formatMessage({ id: 'download.kilobytes' }, { size: formatNumber(Math.max(1, Math.round(kilobytes))) })
@@ -46,7 +46,8 @@ function FileSize({ bytes }: { bytes: number }) {
 /** A file: type icon, title, summary, size, date and link. */
 function DownloadRow({ item, onDownload, onSubmitContact }: DownloadRowProps) {
   const locale = useLocale();
-  const { formatMessage } = useIntl();
+  const intl = useIntl();
+  const { formatMessage } = intl;
   const hydrated = useHydrated();
   const [isDialogOpen, setIsDialogOpen] = useState(false);
   const { id, title, summary, typeName, fileName, size, updatedAt, downloads, url, lang } = item;
@@ -65,9 +66,7 @@ function DownloadRow({ item, onDownload, onSubmitContact }: DownloadRowProps) {
         <p lang={langOf(lang, locale)}>{summary}</p>
         <p className={styles.meta}>
           <span>{typeName}</span>
-          <span>
-            {kind.toUpperCase()}, <FileSize bytes={size} />
-          </span>
+          <span>{formatList([kind.toUpperCase(), formatFileSize(size, intl)], locale)}</span>
           <span>{formatMessage({ id: 'download.updated' }, { date: formatDate(updatedAt, locale) })}</span>
           {downloads > 0 && <span>{formatMessage({ id: 'download.downloads' }, { count: downloads })}</span>}
         </p>
@@ -88,17 +87,20 @@ function DownloadRow({ item, onDownload, onSubmitContact }: DownloadRowProps) {
             href={url}
             download={fileName}
             onClick={() => onDownload(id)}
+            aria-label={formatMessage({ id: 'download.downloadOf' }, { title })}
           >
             <Icon name="download" size={18} />
             <FormattedMessage id="download.download" />
-            <span className="visually-hidden">{title}</span>
           </a>
         )}
         {isGated && hydrated && (
-          <Button size="small" onClick={() => setIsDialogOpen(true)}>
+          <Button
+            size="small"
+            onClick={() => setIsDialogOpen(true)}
+            aria-label={formatMessage({ id: 'download.downloadOf' }, { title })}
+          >
             <Icon name="download" size={18} />
             <FormattedMessage id="download.download" />
-            <span className="visually-hidden">{title}</span>
           </Button>
         )}
         {isGated && !hydrated && <DownloadContactForm title={title} fileName={fileName} />}

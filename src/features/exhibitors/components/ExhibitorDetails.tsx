@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import type { BoothOnPlan, Exhibitor, MeetingSummary, ThemeSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { formatShortSessionTime } from '@/i18n/dates';
-import { isChinese, langOf, type Locale } from '@/i18n/locales';
+import { formatAffiliation } from '@/i18n/lists';
+import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';
 import { boothOnPlanHref, paths } from '@/lib/paths';
 import type { TextKey } from '@/lib/textIds';
@@ -34,9 +35,7 @@ function ContactExhibitor({ exhibitor: { contact, website, booths, name }, form 
   const part = useRef<HTMLElement>(null);
   const isNearViewport = useIsNearViewport(part);
   const [booth] = booths;
-  const parts = [contact?.person, contact?.position, contact?.department].filter(Boolean);
-  const isNameLast = isChinese(locale) || locale === 'ja';
-  const person = isNameLast ? parts.reverse().join(' ') : parts.join(', ');
+  const person = formatAffiliation([contact?.person, contact?.position, contact?.department], locale);
   return (
     <section id="ask" aria-labelledby="ask-title" className={styles.ask} ref={part}>
       <h2 id="ask-title" className={styles.askExhibitorTitle}>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { Meeting, MeetingDynamic, MeetingStatistics, MeetingSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { formatTimeRange, formatDateTime } from '@/i18n/dates';
+import { formatAffiliation, formatList } from '@/i18n/lists';
 import { langOf, LANGUAGE_NAMES } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { Favourites } from '@/state/useFavourites';
@@ -125,27 +126,30 @@ const DetailsSection = ({ id, title, children }: DetailsSectionProps) => (
 );
 
 /** Names of the speakers of an agenda item. */
-const namesOf = ({ speakers }: Meeting, ids: readonly string[]): string =>
-  ids.flatMap((id) => speakers.find((speaker) => speaker.id === id)?.name ?? []).join(', ');
+const namesOf = ({ speakers }: Meeting, ids: readonly string[]): string[] =>
+  ids.flatMap((id) => speakers.find((speaker) => speaker.id === id)?.name ?? []);
 
 /** Agenda items by time; `lang` is that of their titles. */
-const Agenda = ({ meeting, lang }: { meeting: Meeting; lang: string | undefined }) => (
-  <ol className={styles.agenda}>
-    {meeting.agenda.map(({ from, to, title, speakerIds }) => (
-      <li key={`${from} ${title}`} className={styles.point}>
-        <time className={styles.time} dateTime={from}>
-          {formatTimeRange(from, to)}
-        </time>
-        <div>
-          <p className={styles.pointTitle} lang={lang}>
-            {title}
-          </p>
-          <p className={styles.second}>{namesOf(meeting, speakerIds)}</p>
-        </div>
-      </li>
-    ))}
-  </ol>
-);
+function Agenda({ meeting, lang }: { meeting: Meeting; lang: string | undefined }) {
+  const locale = useLocale();
+  return (
+    <ol className={styles.agenda}>
+      {meeting.agenda.map(({ from, to, title, speakerIds }) => (
+        <li key={`${from} ${title}`} className={styles.point}>
+          <time className={styles.time} dateTime={from}>
+            {formatTimeRange(from, to)}
+          </time>
+          <div>
+            <p className={styles.pointTitle} lang={lang}>
+              {title}
+            </p>
+            <p className={styles.second}>{formatList(namesOf(meeting, speakerIds), locale)}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 /** Initials in place of a photograph. */
 const initials = (name: string): string =>
@@ -186,7 +190,7 @@ function Speaker({ speaker }: { speaker: Meeting['speakers'][number] }) {
             </p>
           </>
         ) : (
-          <p className={styles.second}>{[position, company].filter(Boolean).join(', ')}</p>
+          <p className={styles.second}>{formatAffiliation([position, company], locale)}</p>
         )}
         {bio && <p>{bio}</p>}
       </div>

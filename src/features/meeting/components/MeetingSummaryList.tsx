@@ -66,16 +66,18 @@ export function MeetingSummaryList({ meeting, statistics }: MeetingSummaryListPr
           </>
         )}
       </SummaryRow>
-      {organisers.length > 0 && <SummaryRow name="organisers">{organisers.join(', ')}</SummaryRow>}
+      {organisers.length > 0 && <SummaryRow name="organisers">{formatList(organisers, locale)}</SummaryRow>}
       {statistics && (statistics.enrolled > 0 || statistics.views > 0) && (
         <SummaryRow name="statistics">
-          {[
-            { count: statistics.enrolled, id: 'meeting.statisticsEnrolled' as const },
-            { count: statistics.views, id: 'meeting.statisticsViews' as const },
-          ]
-            .filter(({ count }) => count > 0)
-            .map(({ count, id }) => `${formatNumber(count)} ${formatMessage({ id })}`)
-            .join(', ')}
+          {formatList(
+            [
+              { count: statistics.enrolled, id: 'meeting.statisticsEnrolled' as const },
+              { count: statistics.views, id: 'meeting.statisticsViews' as const },
+            ]
+              .filter(({ count }) => count > 0)
+              .map(({ count, id }) => `${formatNumber(count)} ${formatMessage({ id })}`),
+            locale,
+          )}
           <span className={styles.second}>
             {formatMessage({ id: 'meeting.asOf' }, { moment: formatDateTime(statistics.asOf, locale) })}
           </span>

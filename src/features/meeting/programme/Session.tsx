@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { MeetingSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { formatShortSessionTime, formatTimeRange } from '@/i18n/dates';
+import { formatList } from '@/i18n/lists';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -49,7 +50,7 @@ export function Session({
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { id, title, from, to, room, hall, speakerNames, lang, isHot, state, themeName } = meeting;
-  const speakers = speakerNames.slice(0, 3).join(formatMessage({ id: 'meeting.comma' }));
+  const speakers = formatList(speakerNames.slice(0, 3), locale);
   const gridStyle = gridPosition && {
     '--column': gridPosition.column,
     '--row': gridPosition.row,
