@@ -18,7 +18,7 @@ const NOUNS: Record<string, Partial<Record<Locale, string>>> = {
     'zh-cn': '场(?:会议|活动|论坛)',
     en: '(?:sessions|meetings)',
     ru: '(?:сесси|заседани|мероприяти)',
-    ja: 'の(?:会議|セッション)',
+    ja: '(?:件の|の)(?:セミナー|講演|会議|セッション)',
   },
   exhibitionHalls: {
     'zh-cn': '个?展?馆(?!号)',
