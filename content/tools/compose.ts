@@ -1,6 +1,7 @@
 /** Composes sentences from templates and facts, in all languages at once. */
 import { maskSentence, MAX_COMPANIES, namesPattern, type WordingIndex } from '../../server/content/checks/repetition';
 import { valueText } from '../../server/content/parameters';
+import type { LocalisedText } from '../../server/content/schemas';
 import type { Locale } from '../../src/rules/locales';
 import type { Rng } from '../art/rng';
 import places from './places.json';
@@ -10,6 +11,9 @@ export const LANGUAGES = ['zh', 'en', 'ru', 'ja'] as const satisfies readonly La
 
 /** What the placeholders of a template stand for. */
 export type Facts = Record<string, Words>;
+
+export const toWords = ({ 'zh-cn': zh, en, ru = en, ja = en }: LocalisedText): Words => ({ zh, en, ru, ja });
+export const toText = ({ zh, en, ru, ja }: Words): LocalisedText => ({ 'zh-cn': zh, en, ru, ja });
 
 /** The same text in every language, or one computed for each. */
 export const everywhere = (text: string | ((language: Language) => string)): Words =>

@@ -14,13 +14,15 @@ import {
   productFacts,
   shuffled,
   suitable,
+  toText,
+  toWords,
   unusedFirst,
   type Facts,
   type Template,
 } from './compose';
-import { cityFacts, quotedBrand, toText, toWords } from './exhibitorTexts';
+import { cityFacts, quotedBrand } from './exhibitorTexts';
 import sentences from './sentences.json';
-import { fitting, tradeOf, type Parameter, type Product, type Range, type Words } from './trades';
+import { fitting, tradeOf, type Parameter, type Product, type Range, type Use, type Words } from './trades';
 
 /** A value within a range. */
 function randomValue(rng: Rng, { low, high, step }: Range): number {
@@ -59,6 +61,15 @@ interface Context {
   models: Set<string>;
 }
 
+/** The industries that a Chinese text names, and those of the uses that it names. */
+function industriesIn(text: string, uses: readonly Use[]): string[] {
+  const named = uses.filter(({ zh }) => text.includes(zh)).flatMap(({ industries }) => industries);
+  const others = uses
+    .flatMap(({ industries }) => industries)
+    .filter((id) => new RegExp(`${industryWords(id).zh}(行业|等行业|企业)`).test(text));
+  return [...new Set([...others, ...named])];
+}
+
 /** The letters of the brand, as many as make the model number unique. */
 function modelOf(brand: string, number: string, models: Set<string>): string {
   for (let letters = 2; ; letters++) {
@@ -89,8 +100,7 @@ export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, 
   const uses = fitting(trade.uses, product);
   let text = '';
   const facts = (): Facts => {
-    const [use1, use2] = unusedFirst(rng, uses, text) as [Words, Words];
-    const industries = unusedFirst(rng, exhibit.industries.map(industryWords), text) as [Words];
+    const [use1, use2] = unusedFirst(rng, uses, text) as [Use, Use];
     return {
       ...city,
       ...productFacts(product),
@@ -99,7 +109,7 @@ export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, 
       figures: figuresOf(shuffled(rng, values).slice(0, 2), units),
       use1,
       use2,
-      industry1: industries[0],
+      industry1: industryWords(rng.pick(use1.industries)),
       hour: numeral(rng.pick([10, 11, 14, 15, 16])),
       weeks: numeral(rng.whole(3, 16)),
       months: numeral(rng.pick([12, 18, 24, 36])),
@@ -114,12 +124,14 @@ export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, 
   text += purpose.zh;
   const feature = composer.find(rng, fitting(trade.features, product), facts);
   const closing = composer.get(rng, suitable(sentences.demonstration as Template[], product, trade), facts);
+  text += closing.zh;
   const name = everywhere((language) =>
     language === 'ru' ? `${capitalised(product.ru)} ${model}` : `${model} ${product[language]}`,
   );
   return {
     ...exhibit,
     name: toText(name),
+    industries: industriesIn(text, uses),
     body: toText(joined([opening, purpose, ...(feature ? [feature] : []), closing])),
     pictures: exhibit.pictures.map((picture) => ({ ...picture, scene: product.scene, alt: toText(name) })),
     parameters: values.map(({ parameter: { key }, value }) => ({ key, value })),

@@ -3,7 +3,6 @@ import { subjectOf } from '../art';
 import { makeRng, type Rng } from '../art/rng';
 import type { ExhibitorFile } from '../../server/content/exhibitionSchemas';
 import type { WordingIndex } from '../../server/content/checks/repetition';
-import type { LocalisedText } from '../../server/content/schemas';
 import {
   Composer,
   everywhere,
@@ -14,23 +13,23 @@ import {
   productFacts,
   shuffled,
   suitable,
+  toText,
+  toWords,
   unusedFirst,
   usesOf,
   year,
   type Facts,
   type Template,
 } from './compose';
+import { contactOf } from './contacts';
 import places from './places.json';
 import sentences from './sentences.json';
-import { fitting, tradeOf, type Language, type Product, type Trade, type Words } from './trades';
-
-export const toWords = ({ 'zh-cn': zh, en, ru = en, ja = en }: LocalisedText): Words => ({ zh, en, ru, ja });
-export const toText = ({ zh, en, ru, ja }: Words): LocalisedText => ({ 'zh-cn': zh, en, ru, ja });
+import { fitting, tradeOf, type Language, type Product, type Trade, type Use, type Words } from './trades';
 
 const cities = new Map(places.cities.map((city) => [city.en, city]));
 
 /** The city with its Russian locative, for instance «в Шэньчжэне». */
-export function cityFacts(city: LocalisedText): Facts {
+export function cityFacts(city: ExhibitorFile['city']): Facts {
   const words = toWords(city);
   const ruIn = cities.get(city.en)?.ruIn;
   if (ruIn === undefined) throw new RangeError(`places.json has no city ${city.en}.`);
@@ -97,10 +96,20 @@ function offersOf({ categories }: ExhibitorFile, exhibited: readonly Offer[]): O
   ];
 }
 
+/** The three industries, or two, in which most uses of a company's products occur. */
+function industriesOf(offers: readonly Offer[]): string[] {
+  const all = offers.flatMap(({ product, trade }) =>
+    fitting(trade.uses, product).flatMap(({ industries }) => industries),
+  );
+  const frequency = (id: string) => all.filter((one) => one === id).length;
+  return [...new Set(all)].sort((one, other) => frequency(other) - frequency(one)).slice(0, 3);
+}
+
 /** What is true of a company in all of its texts. */
 interface Company {
-  exhibitor: ExhibitorFile;
   main: Trade;
+  /** Industries in which its products are used, the most frequent first. */
+  industries: readonly string[];
   since: number;
   employees: number;
   fixed: Facts;
@@ -115,7 +124,7 @@ export const quotedBrand = (brand: Words): Words => ({
 /** The facts of a sentence about two of the offers, other ones for each attempt. `text` is the Chinese text so far. */
 function drawFacts(
   rng: Rng,
-  { exhibitor, main, since, employees, fixed }: Company,
+  { main, since, employees, industries, fixed }: Company,
   offers: readonly Offer[],
   text: string,
 ): Facts {
@@ -126,15 +135,15 @@ function drawFacts(
   ) as [Product, Product];
   const uses = fitting(offers.find(({ product }) => product === product1)!.trade.uses, product1);
   const ofBoth = fitting(uses, product2);
-  const [use1, use2] = unusedFirst(rng, ofBoth.length > 1 ? ofBoth : uses, text);
-  const [industry1 = 'machine-building', industry2 = 'automotive'] = shuffled(rng, exhibitor.industries);
+  const [use1, use2] = unusedFirst(rng, ofBoth.length > 1 ? ofBoth : uses, text) as [Use, Use];
+  const [industry1, industry2] = shuffled(rng, industries) as [string, string];
   return {
     ...fixed,
     ...productFacts(product1, '1'),
     ...productFacts(product2, '2'),
     ...pairFacts(product1, product2),
-    use1: use1!,
-    uses: usesOf(use1!, use2!),
+    use1,
+    uses: usesOf(use1, use2),
     use2: use2!,
     industry1: industryWords(industry1),
     industry2: industryWords(industry2),
@@ -142,75 +151,12 @@ function drawFacts(
     area: numeral(rng.whole(Math.ceil(employees * 0.03), Math.ceil(employees * 0.07)) * 500),
     year2: year(rng.whole(Math.max(since + 4, 2008), 2025)),
     countries: numeral(rng.pick([12, 15, 18, 20, 25, 26, 28, 30, 35, 38, 40])),
-    share: numeral(fives(rng, 20, 70)),
+    share: numeral(fives(rng, 35, 70)),
     points: numeral(rng.whole(3, 19)),
     hours: numeral(rng.pick([12, 24, 36, 48])),
     days: numeral(rng.whole(2, 5)),
     weeks: numeral(rng.whole(2, 6)),
-    standard: standardOf(rng, main, exhibitor.industries),
-  };
-}
-
-const people: Words[] = [
-  ['陈', 'Chen', 'Чэнь', '陳'],
-  ['林', 'Lin', 'Линь', '林'],
-  ['黄', 'Huang', 'Хуан', '黄'],
-  ['周', 'Zhou', 'Чжоу', '周'],
-  ['吴', 'Wu', 'У', '呉'],
-  ['徐', 'Xu', 'Сюй', '徐'],
-  ['孙', 'Sun', 'Сунь', '孫'],
-  ['何', 'He', 'Хэ', '何'],
-  ['郭', 'Guo', 'Го', '郭'],
-  ['罗', 'Luo', 'Ло', '羅'],
-  ['梁', 'Liang', 'Лян', '梁'],
-  ['谢', 'Xie', 'Се', '謝'],
-  ['韩', 'Han', 'Хань', '韓'],
-  ['唐', 'Tang', 'Тан', '唐'],
-  ['冯', 'Feng', 'Фэн', '馮'],
-].map(([zh = '', en = '', ru = '', ja = '']) => ({ zh, en, ru, ja }));
-
-const positions = {
-  exhibition: { zh: '展会负责人', en: 'Exhibition manager', ru: 'руководитель стенда', ja: '展示会担当' },
-  sales: { zh: '销售经理', en: 'Sales manager', ru: 'менеджер по продажам', ja: '営業課長' },
-  exports: { zh: '国际业务经理', en: 'Export manager', ru: 'менеджер по экспорту', ja: '海外営業課長' },
-  adviser: { zh: '技术顾问', en: 'Technical adviser', ru: 'технический консультант', ja: '技術顧問' },
-  engineer: {
-    zh: '应用工程师',
-    en: 'Application engineer',
-    ru: 'инженер по применению оборудования',
-    ja: 'アプリケーションエンジニア',
-  },
-};
-const departments: { name: Words; positions: Words[] }[] = [
-  {
-    name: { zh: '销售部', en: 'Sales', ru: 'отдел продаж', ja: '営業部' },
-    positions: [positions.sales, positions.exhibition],
-  },
-  {
-    name: { zh: '国际业务部', en: 'International sales', ru: 'отдел экспорта', ja: '海外営業部' },
-    positions: [positions.exports, positions.exhibition],
-  },
-  {
-    name: {
-      zh: '应用技术部',
-      en: 'Application engineering',
-      ru: 'отдел технической поддержки',
-      ja: 'アプリケーション技術部',
-    },
-    positions: [positions.adviser, positions.engineer],
-  },
-];
-
-function contactOf(rng: Rng): ExhibitorFile['contact'] {
-  const { zh, en, ru, ja } = rng.pick(people);
-  const person = rng.chance(0.5)
-    ? { zh: `${zh}女士`, en: `Ms ${en}`, ru: `г-жа ${ru}`, ja }
-    : { zh: `${zh}先生`, en: `Mr ${en}`, ru: `г-н ${ru}`, ja };
-  const department = rng.pick(departments);
-  return {
-    person: toText(person),
-    department: toText(department.name),
-    position: toText(rng.pick(department.positions)),
+    standard: standardOf(rng, main, industries),
   };
 }
 
@@ -234,10 +180,11 @@ export function composeExhibitor(
   const city = cityFacts(exhibitor.city);
   const composer = new Composer(index, exhibitor.id, [name, brand, toWords(exhibitor.city)]);
   const employees = fives(rng, 60, 900);
-  const [mainIndustry = 'machine-building', otherIndustry = 'automotive'] = shuffled(rng, exhibitor.industries);
+  const industries = industriesOf(offers);
+  const [mainIndustry, otherIndustry] = industries as [string, string];
   const company: Company = {
-    exhibitor,
     main,
+    industries,
     since,
     employees,
     fixed: {
@@ -293,6 +240,7 @@ export function composeExhibitor(
       const { scene } = offers[0]!.product;
       return { ...picture, scene, alt: subjectOf(scene)! };
     }),
+    industries,
     contact: contactOf(rng),
   };
 }

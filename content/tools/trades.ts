@@ -24,6 +24,12 @@ interface Fit {
 /** A phrase or sentence of a trade. */
 export interface Phrase extends Words, Fit {}
 
+/** What a product is used for. */
+export interface Use extends Phrase {
+  /** Ids of industries.json in which this occurs, the most typical first. */
+  industries: [string, ...string[]];
+}
+
 export interface Product extends Words {
   /** Part of the model number. */
   code: string;
@@ -60,13 +66,12 @@ export interface Trade {
   hasProcess?: boolean;
   /** False for software. */
   hasFactory?: boolean;
-  industries: string[];
   /** What a company of the trade calls itself; Russian in the plural. */
   fields: Words[];
   products: Product[];
   parameters: Parameter[];
   /** Process and object; English as a gerund, Russian in the genitive. */
-  uses: Phrase[];
+  uses: Use[];
   /** One technical property a sentence. */
   features: Phrase[];
 }

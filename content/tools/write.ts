@@ -8,7 +8,8 @@ import type { ExhibitFile, ExhibitorFile } from '../../server/content/exhibition
 import type { ParameterFile, UnitFile } from '../../server/content/parameters';
 import { WordingIndex } from '../../server/content/checks/repetition';
 import { composeExhibit, productOf } from './exhibitTexts';
-import { composeExhibitor, toText } from './exhibitorTexts';
+import { toText } from './compose';
+import { composeExhibitor } from './exhibitorTexts';
 import { tradeOf, trades } from './trades';
 
 const THEMES = [1, 2, 3, 4, 5] as const;
@@ -33,13 +34,18 @@ export function writeTexts({ exhibitors, exhibits, units, named }: Source): Pick
     return composeExhibitor(exhibitor, { exhibited, isNameHandWritten: named.has(exhibitor.id), index });
   });
   const byId = new Map(written.map((exhibitor) => [exhibitor.id, exhibitor]));
+  const shown = exhibits.map((exhibit) => {
+    const exhibitor = byId.get(exhibit.exhibitor);
+    if (!exhibitor) throw new RangeError(`${exhibit.id}: there is no exhibitor ${exhibit.exhibitor}.`);
+    return composeExhibit(exhibit, { exhibitor, units: unitById, index, models });
+  });
   return {
-    exhibitors: written,
-    exhibits: exhibits.map((exhibit) => {
-      const exhibitor = byId.get(exhibit.exhibitor);
-      if (!exhibitor) throw new RangeError(`${exhibit.id}: there is no exhibitor ${exhibit.exhibitor}.`);
-      return composeExhibit(exhibit, { exhibitor, units: unitById, index, models });
+    exhibitors: written.map((exhibitor) => {
+      const own = shown.filter((exhibit) => exhibit.exhibitor === exhibitor.id);
+      const industries = new Set([...exhibitor.industries, ...own.flatMap((exhibit) => exhibit.industries)]);
+      return { ...exhibitor, industries: [...industries] };
     }),
+    exhibits: shown,
   };
 }
 

@@ -66,7 +66,7 @@ test('returns the current data of favourites in the requested language and omits
   const { exhibitors, exhibits, meetings } = data as Record<string, { name: string; lang: string }[]>;
   expect([exhibitors, exhibits, meetings].map((list) => list!.map(({ name, lang }) => [name, lang]))).toEqual([
     [['Lancore Bearings', 'en']],
-    [['HE-SG700 precision surface grinder', 'en']],
+    [['HE-SG375 precision surface grinder', 'en']],
     [],
   ]);
 });

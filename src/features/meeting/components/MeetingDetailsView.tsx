@@ -125,13 +125,11 @@ const DetailsSection = ({ id, title, children }: DetailsSectionProps) => (
   </section>
 );
 
-/** Names of the speakers of an agenda item. */
-const namesOf = ({ speakers }: Meeting, ids: readonly string[]): string[] =>
-  ids.flatMap((id) => speakers.find((speaker) => speaker.id === id)?.name ?? []);
-
 /** Agenda items by time; `lang` is that of their titles. */
 function Agenda({ meeting, lang }: { meeting: Meeting; lang: string | undefined }) {
   const locale = useLocale();
+  const speakerNames = (ids: readonly string[]) =>
+    ids.flatMap((id) => meeting.speakers.find((speaker) => speaker.id === id)?.name ?? []);
   return (
     <ol className={styles.agenda}>
       {meeting.agenda.map(({ from, to, title, speakerIds }) => (
@@ -143,7 +141,7 @@ function Agenda({ meeting, lang }: { meeting: Meeting; lang: string | undefined 
             <p className={styles.pointTitle} lang={lang}>
               {title}
             </p>
-            <p className={styles.second}>{formatList(namesOf(meeting, speakerIds), locale)}</p>
+            <p className={styles.second}>{formatList(speakerNames(speakerIds), locale)}</p>
           </div>
         </li>
       ))}
