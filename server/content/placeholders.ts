@@ -16,7 +16,7 @@ import type { Problem } from './source';
 
 type Placeholder = (edition: EditionFile, locale: Locale) => string | undefined;
 
-/** `30 March 2026, 9:00`, `2026年3月30日9:00`; without the time at midnight. */
+/** `30 March 2026, 9:00`, `30 марта 2026 г., 9:00`, `2026年3月30日9:00`; without the time at midnight. */
 function formatMoment(instant: string, locale: Locale): string {
   const at = new Date(instant);
   const { year, hour, minute } = shanghaiTime(at);
@@ -24,7 +24,7 @@ function formatMoment(instant: string, locale: Locale): string {
   const isMidnight = hour === 0 && minute === 0;
   const time = `${formatHour(String(hour))}:${String(minute).padStart(2, '0')}`;
   const isWestern = locale === 'en' || locale === 'ru';
-  const date = isWestern ? `${day} ${year}` : `${year}年${day}`;
+  const date = isWestern ? `${day} ${year}${locale === 'ru' ? ' г.' : ''}` : `${year}年${day}`;
   return isMidnight ? date : `${date}${isWestern ? ', ' : ''}${time}`;
 }
 

@@ -99,6 +99,16 @@ test('enrols in all requested meetings or in none', async () => {
   ]);
 });
 
+test('a meeting is popular once half of its seats are taken', async () => {
+  const id = await meetingWith(site, 'spindle-health', { seats: 4 });
+  const isHot = async () =>
+    ((await site.visitor().request('meetingById', { path: { id } })).data as { isHot: boolean }).isHot;
+  await enrolled(site, id);
+  expect(await isHot()).toBe(false);
+  await enrolled(site, id);
+  expect(await isHot()).toBe(true);
+});
+
 test('adds to the waiting list when a meeting is full; a cancellation promotes the first in the list', async () => {
   const id = await meetingWith(site, 'solder-paste', { seats: 1 });
   const first = await enrolled(site, id);

@@ -91,7 +91,6 @@ const meetingRow = (item: MeetingContent['meetings'][number], exhibitors: readon
       exhibitorId: speaker.exhibitor === undefined ? null : contentId('exhibitor', speaker.exhibitor),
     })),
   ),
-  is_hot: item.isHot,
   enrol_from: new Date(item.enrolFrom),
   enrol_until: new Date(item.enrolUntil),
   form: item.form && json(item.form),

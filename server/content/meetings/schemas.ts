@@ -42,7 +42,6 @@ export const meeting = z
       .array(z.string().regex(/^[a-z]{2}$/, 'must be a language code such as zh'))
       .min(1)
       .max(6),
-    isHot: z.boolean(),
     enrolFrom: instant,
     enrolUntil: instant,
     form: z.strictObject({ formId: slug, formVersion: z.number().int().min(1) }).nullable(),

@@ -32,6 +32,7 @@ import { proofRegistration } from './0036-proof-registration';
 import { partnerLinks } from './0037-partner-links';
 import { exhibitParameters } from './0038-exhibit-parameters';
 import { videoChapters } from './0039-video-chapters';
+import { popularMeetings } from './0040-popular-meetings';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
@@ -80,4 +81,5 @@ export const migrations: Migration[] = [
   partnerLinks,
   exhibitParameters,
   videoChapters,
+  popularMeetings,
 ];

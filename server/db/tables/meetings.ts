@@ -57,7 +57,8 @@ export interface MeetingTable {
   organisers: Json<Localised[]>;
   agenda: Json<StoredAgendaItem[]>;
   speakers: Json<StoredSpeaker[]>;
-  is_hot: boolean;
+  /** For the previous version. */
+  is_hot: Generated<boolean>;
   enrol_from: Time;
   enrol_until: Time;
   form: NullableJson<{ formId: string; formVersion: number }>;

@@ -31,6 +31,9 @@ export const seatsOf = ({ seats, taken, waiting }: Pick<MeetingRow, 'seats' | 't
   waiting,
 });
 
+/** At least half of the seats are taken. */
+const isPopular = ({ seats, taken }: MeetingRow): boolean => seats !== null && taken * 2 >= seats;
+
 export function meetingSummary(row: MeetingRow, locale: Locale, now: Date): MeetingSummary {
   const title = localiseWithLang(row.title, locale);
   return {
@@ -50,7 +53,7 @@ export function meetingSummary(row: MeetingRow, locale: Locale, now: Date): Meet
     state: meetingState(row, now),
     spokenLanguages: row.languages.map((code) => languageName(code, locale)),
     speakerNames: row.speakers.map(({ name }) => localise(name, locale)),
-    isHot: row.is_hot,
+    isHot: isPopular(row),
     lang: title.lang,
   };
 }

@@ -5369,6 +5369,7 @@ export interface components {
             from: components["schemas"]["DateTime"];
             hall: components["schemas"]["HallNumber"] | null;
             id: components["schemas"]["Id"];
+            /** @description At least half of the seats are taken. */
             isHot: boolean;
             lang: components["schemas"]["Locale"];
             languages: components["schemas"]["Locale"][];
@@ -5516,6 +5517,7 @@ export interface components {
             from: components["schemas"]["DateTime"];
             hall: components["schemas"]["HallNumber"] | null;
             id: components["schemas"]["Id"];
+            /** @description At least half of the seats are taken. */
             isHot: boolean;
             lang: components["schemas"]["Locale"];
             /** @description 0 means free of charge. */

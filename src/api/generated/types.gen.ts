@@ -1998,6 +1998,7 @@ export type MeetingSummary = {
   state: MeetingState;
   spokenLanguages: string[];
   speakerNames: string[];
+  /** At least half of the seats are taken. */
   isHot: boolean;
   lang: Locale;
 };
@@ -3020,6 +3021,7 @@ export type Meeting = {
   seats: Seats;
   state: MeetingState;
   spokenLanguages: string[];
+  /** At least half of the seats are taken. */
   isHot: boolean;
   lang: Locale;
   body: Html;

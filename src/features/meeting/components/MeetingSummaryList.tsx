@@ -53,6 +53,8 @@ export function MeetingSummaryList({ meeting, statistics }: MeetingSummaryListPr
       <SummaryRow name="seats">
         {total === null || left === null ? (
           formatMessage({ id: 'meeting.noLimit' })
+        ) : state !== 'open' && state !== 'full' ? (
+          formatNumber(total)
         ) : (
           <>
             {formatMessage({ id: 'meeting.seatsOf' }, { left, total })}
