@@ -110,7 +110,7 @@ export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, 
       use1,
       use2,
       industry1: industryWords(rng.pick(use1.industries)),
-      hour: numeral(rng.pick([10, 11, 14, 15, 16])),
+      hour: numeral(rng.pick([10, 11, 14])),
       weeks: numeral(rng.whole(3, 16)),
       months: numeral(rng.pick([12, 18, 24, 36])),
       // Multiples of five, which Russian counts alike.

@@ -144,6 +144,7 @@ function drawFacts(
     ...pairFacts(product1, product2),
     use1,
     uses: usesOf(use1, use2),
+    mainUse: shuffled(rng, uses).find((use) => use.industries.includes(industries[0]!)) ?? use1,
     use2: use2!,
     industry1: industryWords(industry1),
     industry2: industryWords(industry2),
@@ -181,7 +182,7 @@ export function composeExhibitor(
   const composer = new Composer(index, exhibitor.id, [name, brand, toWords(exhibitor.city)]);
   const employees = fives(rng, 60, 900);
   const industries = industriesOf(offers);
-  const [mainIndustry, otherIndustry] = industries as [string, string];
+  const [mainIndustry] = industries as [string];
   const company: Company = {
     main,
     industries,
@@ -194,7 +195,6 @@ export function composeExhibitor(
       year: year(since),
       employees: numeral(employees),
       mainIndustry: industryWords(mainIndustry),
-      otherIndustry: industryWords(otherIndustry),
     },
   };
   const ofMain = shuffled(
@@ -241,6 +241,6 @@ export function composeExhibitor(
       return { ...picture, scene, alt: subjectOf(scene)! };
     }),
     industries,
-    contact: contactOf(rng),
+    contact: contactOf(rng, exhibitor.country),
   };
 }

@@ -116,7 +116,18 @@ export function fillPlaceholders(content: Content, problems: Problem[]): Content
   const filled = fillTexts(content, content, problems);
   const hero = filled.home.find((block) => block.id === 'hero');
   for (const figures of [...filled.library.landings.map((landing) => landing.figures), hero?.figures ?? []])
-    for (const figure of figures) figure.value = countFact(content, figure.fact, undefined) ?? 0;
+    for (const figure of figures) {
+      const [year, id] = figure.fact.split('.');
+      const value = id ? pastFigure(content, year!, id) : countFact(content, figure.fact, undefined);
+      if (value === undefined)
+        problems.push({
+          file: 'landing.json',
+          line: 1,
+          field: figure.fact,
+          message: 'this edition has no such figure',
+        });
+      figure.value = value ?? 0;
+    }
   const films = filled.home.find((block) => block.id === 'videos')?.items ?? [];
   for (const item of films) {
     const video = filled.library.videos.find(({ id }) => id === item.id);

@@ -30,7 +30,7 @@ test('the Chinese registration shows the end of free registration before its fir
 test('the earlier me area shows the same, and registration from abroad is always free', async () => {
   site.clock.set(LATE_FEE_START);
   expect(await read('/me/register')).toMatch(/¥50/);
-  expect(await read('/en/audience/registration')).toContain('Registration is free.');
+  expect(await read('/en/audience/registration')).toContain('Registration by email is free.');
   expect(await read('/en/audience/registration')).not.toContain('¥50');
 });
 
@@ -45,7 +45,7 @@ test.each(['/zh-cn/landing/page1', '/mobile-devices/cn/landing/page1'])(
 
 test('the English landing page says that registration is free', async () => {
   site.clock.set(LATE_FEE_START);
-  expect(await read('/en/landing2020')).toContain('Registration is free.');
+  expect(await read('/en/landing2020')).toContain('Registration by email is free.');
 });
 
 test('a page cached before the fee shows the new price as soon as the fee begins', async () => {

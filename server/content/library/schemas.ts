@@ -226,6 +226,9 @@ export const topic = z.strictObject({
   categories: z.array(z.number().int()).min(1),
 });
 
+/** A figure of a past edition. */
+const pastFigureName = z.string().regex(/^\d{4}\.[a-z]+$/, 'must be a fact, or a figure such as 2020.exhibitors');
+
 export const landing = z.strictObject({
   /** Type and id as in the URL. */
   id: z.string().regex(/^[0-9a-z][0-9a-z-]{0,39}\/[0-9a-z][0-9a-z-]{0,39}$/, 'must be kind/name'),
@@ -239,7 +242,7 @@ export const landing = z.strictObject({
   figures: z
     .array(
       z
-        .strictObject({ name: localised, fact: z.enum(FACT_NAMES), unit: localised })
+        .strictObject({ name: localised, fact: z.union([z.enum(FACT_NAMES), pastFigureName]), unit: localised })
         // Counted when all files have been read (placeholders.ts).
         .transform((figure) => ({ ...figure, value: 0 })),
     )

@@ -28,7 +28,8 @@ export function useFeeText({ hasLateFee, hasCode = false }: Channel): string {
   const lateFee = useSelector(selectEdition)?.lateFee;
   const { clock } = useServices();
   if (hasCode) return formatMessage({ id: 'visitor.feeWithCode' });
-  if (!hasLateFee || !lateFee) return formatMessage({ id: 'visitor.feeFree' });
+  if (!lateFee) return formatMessage({ id: 'visitor.feeFree' });
+  if (!hasLateFee) return formatMessage({ id: 'visitor.feeFreeByEmail' });
   const values = { price: formatPrice(lateFee.fen), time: formatDateTime(lateFee.from, locale) };
   return formatMessage(feeAt(lateFee, clock.now()) > 0 ? { id: 'visitor.feeDue' } : { id: 'visitor.feeUntil' }, values);
 }

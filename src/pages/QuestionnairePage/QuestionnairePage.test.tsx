@@ -56,7 +56,7 @@ it.each([
     { ...wang, state: 'paid' as const, amountDue: 5000 },
     'You’ve paid the registration fee of ¥50.',
   ],
-  ['a free one', { ...wang, amountDue: 0 }, 'Registration is free.'],
+  ['a free one', { ...wang, amountDue: 0 }, 'Registration by email is free.'],
 ])('of %s shows the price above its first question', async (_which, registration, price) => {
   await renderStep('/en/audience/register/questionnaire', withRegistration(registration));
   const [question] = await screen.findAllByRole('checkbox');
