@@ -231,7 +231,7 @@ test('a registered visitor chooses meetings without another form', async () => {
       { meetingId: second, state: 'enrolled' },
     ],
   });
-  expect((await visitor.newestMail(email)).subject).toBe('Enrolled: Open class: measuring by hand and by machine');
+  expect((await visitor.newestMail(email)).subject).toBe('Enrolled: Open workshop: measuring by hand and by machine');
   const listed = (await visitor.request('visitorFindMeeting')).data as unknown as {
     meeting: { id: string };
     enrolment: Enrolment | null;

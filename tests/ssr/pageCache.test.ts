@@ -66,7 +66,7 @@ test('a landing page forwards its whole query, before any script is loaded', asy
 
 test('a cached page expires when an advert on it begins or ends', async () => {
   site.clock.set('2026-03-29T17:59:59+08:00');
-  const advert = 'Groups of five and more: a coach to the door';
+  const advert = 'Groups of five or more: a coach to the door';
   expect((await get('/en')).html).toContain(advert);
   site.clock.set('2026-03-29T18:00:00+08:00');
   expect((await get('/en')).html).not.toContain(advert);
