@@ -3,6 +3,7 @@
  * contentful paint.
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { until } from '../support/until';
 import { setUpSite } from './setUpSite';
 import { openPage, type Site, visit } from './site';
 
@@ -39,6 +40,8 @@ async function measureSlots(path: string, width: number, options: BrowserContext
   });
   if (rest.javaScriptEnabled === false) await page.goto(site.url + path);
   else await visit(page, site.url + path);
+  // A title can take another line in the fallback font.
+  await until(() => page.evaluate(() => document.fonts.status === 'loaded'));
   const heights: number[] = [];
   for (const slot of await advertSlots(page).all()) {
     await slot.scrollIntoViewIfNeeded();
