@@ -99,7 +99,7 @@ export const usesOf = (one: Words, other: Words): Words =>
     const { and, asWellAs } = pairWords[language];
     const [first, second] = [one[language].split(' '), other[language].split(' ')];
     const rest = second.slice(Math.min(commonStart(first, second), 1)).join(' ');
-    return `${one[language]}${one[language].includes(and) ? asWellAs : and}${rest}`;
+    return `${one[language]}${`${one[language]} ${rest}`.includes(and) ? asWellAs : and}${rest}`;
   });
 
 /** The forms in which sentences need two products. */

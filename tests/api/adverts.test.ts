@@ -77,7 +77,7 @@ describe('advertising', () => {
     const home = async () => (await data<{ placeId: string }[]>('configHomeAdverts')).map(({ placeId }) => placeId);
     expect(await titles()).toEqual([
       'Five-axis machining live in hall 9',
-      '7 makers of joints and reducers in halls 14 and 16',
+      '7 makers of joints and gearboxes in halls 14 and 16',
       'Additive manufacturing: a session a day, 31 March to 2 April',
       'Sixform Robotics: a machine-tending cell you teach by hand',
     ]);

@@ -17,7 +17,7 @@ test('enrols a visitor with a verified mobile number, sends a text message and i
   const { guest, mobile, enrolment } = await enrolled(site, id);
   expect(enrolment).toMatchObject({
     meetingId: id,
-    meetingTitle: 'Five-axis machining and aero impellers',
+    meetingTitle: 'Five-axis machining and aero-engine impellers',
     state: 'enrolled',
     contactMasked: `${mobile.slice(0, 3)}****${mobile.slice(-4)}`,
     amountDue: 0,
@@ -70,7 +70,7 @@ test('enrols a person once in a meeting, and not in two meetings at the same tim
   });
   const overlapping = await guest.request('meetingEnroll', { body: makeEnrolmentBody(gas, mobile) });
   expect(errorOf(overlapping)).toEqual({ code: 409, reason: 'enrolment.overlaps' });
-  expect(overlapping.message).toContain('Five-axis machining and aero impellers');
+  expect(overlapping.message).toContain('Five-axis machining and aero-engine impellers');
 });
 
 test('enrols in all requested meetings or in none', async () => {

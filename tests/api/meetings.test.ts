@@ -53,7 +53,7 @@ test('each count of a filter equals the number of results it gives', async () =>
 test('filters combine with AND; a keyword matches any language', async () => {
   expect((await page({ charged: true })).records.map(({ price }) => price).sort()).toEqual([19900, 29900]);
   expect((await page({ keyword: '叶轮' })).records.map(({ title }) => title)).toEqual([
-    'Five-axis machining and aero impellers',
+    'Five-axis machining and aero-engine impellers',
   ]);
   expect((await page({ keyword: 'IMPELLERS', hall: '10' })).total).toBe(0);
   expect((await page({ keyword: '%%' })).total).toBe(0);
@@ -71,7 +71,7 @@ test('returns a meeting in its language, with matching programme and speakers', 
   const id = await meetingWith(site, 'impellers');
   const english = (await site.visitor().request('meetingById', { path: { id } })).data as Record<string, unknown>;
   expect(english).toMatchObject({
-    title: 'Five-axis machining and aero impellers',
+    title: 'Five-axis machining and aero-engine impellers',
     room: 'Hall 9, room A',
     from: '2026-03-31T06:00:00.000Z',
     state: 'open',

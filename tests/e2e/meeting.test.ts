@@ -22,7 +22,7 @@ let meetingId: string;
 let code: string;
 
 beforeAll(async () => {
-  meetingId = await findMeetingId(site, 'Joints and reducers');
+  meetingId = await findMeetingId(site, 'Joints and gearboxes');
 });
 afterAll(() => camera?.close());
 

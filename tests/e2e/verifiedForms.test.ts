@@ -15,7 +15,7 @@ let meetingId: string;
 setUpSite((opened) => ({ site, browser } = opened));
 beforeAll(async () => {
   invitation = (await site.command('codes', 'invitation', 'hengzhun')).trim().split('\n').at(-1) ?? '';
-  meetingId = await findMeetingId(site, 'Joints and reducers');
+  meetingId = await findMeetingId(site, 'Joints and gearboxes');
 });
 
 /** Requests the code within a form, and types it. */

@@ -66,7 +66,7 @@ test('a landing page forwards its whole query, before any script is loaded', asy
 
 test('a cached page expires when an advert on it begins or ends', async () => {
   site.clock.set('2026-03-29T17:59:59+08:00');
-  const advert = 'Groups of five or more: a coach to the door';
+  const advert = 'Groups of five or more: your coach stops at the door';
   expect((await get('/en')).html).toContain(advert);
   site.clock.set('2026-03-29T18:00:00+08:00');
   expect((await get('/en')).html).not.toContain(advert);
@@ -77,7 +77,7 @@ test('a cached page expires when an advert on it begins or ends', async () => {
 test('during the exhibition the home page shows the sessions that are on and next, and expires when one begins or ends', async () => {
   const sessions = async () => {
     const [, on = '', next = ''] = /On now(.*)Up next(.*)Five exhibitions/s.exec(textOf((await get('/en')).html)) ?? [];
-    const isListed = (part: string) => [part.includes('Joints and reducers'), part.includes('Car body stamping')];
+    const isListed = (part: string) => [part.includes('Joints and gearboxes'), part.includes('Car body stamping')];
     return { on: isListed(on), next: isListed(next) };
   };
   site.clock.set('2026-04-01T11:44:59+08:00');

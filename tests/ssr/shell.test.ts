@@ -42,7 +42,7 @@ test.each([
   ['/en', 'From the organiser', 'Bring your program: toolpath clinic'],
   ['/en', 'Advertisement · Sixform Robotics', 'Sixform Robotics: a machine-tending cell you teach by hand'],
   ['/zh-cn', '广告 · ', '可拖动示教的上下料单元'],
-  ['/en/exhibitor-list', 'Advertisement · Lancore Bearings', 'A bench for bearing life in hall 15'],
+  ['/en/exhibitor-list', 'Advertisement · Lancore Bearings', 'A bearing-life test rig in hall 15'],
   ['/en/products', 'From the organiser', 'Premieres'],
   ['/en/meeting', 'From the organiser', 'Seats left in the main forum'],
   ['/en/media', 'From the organiser', 'Apply for a media card'],
