@@ -3,7 +3,7 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clientView } from './clientView';
+import { toClientContract } from './clientContract';
 import { listOperations, type ContractDocument, type Operation } from './contract';
 import { splitClient } from './splitClient';
 
@@ -14,7 +14,7 @@ export async function generateClient(document: ContractDocument): Promise<Record
   const folder = await mkdtemp(join(tmpdir(), 'codegen-'));
   try {
     const schemaFile = join(folder, 'contract.json');
-    await writeFile(schemaFile, JSON.stringify(clientView(document)));
+    await writeFile(schemaFile, JSON.stringify(toClientContract(document)));
     const operations = new Map(listOperations(document).map((operation) => [operation.id, operation]));
     const source = await generateEndpoints({
       schemaFile,

@@ -1,5 +1,5 @@
 import { dataSchema, listOperations, resolve } from './contract';
-import { clientView } from './clientView';
+import { toClientContract } from './clientContract';
 import { fixture } from './fixture';
 
 test('lists each operation with its service, content type and response kind, sorted by id', () => {
@@ -59,11 +59,11 @@ test('lists each operation with its service, content type and response kind, sor
 test('treats JSON without an envelope as a document', () => {
   const unwrapped = structuredClone(fixture);
   const [call] = listOperations(unwrapped).filter(({ id }) => id === 'noteById');
-  call!.object.responses['200'] = {
+  call!.operationObject.responses['200'] = {
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Note' } } },
   };
   expect(listOperations(unwrapped).find(({ id }) => id === 'noteById')?.responseType).toBe('document');
-  expect(dataSchema(unwrapped, call!.object)).toBeNull();
+  expect(dataSchema(unwrapped, call!.operationObject)).toBeNull();
 });
 
 test('reports a server that is none of the four services', () => {
@@ -82,23 +82,23 @@ test('reports a circular reference instead of looping', () => {
   expect(() => resolve(circular, { $ref: '#/components/schemas/A' })).toThrow('circular');
 });
 
-test('the client view has the envelope’s data, no headers, and everything else unchanged', () => {
-  const view = clientView(fixture);
+test('the client’s contract has the envelope’s data, no headers, and everything else unchanged', () => {
+  const clientContract = toClientContract(fixture);
   const contentOf = (id: string) =>
-    listOperations(view).find((operation) => operation.id === id)?.object.responses['200']?.content;
+    listOperations(clientContract).find((operation) => operation.id === id)?.operationObject.responses['200']?.content;
   expect(contentOf('noteById')).toEqual({ 'application/json': { schema: { $ref: '#/components/schemas/Note' } } });
   expect(contentOf('mediaNewsPage')).toEqual({
     'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Note' } } },
   });
   expect(contentOf('noteTrack')).toEqual({ 'application/pdf': { schema: { type: 'string', format: 'binary' } } });
-  expect(view.paths['/notes/{id}']?.parameters).toEqual([]);
-  expect(listOperations(view).find(({ id }) => id === 'noteById')?.object.parameters).toEqual([
+  expect(clientContract.paths['/notes/{id}']?.parameters).toEqual([]);
+  expect(listOperations(clientContract).find(({ id }) => id === 'noteById')?.operationObject.parameters).toEqual([
     { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
   ]);
 });
 
-test('creating the client view does not change the contract', () => {
+test('creating the client’s contract does not change the contract', () => {
   const before = structuredClone(fixture);
-  clientView(fixture);
+  toClientContract(fixture);
   expect(fixture).toEqual(before);
 });

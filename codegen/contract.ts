@@ -70,7 +70,7 @@ export interface Operation {
   contentType: string | null;
   /** json: the envelope's data; document: JSON without an envelope; text and blob: unparsed. */
   responseType: 'json' | 'document' | 'text' | 'blob';
-  object: OperationObject;
+  operationObject: OperationObject;
 }
 
 type Service = 'main' | 'helper' | 'legacy' | 'static';
@@ -129,8 +129,8 @@ export function listOperations(document: ContractDocument): Operation[] {
     const service = services[url];
     if (!service) throw new Error(`${path}: the server ${url} is none of ${Object.keys(services).join(', ')}`);
     for (const method of methods) {
-      const object = item[method] as OperationObject | undefined;
-      if (object) operations.push(toOperation(document, { path, method, service, object }));
+      const operationObject = item[method] as OperationObject | undefined;
+      if (operationObject) operations.push(toOperation(document, { path, method, service, operationObject }));
     }
   }
   return operations.sort((one, other) => (one.id < other.id ? -1 : 1));
@@ -138,25 +138,25 @@ export function listOperations(document: ContractDocument): Operation[] {
 
 function toOperation(
   document: ContractDocument,
-  entry: { path: string; method: Method; service: Service; object: OperationObject },
+  entry: { path: string; method: Method; service: Service; operationObject: OperationObject },
 ): Operation {
-  const { object } = entry;
-  const body = object.requestBody && resolve(document, object.requestBody);
-  const isRead = entry.method === 'get' ? !object['x-write'] : object['x-read'] === true;
+  const { operationObject } = entry;
+  const body = operationObject.requestBody && resolve(document, operationObject.requestBody);
+  const isRead = entry.method === 'get' ? !operationObject['x-write'] : operationObject['x-read'] === true;
   return {
     ...entry,
-    id: object.operationId,
-    tag: object.tags[0] ?? '',
-    client: object['x-client'] ?? object.tags[0] ?? 'untagged',
+    id: operationObject.operationId,
+    tag: operationObject.tags[0] ?? '',
+    client: operationObject['x-client'] ?? operationObject.tags[0] ?? 'untagged',
     kind: isRead ? 'read' : 'write',
-    cacheTags: object[isRead ? 'x-provides' : 'x-invalidates'] ?? [],
+    cacheTags: operationObject[isRead ? 'x-provides' : 'x-invalidates'] ?? [],
     contentType: body ? (Object.keys(body.content)[0] ?? null) : null,
-    responseType: responseTypeOf(document, object),
+    responseType: responseTypeOf(document, operationObject),
   };
 }
 
-function responseTypeOf(document: ContractDocument, object: OperationObject): Operation['responseType'] {
-  const success = Object.entries(object.responses).find(([status]) => status.startsWith('2'))?.[1];
+function responseTypeOf(document: ContractDocument, operationObject: OperationObject): Operation['responseType'] {
+  const success = Object.entries(operationObject.responses).find(([status]) => status.startsWith('2'))?.[1];
   const content = (success && resolve(document, success).content) ?? {};
   const type = Object.keys(content)[0] ?? 'application/json';
   if (type === 'application/json') {
@@ -167,8 +167,8 @@ function responseTypeOf(document: ContractDocument, object: OperationObject): Op
 }
 
 /** The schema of `data` in a successful response's envelope; null for responses without an envelope. */
-export function dataSchema(document: ContractDocument, object: OperationObject): JsonObject | null {
-  const success = Object.entries(object.responses).find(([status]) => status.startsWith('2'))?.[1];
+export function dataSchema(document: ContractDocument, operationObject: OperationObject): JsonObject | null {
+  const success = Object.entries(operationObject.responses).find(([status]) => status.startsWith('2'))?.[1];
   const schema = success && resolve(document, success).content?.['application/json']?.schema;
   const properties = schema && (resolve(document, schema) as { properties?: Record<string, JsonObject> }).properties;
   return properties && 'code' in properties ? (properties.data ?? null) : null;

@@ -6,7 +6,7 @@ import { checkCacheTags, checkKinds } from './extensions';
 /** The fixture with further extensions on some operations. */
 function withExtensions(extensions: Record<string, Partial<OperationObject>>): ContractDocument {
   const document = structuredClone(fixture);
-  for (const { id, object } of listOperations(document)) Object.assign(object, extensions[id]);
+  for (const { id, operationObject } of listOperations(document)) Object.assign(operationObject, extensions[id]);
   return document;
 }
 

@@ -3,9 +3,11 @@ import { listOperations, type ContractDocument } from './contract';
 
 /** A problem for each redundant extension: `x-read` on a GET, `x-write` on any other method. */
 export const checkKinds = (document: ContractDocument): string[] =>
-  listOperations(document).flatMap(({ id, method, object }) => {
+  listOperations(document).flatMap(({ id, method, operationObject }) => {
     const redundant = method === 'get' ? 'x-read' : 'x-write';
-    return redundant in object ? [`${id} is a ${method.toUpperCase()}, so ${redundant} does not apply to it.`] : [];
+    return redundant in operationObject
+      ? [`${id} is a ${method.toUpperCase()}, so ${redundant} does not apply to it.`]
+      : [];
   });
 
 /**
@@ -14,9 +16,9 @@ export const checkKinds = (document: ContractDocument): string[] =>
  */
 export function checkCacheTags(document: ContractDocument): string[] {
   const operations = listOperations(document);
-  const misplaced = operations.flatMap(({ id, kind, object }) => {
+  const misplaced = operations.flatMap(({ id, kind, operationObject }) => {
     const misplacedKey = kind === 'read' ? 'x-invalidates' : 'x-provides';
-    return misplacedKey in object ? [`${id} is a ${kind}, so ${misplacedKey} does not apply to it.`] : [];
+    return misplacedKey in operationObject ? [`${id} is a ${kind}, so ${misplacedKey} does not apply to it.`] : [];
   });
   const tagsOf = (kind: 'read' | 'write') =>
     new Set(operations.flatMap((operation) => (operation.kind === kind ? operation.cacheTags : [])));

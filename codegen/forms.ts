@@ -117,8 +117,8 @@ export function generateCore(document: ContractDocument): string {
     const required = (schema.required ?? []).filter((name) => !NOT_IN_FORM.has(name));
     return [formId, { body, answers: 'answers' in schema.properties, properties, required }];
   });
-  const reasons = listOperations(document).flatMap(({ object }) =>
-    Object.values((object as { 'x-reasons'?: Record<string, string[]> })['x-reasons'] ?? {}).flat(),
+  const reasons = listOperations(document).flatMap(({ operationObject }) =>
+    Object.values((operationObject as { 'x-reasons'?: Record<string, string[]> })['x-reasons'] ?? {}).flat(),
   );
   return `${header}
 /** The error reasons of operations. A form may have its own texts for them. */

@@ -13,10 +13,10 @@ export async function generateServerTypes(document: ContractDocument): Promise<s
 /** The source of `server/http/generated/operations.gen.ts`: the properties of each operation that the router needs. */
 export function generateServerTable(document: ContractDocument): string {
   const rows = listOperations(document).map((operation) => {
-    const { id, method, path, service, tag, kind, contentType, responseType, object } = operation;
-    const secured = (object.security ?? []).some((scheme) => 'accessToken' in scheme);
+    const { id, method, path, service, tag, kind, contentType, responseType, operationObject } = operation;
+    const secured = (operationObject.security ?? []).some((scheme) => 'accessToken' in scheme);
     // An operation with a 304 response has an ETag.
-    const revalidates = '304' in object.responses;
+    const revalidates = '304' in operationObject.responses;
     return `  ${id}: ${JSON.stringify({ method: method.toUpperCase(), path, service, tag, kind, contentType, responseType, secured, revalidates })},`;
   });
   return `${header}

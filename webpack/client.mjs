@@ -6,7 +6,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import webpack from 'webpack';
-import { MovedFilesPlugin } from './movedFiles.mjs';
+import { RebuildImportersPlugin } from './rebuildImporters.mjs';
 import { ManifestPlugin } from './manifestPlugin.mjs';
 import { TextsPlugin } from './texts.mjs';
 import {
@@ -99,7 +99,7 @@ export default {
     }),
     new TextsPlugin(),
     new ManifestPlugin(),
-    new MovedFilesPlugin(),
+    new RebuildImportersPlugin(),
     // Compressed at build time, not at each request.
     production &&
       new CompressionPlugin({

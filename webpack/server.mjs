@@ -1,6 +1,6 @@
 // The server build: our code only. Packages are loaded from node_modules.
 import { join } from 'node:path';
-import { MovedFilesPlugin } from './movedFiles.mjs';
+import { RebuildImportersPlugin } from './rebuildImporters.mjs';
 import { cache, experiments, output, production, resolve, root, typescript } from './rules.mjs';
 
 /** Whether a request is for a package: neither a relative path nor an alias. */
@@ -27,7 +27,7 @@ export default {
   module: { parser: { javascript: { createRequire: false } }, rules: [typescript] },
   devtool: production ? 'nosources-cheap-module-source-map' : 'cheap-module-source-map',
   optimization: { minimize: false, nodeEnv: false },
-  plugins: [new MovedFilesPlugin()],
+  plugins: [new RebuildImportersPlugin()],
   cache: cache('server'),
   experiments,
   stats: 'errors-warnings',

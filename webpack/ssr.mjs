@@ -2,7 +2,7 @@
 // way.
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { MovedFilesPlugin } from './movedFiles.mjs';
+import { RebuildImportersPlugin } from './rebuildImporters.mjs';
 import {
   apiClient,
   cache,
@@ -45,7 +45,7 @@ export default {
   optimization: { minimize: false },
   plugins: [
     new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(production ? 'production' : 'development') }),
-    new MovedFilesPlugin(),
+    new RebuildImportersPlugin(),
   ],
   cache: cache('ssr'),
   experiments,

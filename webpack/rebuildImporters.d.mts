@@ -1,5 +1,5 @@
 import type { Compiler } from 'webpack';
 
-export class MovedFilesPlugin {
+export class RebuildImportersPlugin {
   apply(compiler: Compiler): void;
 }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack, { type Stats, type Watching } from 'webpack';
-import { MovedFilesPlugin } from '../../webpack/movedFiles.mjs';
+import { RebuildImportersPlugin } from '../../webpack/rebuildImporters.mjs';
 
 const ENTRY = `export { part } from './part';\nexport { place } from './place';\n`;
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
     output: { path: join(folder, 'out'), library: { type: 'commonjs2' } },
     resolve: { extensions: ['.mjs', '.js'] },
     cache: { type: 'memory', cacheUnaffected: true },
-    plugins: [new MovedFilesPlugin()],
+    plugins: [new RebuildImportersPlugin()],
   });
   watching = compiler.watch({ aggregateTimeout: 10 }, (error, stats) => {
     if (error || !stats) throw error ?? new Error('The build returned no statistics.');
