@@ -17,7 +17,7 @@ const part = (
         <EmbeddedForm
           definition={chainForm}
           noscript="Please write to us."
-          extras={{ first: <a href="/en/mine">Open your registration</a> }}
+          fieldExtras={{ first: <a href="/en/mine">Open your registration</a> }}
           onSubmit={() => Promise.resolve()}
         />,
       )}

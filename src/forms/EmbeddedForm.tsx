@@ -52,7 +52,10 @@ function FormFrame({ fields, label, noscript }: FormFrameProps) {
 // Formily and antd are in their own chunk: the server and content pages never load them.
 const SchemaForm = lazy(async () => ({ default: (await import('./SchemaForm')).SchemaForm }));
 
-export interface EmbeddedFormProps extends Omit<SchemaFormProps, 'days' | 'timers' | 'privacyHref' | 'nonce'> {
+export interface EmbeddedFormProps extends Omit<
+  SchemaFormProps,
+  'getReferenceDates' | 'timers' | 'privacyHref' | 'nonce'
+> {
   /** What a user without JavaScript can do instead. */
   noscript: string;
   /** False until the initial values are known; a draft has its own flag. */
@@ -69,7 +72,7 @@ export function EmbeddedForm({ noscript, isReady = true, draft, ...rest }: Embed
   const intl = useIntl();
   const { timers } = useServices();
   const locale = useLocale();
-  const days = useReferenceDates();
+  const getReferenceDates = useReferenceDates();
   const inBrowser = useHydrated();
   const fields = visibleFields(props.definition, props.initialValues ?? {}).length;
   const frame = <FormFrame fields={fields} label={intl.formatMessage({ id: 'form.frame' })} noscript={noscript} />;
@@ -78,7 +81,7 @@ export function EmbeddedForm({ noscript, isReady = true, draft, ...rest }: Embed
     <Suspense fallback={frame}>
       <SchemaForm
         {...props}
-        days={days}
+        getReferenceDates={getReferenceDates}
         timers={timers}
         privacyHref={paths.privacy.href({ lang: locale })}
         nonce={pageNonce()}

@@ -31,7 +31,7 @@ const MULTI_CONTROL_COMPONENTS = new Set(['CheckboxTiles', 'RadioTiles', 'ChipGr
 /** Label, help, error, control, in this order from top to bottom (mock/README.md, point 10). */
 export const FormItem = observer(({ children }: { children?: ReactNode }) => {
   const { schema, name, id, labelId, helpId, errorId, error } = useControl();
-  const { locale, extras } = useFormKit();
+  const { locale, fieldExtras } = useFormKit();
   const intl = useIntl();
   const group = useContext(GroupContext);
   const title = localise(schema.title, locale);
@@ -69,7 +69,7 @@ export const FormItem = observer(({ children }: { children?: ReactNode }) => {
       ) : null}
       {error === undefined ? null : <ErrorText id={errorId}>{error}</ErrorText>}
       {children}
-      {extras[name] === undefined ? null : <div className={styles.extra}>{extras[name]}</div>}
+      {fieldExtras[name] === undefined ? null : <div className={styles.extra}>{fieldExtras[name]}</div>}
     </div>
   );
 });

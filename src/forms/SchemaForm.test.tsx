@@ -9,7 +9,7 @@ import questionnaireFile from '../../public/forms/questionnaire-en/2.json';
 import { chainForm } from './chain.fixture';
 import { createKitForm } from './schema/createKitForm';
 import { SchemaForm } from './SchemaForm';
-import { days, renderForm, timers, visitor } from './renderForm.fixture';
+import { getReferenceDates, renderForm, timers, visitor } from './renderForm.fixture';
 
 const questionnaire = parseForm(questionnaireFile);
 
@@ -193,7 +193,7 @@ it('resets when the version changes, and forgets the old input', async () => {
     inIntl(
       <SchemaForm
         definition={{ ...chainForm, version: 2 }}
-        days={days}
+        getReferenceDates={getReferenceDates}
         timers={timers}
         privacyHref="/"
         onSubmit={() => Promise.resolve()}

@@ -27,7 +27,7 @@ import { createKitForm } from './schema/createKitForm';
 import { decodeIssue } from './schema/feedback';
 import { findNode, type FormKit, FormKitContext, type FormServices, useFormKit } from './kit';
 import { PlainSummary } from './plain/PlainSummary';
-import { nextFrameUpdates, type VisibilityUpdates } from './schema/visibilityUpdates';
+import { afterPaintUpdates, type VisibilityUpdates } from './schema/visibilityUpdates';
 import { type FormSubmission, type SubmitFailure, submitForm } from './submit';
 import { antdTheme, readTokens } from './theme';
 import { toFormilySchema } from './schema/toFormilySchema';
@@ -124,8 +124,8 @@ const SchemaField = createSchemaField({ components: registry });
 export interface SchemaFormProps {
   /** A form file, read by `readForm`. */
   definition: FormDefinition;
-  /** The days that values are validated against. Keep the function stable. */
-  days: () => ReferenceDates;
+  /** The dates that values are validated against. Keep the function stable. */
+  getReferenceDates: () => ReferenceDates;
   /** For countdowns, such as the seconds until the next code. */
   timers: Timers;
   initialValues?: FormValues;
@@ -141,7 +141,7 @@ export interface SchemaFormProps {
   services?: FormServices;
   privacyHref: string;
   /** Content below a field, by its name, such as "Is it yours? Open your registration". Keep the object stable. */
-  extras?: Readonly<Record<string, ReactNode>>;
+  fieldExtras?: Readonly<Record<string, ReactNode>>;
   /** The page's nonce, for the styles that antd adds. */
   nonce?: string;
   /** Next to the button: a back link, a note. */
@@ -160,7 +160,7 @@ function useCreateKit({
   definition,
   countries,
   services = EMPTY,
-  extras = EMPTY,
+  fieldExtras = EMPTY,
   timers,
   privacyHref,
 }: SchemaFormProps): FormKit {
@@ -173,7 +173,7 @@ function useCreateKit({
       locale,
       countries,
       services,
-      extras,
+      fieldExtras,
       timers,
       privacyHref,
       fieldOf(name) {
@@ -193,7 +193,7 @@ function useCreateKit({
           ? issue.text
           : formatFormIssue(definition, issue, locale, title),
     };
-  }, [definition, locale, countries, services, extras, timers, privacyHref, prefix]);
+  }, [definition, locale, countries, services, fieldExtras, timers, privacyHref, prefix]);
 }
 
 /** Runs one attempt at a time and keeps its result. */
@@ -224,7 +224,7 @@ function useSubmit(
 }
 
 function LiveForm(props: SchemaFormProps) {
-  const { definition, days, onValuesChange } = props;
+  const { definition, getReferenceDates, onValuesChange } = props;
   const locale = useLocale();
   const intl = useIntl();
   const kit = useCreateKit(props);
@@ -243,10 +243,10 @@ function LiveForm(props: SchemaFormProps) {
   useEffect(() => {
     if (prefill) form.setValues({ ...prefill });
   }, [prefill, form]);
-  const [visibilityUpdates] = useState(() => nextFrameUpdates(props.timers));
+  const [visibilityUpdates] = useState(() => afterPaintUpdates(props.timers));
   const schema = useMemo(
-    () => toFormilySchema(definition, days, visibilityUpdates),
-    [definition, days, visibilityUpdates],
+    () => toFormilySchema(definition, getReferenceDates, visibilityUpdates),
+    [definition, getReferenceDates, visibilityUpdates],
   );
   const { submit, isSending, rejection } = useSubmit(
     form,

@@ -47,7 +47,7 @@ export interface FormKit {
   timers: Timers;
   privacyHref: string;
   /** The page's own content below fields, by name. */
-  extras: Readonly<Record<string, ReactNode>>;
+  fieldExtras: Readonly<Record<string, ReactNode>>;
   fieldOf(name: string): FieldSchema;
   groupOf(name: string): GroupSchema;
   /** The id of a field's control; the ids of its label, help and error derive from it. */

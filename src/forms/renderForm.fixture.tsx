@@ -1,4 +1,4 @@
-/** Renders a form for tests of the kit; submissions are recorded and its days are fixed. */
+/** Renders a form for tests of the kit; submissions are recorded and its reference dates are fixed. */
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
@@ -12,7 +12,7 @@ import { SchemaForm, type SchemaFormProps } from './SchemaForm';
 import type { FormSubmission } from './submit';
 
 export const visitor = parseForm(visitorFile);
-export const days = () => ({ today: '2026-03-01', opening: '2026-03-31' });
+export const getReferenceDates = () => ({ today: '2026-03-01', opening: '2026-03-31' });
 export const timers: Timers = {
   after(milliseconds, run) {
     const id = setTimeout(run, milliseconds);
@@ -25,7 +25,7 @@ export const timers: Timers = {
   whenIdle(latest, run) {
     return this.after(latest, run);
   },
-  afterFrame: (run) => run(),
+  afterPaint: (run) => run(),
 };
 const countries = [
   { code: 'DE', name: 'Germany', dialCode: '+49' },
@@ -40,7 +40,7 @@ export function renderForm(definition: FormDefinition, props: Partial<SchemaForm
       {inIntl(
         <SchemaForm
           definition={definition}
-          days={days}
+          getReferenceDates={getReferenceDates}
           timers={timers}
           countries={countries}
           privacyHref="/en/privacy"

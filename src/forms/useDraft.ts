@@ -24,12 +24,12 @@ interface DraftOptions {
   /** The published form; undefined while it loads. Anything that is not a published form has a version only. */
   form: FormDefinition | { version: number } | undefined;
   /** The last change of the record that the form shows: an older draft does not overwrite it. */
-  since?: string;
+  recordUpdatedAt?: string;
 }
 
-const isUsable = (draft: Draft, { since }: DraftOptions, clock: Clock): boolean =>
+const isUsable = (draft: Draft, { recordUpdatedAt }: DraftOptions, clock: Clock): boolean =>
   Date.parse(draft.expiresAt) > clock.now().getTime() &&
-  (since === undefined || Date.parse(draft.savedAt) > Date.parse(since));
+  (recordUpdatedAt === undefined || Date.parse(draft.savedAt) > Date.parse(recordUpdatedAt));
 
 /**
  * Migrates a stored draft to the version that is shown. Null without a draft, and while the migration steps are

@@ -5,7 +5,7 @@ import { referenceDates, type ReferenceDates } from '@/rules/referenceDates';
 import { shanghaiDate } from '@/rules/shanghai';
 import { useServices } from '@/state/ServicesContext';
 
-/** The days that forms are validated against: today by the site's clock, and the edition's opening day. */
+/** A function that returns the dates for validation: today by the site's clock, and the edition's opening day. */
 export function useReferenceDates(): () => ReferenceDates {
   const { clock } = useServices();
   const opening = useSelector(selectEdition)?.days[0]?.date;

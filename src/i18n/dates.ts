@@ -46,7 +46,7 @@ export const formatDateTime = (instant: string, locale: Locale): string =>
   formatInstant(formatOf(locale, DATE_TIME_OPTIONS), instant);
 
 /** A day of the exhibition in large type: `03.31` in Chinese and Japanese, `31 Mar` elsewhere. */
-export function formatSessionDay(day: string, locale: Locale): string {
+export function formatExhibitionDay(day: string, locale: Locale): string {
   if (isChinese(locale) || locale === 'ja') return day.slice(5).replace('-', '.');
   return formatInstant(formatOf(locale, { day: 'numeric', month: 'short' }), day);
 }
@@ -80,9 +80,9 @@ const withTime = (day: string, from: string, to: string): string =>
   day + (day.endsWith('）') ? '' : ', ') + formatTimeRange(from, to);
 
 /** `Tue, 31 March 2026, 09:30–11:00`, `2026年3月31日（火）09:30–11:00` */
-export const formatSessionTime = (from: string, to: string, locale: Locale): string =>
+export const formatMeetingTime = (from: string, to: string, locale: Locale): string =>
   withTime(formatDayInFull(from, locale), from, to);
 
 /** `Tue, 31 Mar, 09:30–11:00`, `3月31日（火）09:30–11:00` */
-export const formatShortSessionTime = (from: string, to: string, locale: Locale): string =>
+export const formatShortMeetingTime = (from: string, to: string, locale: Locale): string =>
   withTime(formatDayInShort(from, locale), from, to);

@@ -1,9 +1,9 @@
 import {
   formatDate,
   formatDateTime,
-  formatSessionDay,
-  formatSessionTime,
-  formatShortSessionTime,
+  formatExhibitionDay,
+  formatMeetingTime,
+  formatShortMeetingTime,
   formatWeekday,
 } from './dates';
 import { inLocale, langOf } from './locales';
@@ -20,8 +20,8 @@ test('formats a day as the day in Shanghai, in the language', () => {
 });
 
 test('formats programme days in a short form', () => {
-  expect(formatSessionDay('2026-03-31', 'zh-cn')).toBe('03.31');
-  expect(formatSessionDay('2026-03-31', 'en')).toBe('31 Mar');
+  expect(formatExhibitionDay('2026-03-31', 'zh-cn')).toBe('03.31');
+  expect(formatExhibitionDay('2026-03-31', 'en')).toBe('31 Mar');
   expect(formatWeekday('2026-03-31', 'zh-cn')).toBe('周二');
   expect(formatWeekday('2026-03-31', 'en')).toBe('Tue');
 });
@@ -34,8 +34,8 @@ test.each([
   ['en', 'Tue, 31 March 2026, 09:30–11:00', 'Tue, 31 Mar, 09:30–11:00'],
 ] as const)('formats the day and time of a session in %s', (locale, full, short) => {
   const [from, to] = ['2026-03-31T09:30:00+08:00', '2026-03-31T11:00:00+08:00'];
-  expect(formatSessionTime(from, to, locale)).toBe(full);
-  expect(formatShortSessionTime(from, to, locale)).toBe(short);
+  expect(formatMeetingTime(from, to, locale)).toBe(full);
+  expect(formatShortMeetingTime(from, to, locale)).toBe(short);
 });
 
 test.each([

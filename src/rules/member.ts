@@ -47,7 +47,8 @@ export const normaliseMobile = (text: string): string =>
     .replace(/^(?:\+|00)86/, '');
 
 /** Normalises a document number. */
-export const normaliseDocument = (text: string): string => normaliseIdCard(text.normalize('NFKC').replace(/\s/g, ''));
+export const normaliseDocumentNumber = (text: string): string =>
+  normaliseIdCard(text.normalize('NFKC').replace(/\s/g, ''));
 
 /** All issues of a member, in field order. */
 export function memberIssues(member: MemberValues, days: ReferenceDates): MemberIssue[] {

@@ -7,6 +7,7 @@ export interface Seo {
   keywords: string;
 }
 
+/** The HTTP error of a page, with Retry-After in seconds. */
 export interface PageError {
   status: number;
   retryAfter: number | null;
@@ -14,15 +15,16 @@ export interface PageError {
 
 const pickSeo = ({ title, description, keywords }: Seo): Seo => ({ title, description, keywords });
 
+/** What the document needs besides the page: its SEO texts, or the error that is shown in place of the page. */
 export const seoSlice = createSlice({
   name: 'seo',
   initialState: {
     current: null as Seo | null,
-    /** The error shown in place of the page: HTTP status, and Retry-After in seconds. */
+    /** The error shown in place of the page. It is here because it also resets when another page opens. */
     error: null as PageError | null,
   },
   reducers: {
-    /** The record of the page that opens; null for the default, so that no texts of the previous page remain. */
+    /** The SEO record of the page that opens; null for the default, so that no texts of the previous page remain. */
     seoReceived(state, { payload }: PayloadAction<Seo | null>) {
       state.current = payload && pickSeo(payload);
       state.error = null;

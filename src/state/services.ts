@@ -32,7 +32,7 @@ export interface Timers {
   /** Runs when the browser is idle, at the latest after this many milliseconds. */
   whenIdle(latest: number, run: () => void): () => void;
   /** Runs after pending changes are painted; soon in a hidden page. */
-  afterFrame(run: () => void): void;
+  afterPaint(run: () => void): void;
 }
 
 interface Navigation {
@@ -82,7 +82,7 @@ interface Device {
 export interface SiteConfig {
   bases: Record<'main' | 'helper' | 'legacy' | 'static', string>;
   region: 'CN' | 'global';
-  /** Without providers' credentials the site is a sandbox and shows a banner. */
+  /** Whether this is a demo site, with simulated providers and a banner. */
   sandbox: boolean;
   /** The public origin, for canonical links. */
   origin: string;

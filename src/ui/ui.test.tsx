@@ -15,7 +15,7 @@ test('a long pagination shows its first, last and nearby pages', () => {
 });
 
 test('pages are links, with the total number of records', () => {
-  renderWithLocale(<Pagination current={2} pages={3} size={10} href={(page) => `/en/news?current=${page}`} />);
+  renderWithLocale(<Pagination current={2} pageCount={3} size={10} href={(page) => `/en/news?current=${page}`} />);
   expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/en/news?current=1');
   expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('rel', 'next');
@@ -23,7 +23,7 @@ test('pages are links, with the total number of records', () => {
 });
 
 test('one page has no pagination', () => {
-  renderWithLocale(<Pagination current={1} pages={1} size={10} href={String} />);
+  renderWithLocale(<Pagination current={1} pageCount={1} size={10} href={String} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 

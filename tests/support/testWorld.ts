@@ -145,7 +145,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       after: (milliseconds, run) => addTimer(milliseconds, false, run),
       every: (milliseconds, run) => addTimer(milliseconds, true, run),
       whenIdle: (latest, run) => addTimer(latest, false, run),
-      afterFrame: (run) => run(),
+      afterPaint: (run) => run(),
     },
     sessionStorage: {
       get: (key) => sessionStorage.get(key) ?? null,

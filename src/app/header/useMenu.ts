@@ -16,8 +16,8 @@ function moveFocus(list: HTMLElement[], offset: number): void {
 }
 
 /**
- * The wide menu. It opens on mouse hover, click and arrow keys, one panel at a time; Escape closes it and restores
- * the focus. Without JavaScript, and before hydration, CSS opens the panels on hover and focus.
+ * The menu of wide windows. It opens on mouse hover, click and arrow keys, one panel at a time; Escape closes it and
+ * restores the focus. Without JavaScript, and before hydration, CSS opens the panels on hover and focus.
  */
 export function useMenu() {
   const header = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function useMenu() {
   const lastPointer = useRef('');
 
   const topLevel = () => queryElements(header.current, '[data-top]');
-  const linksOf = (index: OpenPanel) => queryElements(header.current, `[data-panel="${index}"] :is(a, input)`);
+  const focusablesOf = (index: OpenPanel) => queryElements(header.current, `[data-panel="${index}"] :is(a, input)`);
 
   const close = (restoreFocus: boolean) => {
     const button = header.current?.querySelector<HTMLElement>(`[data-opens="${openPanel}"]`);
@@ -42,12 +42,12 @@ export function useMenu() {
       ArrowRight: () => moveFocus(topLevel(), 1),
       ArrowLeft: () => moveFocus(topLevel(), -1),
       ArrowDown: () => {
-        if (inPanel) return moveFocus(linksOf(openPanel), 1);
+        if (inPanel) return moveFocus(focusablesOf(openPanel), 1);
         const index = target.dataset.opens === 'search' ? 'search' : Number(target.dataset.opens);
         flushSync(() => setOpenPanel(index));
-        linksOf(index)[0]?.focus();
+        focusablesOf(index)[0]?.focus();
       },
-      ArrowUp: () => moveFocus(linksOf(openPanel), -1),
+      ArrowUp: () => moveFocus(focusablesOf(openPanel), -1),
     };
     const inMenu = inPanel && typeof openPanel === 'number';
     const isKeyEnabled: Record<string, boolean> = {
@@ -57,10 +57,10 @@ export function useMenu() {
       ArrowLeft: target.dataset.top !== undefined,
       ArrowRight: target.dataset.top !== undefined,
     };
-    const move = keyHandlers[event.key];
-    if (!move || !isKeyEnabled[event.key]) return;
+    const handleKey = keyHandlers[event.key];
+    if (!handleKey || !isKeyEnabled[event.key]) return;
     event.preventDefault();
-    move();
+    handleKey();
   };
 
   return {

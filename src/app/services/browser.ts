@@ -131,8 +131,8 @@ export function browserServices(config: SiteConfig, now: Date): Services {
         const id = requestIdleCallback(run, { timeout: latest });
         return () => cancelIdleCallback(id);
       },
-      afterFrame(run) {
-        // The first task after the frame; a hidden page renders no frames.
+      afterPaint(run) {
+        // The first task after the next frame is painted; a hidden page renders no frames.
         if (document.visibilityState === 'hidden') window.setTimeout(run);
         else requestAnimationFrame(() => window.setTimeout(run));
       },

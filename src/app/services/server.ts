@@ -29,7 +29,7 @@ export function serverServices({ transport, clock, config, cookies }: ServerEnvi
   return {
     transport,
     clock: { now: () => clock.now(), synchronise: () => undefined },
-    timers: { after: noop, every: noop, whenIdle: noop, afterFrame: () => undefined },
+    timers: { after: noop, every: noop, whenIdle: noop, afterPaint: () => undefined },
     storage: noStorage,
     sessionStorage: noStorage,
     cookies: { get: (name) => cookies[name] ?? null, set: () => undefined, remove: () => undefined },

@@ -9,10 +9,10 @@ import { LOCALES } from '@/rules/locales';
 import type { Timers } from '@/state/services';
 import { mockAnswers } from './mockAnswers';
 
-const days = (): ReferenceDates => ({ today: '2026-03-10', opening: '2026-03-31' });
+const getReferenceDates = (): ReferenceDates => ({ today: '2026-03-10', opening: '2026-03-31' });
 const noop = () => () => undefined;
 // Nothing is submitted and no timer runs while a form is rendered to text.
-const timers: Timers = { after: noop, every: noop, whenIdle: noop, afterFrame: () => undefined };
+const timers: Timers = { after: noop, every: noop, whenIdle: noop, afterPaint: () => undefined };
 const submit = () => Promise.resolve();
 
 /**
@@ -28,7 +28,7 @@ export async function renderForm(definition: FormDefinition): Promise<void> {
         <IntlRoot locale={locale} catalog={catalog}>
           <SchemaForm
             definition={definition}
-            days={days}
+            getReferenceDates={getReferenceDates}
             timers={timers}
             initialValues={initialValues}
             onSubmit={submit}

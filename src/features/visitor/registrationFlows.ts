@@ -20,13 +20,13 @@ export interface RegistrationFlow {
   hrefs(lang: Locale): FlowHrefs;
 }
 
-/** The path of each step; `start` is also the page for returning visitors. */
+/** The path of each step; `start` is also the page for returning visitors, `result` the one with the badge. */
 interface FlowHrefs {
   start: string;
   /** The step that changes a registration's number; in the flow by e-mail the form contains the address. */
   changeNumber: string;
   edit: string;
-  find: string;
+  findRegistration: string;
   payment: string;
   meetings: string;
   questionnaire: string;
@@ -44,7 +44,7 @@ const email: RegistrationFlow = {
       start,
       changeNumber: `${start}?edit=1`,
       edit: `${start}?edit=1`,
-      find: `${start}?find=1`,
+      findRegistration: `${start}?find=1`,
       // The flow by e-mail has neither payment nor meetings.
       payment: questionnaire,
       meetings: questionnaire,
@@ -67,7 +67,7 @@ const mobile: RegistrationFlow = {
       changeNumber: `${register}?edit=1`,
       edit: `${paths.registerInfo.href({ lang })}?edit=1`,
       // The first step finds a registration by the same code that starts one.
-      find: start,
+      findRegistration: start,
       payment: paths.registerPay.href({ lang }),
       meetings: paths.registerMeeting.href({ lang }),
       questionnaire: paths.registerQuestionnaire.href({ lang }),

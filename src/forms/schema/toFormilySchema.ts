@@ -54,18 +54,22 @@ function conditionOf(node: NodeSchema, { show }: VisibilityUpdates): Pick<ISchem
  * One validator per field, from src/rules. Formily's own validators use a process-global language and other messages
  * than the server.
  */
-const createValidator = (schema: FieldSchema, days: () => ReferenceDates) => (value: unknown) => {
-  const error = validateField(schema, value, { days: days() });
+const createValidator = (schema: FieldSchema, getReferenceDates: () => ReferenceDates) => (value: unknown) => {
+  const error = validateField(schema, value, { days: getReferenceDates() });
   return error ? encodeIssue(error) : '';
 };
 
-function toNode(node: NodeSchema, days: () => ReferenceDates, visibilityUpdates: VisibilityUpdates): ISchema {
+function toNode(
+  node: NodeSchema,
+  getReferenceDates: () => ReferenceDates,
+  visibilityUpdates: VisibilityUpdates,
+): ISchema {
   if (node.type === 'void') {
     return {
       type: 'void',
       'x-component': node['x-component'],
       ...conditionOf(node, visibilityUpdates),
-      properties: toNodes(node.properties, days, visibilityUpdates),
+      properties: toNodes(node.properties, getReferenceDates, visibilityUpdates),
     };
   }
   return {
@@ -73,16 +77,18 @@ function toNode(node: NodeSchema, days: () => ReferenceDates, visibilityUpdates:
     'x-component': node['x-component'],
     'x-decorator': node['x-decorator'],
     ...conditionOf(node, visibilityUpdates),
-    'x-validator': [{ triggerType: 'onBlur', validator: createValidator(node, days) }],
+    'x-validator': [{ triggerType: 'onBlur', validator: createValidator(node, getReferenceDates) }],
   };
 }
 
 const toNodes = (
   properties: Record<string, NodeSchema>,
-  days: () => ReferenceDates,
+  getReferenceDates: () => ReferenceDates,
   visibilityUpdates: VisibilityUpdates,
 ): Record<string, ISchema> =>
-  Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, toNode(node, days, visibilityUpdates)]));
+  Object.fromEntries(
+    Object.entries(properties).map(([name, node]) => [name, toNode(node, getReferenceDates, visibilityUpdates)]),
+  );
 
 /**
  * The part of a form that Formily needs: structure, conditions, validators. Texts and options stay in the definition,
@@ -90,9 +96,9 @@ const toNodes = (
  */
 export const toFormilySchema = (
   form: FormDefinition,
-  days: () => ReferenceDates,
+  getReferenceDates: () => ReferenceDates,
   visibilityUpdates = immediateUpdates,
 ): ISchema => ({
   type: 'object',
-  properties: toNodes(form.schema.properties, days, visibilityUpdates),
+  properties: toNodes(form.schema.properties, getReferenceDates, visibilityUpdates),
 });

@@ -1,10 +1,10 @@
-/** A dependent field appears one frame after the input, and always before a submission. */
+/** A dependent field appears after the input is painted, and always before a submission. */
 import { createForm, type Field } from '@formily/core';
-import { nextFrameUpdates } from './visibilityUpdates';
+import { afterPaintUpdates } from './visibilityUpdates';
 
 function form() {
   const frames: (() => void)[] = [];
-  const updates = nextFrameUpdates({ afterFrame: (run) => void frames.push(run) });
+  const updates = afterPaintUpdates({ afterPaint: (run) => void frames.push(run) });
   const formilyForm = createForm();
   const field = (name: string): Field => formilyForm.createField({ name });
   const paint = () => frames.splice(0).forEach((run) => run());

@@ -16,11 +16,8 @@ export const immediateUpdates: VisibilityUpdates = {
   flush() {},
 };
 
-/**
- * Paints the typed letter first and updates dependent fields in the next frame, because a field costs more than a
- * letter.
- */
-export function nextFrameUpdates(timers: Pick<Timers, 'afterFrame'>): VisibilityUpdates {
+/** Updates dependent fields after the typed character is painted, because rendering a field takes longer. */
+export function afterPaintUpdates(timers: Pick<Timers, 'afterPaint'>): VisibilityUpdates {
   const pendingFields = new Map<GeneralField, boolean>();
   const flush = () => {
     const updates = [...pendingFields];
@@ -33,7 +30,7 @@ export function nextFrameUpdates(timers: Pick<Timers, 'afterFrame'>): Visibility
       if (!field.mounted) return immediateUpdates.show(field, visible);
       const isFirst = pendingFields.size === 0;
       pendingFields.set(field, visible);
-      if (isFirst) timers.afterFrame(flush);
+      if (isFirst) timers.afterPaint(flush);
     },
     flush,
   };

@@ -7,7 +7,7 @@ import { Badge } from '@/features/visitor/components/Badge';
 import { BringSection } from '@/features/visitor/components/ResultLinks';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { useLocale } from '@/i18n/useLocale';
-import { formatTimeRange, formatSessionDay } from '@/i18n/dates';
+import { formatTimeRange, formatExhibitionDay } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import { shanghaiDate } from '@/rules/shanghai';
 import { selectLocale } from '@/state/localeSlice';
@@ -83,7 +83,7 @@ function Sessions({ sessions }: { sessions: BadgeByLink['sessions'] }) {
         {sessions.map(({ title, from, to, room, state }) => (
           <li key={from + title}>
             <time dateTime={from}>
-              {formatSessionDay(shanghaiDate(new Date(from)), lang)} {formatTimeRange(from, to)}
+              {formatExhibitionDay(shanghaiDate(new Date(from)), lang)} {formatTimeRange(from, to)}
             </time>{' '}
             {title}, {room}
             {state === 'waiting' && ` (${formatMessage({ id: 'visitor.badgeLinkWaiting' })})`}

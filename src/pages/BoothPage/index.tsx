@@ -151,7 +151,7 @@ function BoothForm({ formId, edition: { contacts }, sale, onReserved }: BoothFor
         draft={draft}
         onValuesChange={saveDraft}
         countries={countries}
-        extras={FIELD_EXTRAS}
+        fieldExtras={FIELD_EXTRAS}
         noscript={noscript}
         note={formatMessage({ id: 'booth.note' })}
         onSubmit={submit}

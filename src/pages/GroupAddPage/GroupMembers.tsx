@@ -21,24 +21,24 @@ import { useLatest } from '@/ui/hooks/useLatest';
 import styles from './GroupAdd.module.css';
 
 interface MasterDialogProps {
-  user: GroupUser;
+  member: GroupUser;
   /** Resolves with the error; on success the page closes the dialog. */
-  onAssign: (user: GroupUser) => Promise<ApiFailure | null>;
+  onAssign: (member: GroupUser) => Promise<ApiFailure | null>;
   onClose: () => void;
 }
 
 /** Confirms a change of master, which changes rights. */
-function MasterDialog({ user, onAssign, onClose }: MasterDialogProps) {
+function MasterDialog({ member, onAssign, onClose }: MasterDialogProps) {
   const { formatMessage } = useIntl();
   const [failure, setFailure] = useState<string | null>(null);
   const [, run] = useAsyncAction();
   const assignMaster = async () => {
-    const requestFailure = await onAssign(user);
+    const requestFailure = await onAssign(member);
     setFailure(requestFailure ? requestFailure.summary : null);
   };
   return (
-    <Dialog open title={formatMessage({ id: 'group.masterTitle' }, { name: user.name })} onClose={onClose}>
-      <p>{formatMessage({ id: 'group.masterText' }, { name: user.name, mobile: user.mobile })}</p>
+    <Dialog open title={formatMessage({ id: 'group.masterTitle' }, { name: member.name })} onClose={onClose}>
+      <p>{formatMessage({ id: 'group.masterText' }, { name: member.name, mobile: member.mobile })}</p>
       {failure !== null && (
         <p role="alert" className={members.failure} style={{ marginTop: 'var(--space-4)' }}>
           {failure}
@@ -55,7 +55,9 @@ function MasterDialog({ user, onAssign, onClose }: MasterDialogProps) {
 }
 
 type OpenDialog =
-  { kind: 'member'; user: GroupUser | null } | { kind: 'master'; user: GroupUser } | { kind: 'code'; user: GroupUser };
+  | { kind: 'member'; member: GroupUser | null }
+  | { kind: 'master'; member: GroupUser }
+  | { kind: 'code'; member: GroupUser };
 
 interface DialogsOptions {
   group: Group;
@@ -85,12 +87,12 @@ export function useDialogs({ group, form, edition, calls }: DialogsOptions) {
     if (currentDialog?.kind === 'member')
       return (
         <MemberDialog
-          key={currentDialog.user?.id ?? 'new'}
+          key={currentDialog.member?.id ?? 'new'}
           {...{ form, group }}
-          user={currentDialog.user}
+          member={currentDialog.member}
           noscript={formatMessage({ id: 'group.noscript' }, { email, phone })}
-          onSave={(member) =>
-            currentDialog.user ? calls.changeMember(currentDialog.user.id, member) : calls.addMember(member)
+          onSave={(values) =>
+            currentDialog.member ? calls.changeMember(currentDialog.member.id, values) : calls.addMember(values)
           }
           onSaved={({ name }) => {
             close();
@@ -102,18 +104,18 @@ export function useDialogs({ group, form, edition, calls }: DialogsOptions) {
     if (currentDialog?.kind === 'master')
       return (
         <MasterDialog
-          user={currentDialog.user}
-          onAssign={async (user) => {
-            const failure = await calls.nameMaster(user.id);
+          member={currentDialog.member}
+          onAssign={async (member) => {
+            const failure = await calls.nameMaster(member.id);
             if (failure) return failure;
             close();
-            showToast(formatMessage({ id: 'group.masterSaved' }, { name: user.name }));
+            showToast(formatMessage({ id: 'group.masterSaved' }, { name: member.name }));
             return null;
           }}
           onClose={close}
         />
       );
-    return currentDialog && <QrDialog user={currentDialog.user} onLoad={calls.qrCode} onClose={close} />;
+    return currentDialog && <QrDialog member={currentDialog.member} onLoad={calls.qrCode} onClose={close} />;
   };
   return { dialogs: renderDialog(), openDialog };
 }
@@ -134,27 +136,27 @@ export function GroupMembers({ group, calls, isLocked, form, open, onAdd }: Grou
   const latest = useLatest(group);
   const showToast = (kind: 'success' | 'error', text: string) => dispatch(toastRaised({ kind, text }));
   const { pendingRemovals, scheduleRemoval, undo, removeNow } = useUndoableRemoval(async (id) => {
-    const user = latest.current.users.find((one) => one.id === id);
+    const member = latest.current.users.find((one) => one.id === id);
     const failure = await calls.removeMember(id);
     if (failure) showToast('error', failure.summary);
-    else showToast('success', formatMessage({ id: 'group.removedFor' }, { name: user?.name }));
+    else showToast('success', formatMessage({ id: 'group.removedFor' }, { name: member?.name }));
     document.getElementById('group-members')?.focus({ preventScroll: true });
     return failure === null;
   });
   const actions = useMemo(
     () => ({
-      edit: (user: GroupUser) => open({ kind: 'member', user }),
-      assignMaster: (user: GroupUser) => open({ kind: 'master', user }),
-      showCode: (user: GroupUser) => open({ kind: 'code', user }),
+      edit: (member: GroupUser) => open({ kind: 'member', member }),
+      assignMaster: (member: GroupUser) => open({ kind: 'master', member }),
+      showCode: (member: GroupUser) => open({ kind: 'code', member }),
       remove({ id, isMaster, name }: GroupUser) {
         if (isMaster && latest.current.users.length > 1)
           dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'group.masterStays' }, { name }) }));
         else scheduleRemoval(id);
       },
-      undo(user: GroupUser) {
-        undo(user.id);
+      undo(member: GroupUser) {
+        undo(member.id);
         // After the row has been rendered again.
-        queueMicrotask(() => document.getElementById(editId(user))?.focus());
+        queueMicrotask(() => document.getElementById(editId(member))?.focus());
       },
       removeNow: ({ id }: GroupUser) => void removeNow(id),
     }),

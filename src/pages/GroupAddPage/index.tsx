@@ -171,7 +171,7 @@ function MembersPage({ edition, group, form }: MembersPageProps) {
     shouldFocusRows.current = true;
     bulkImport.startTyping();
   };
-  const addOne = () => openDialog({ kind: 'member', user: null });
+  const addOne = () => openDialog({ kind: 'member', member: null });
   return (
     <GroupFrame
       step={group.missing > 0 ? 'members' : 'done'}

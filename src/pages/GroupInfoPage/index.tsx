@@ -109,7 +109,7 @@ function GroupForm({ edition, group: currentGroup, form }: GroupFormProps) {
   const draft = useDraft({
     key: group ? `${GROUP_FORM}:${group.id}` : GROUP_FORM,
     form,
-    since: group?.updatedAt,
+    recordUpdatedAt: group?.updatedAt,
   });
   const submit = useSaveGroup({ group, onSaved: draft.discard });
   const { email, phone } = edition.contacts;

@@ -12,13 +12,13 @@ import { selectIsRegistered } from '@/state/clientSlice';
 import { selectCountdownDays, selectCountdownSeconds } from '@/state/countdownSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { HomeAdvertPlace } from '@/pages/shared/AdvertPlace';
+import { HomeAdvertPlacement } from '@/pages/shared/AdvertPlacement';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
 
-const newest = { newsPageRequest: { current: 1, size: 5 } };
+const NEWEST_FIVE = { newsPageRequest: { current: 1, size: 5 } };
 
-const advertsTop = <HomeAdvertPlace id="home-top" />;
-const advertsMiddle = <HomeAdvertPlace id="home-middle" />;
+const advertsTop = <HomeAdvertPlacement id="home-top" />;
+const advertsMiddle = <HomeAdvertPlacement id="home-middle" />;
 
 /** The only part of the page that updates every second. */
 function Countdown() {
@@ -28,15 +28,15 @@ function Countdown() {
   return <CountdownFigures phase={phase} days={days} seconds={seconds} />;
 }
 
-/** Sessions begin and end on the quarter hour. */
-const SESSIONS_POLLING_MS = 5 * 60_000;
+/** Meetings begin and end on the quarter hour. */
+const MEETINGS_POLLING_MS = 5 * 60_000;
 
 function HomePage() {
   const edition = useEdition();
   const { data: home } = configApi.endpoints.configHome.useQuery(undefined, {
-    pollingInterval: edition.phase === 'during' ? SESSIONS_POLLING_MS : 0,
+    pollingInterval: edition.phase === 'during' ? MEETINGS_POLLING_MS : 0,
   });
-  const { data: news } = mediaApi.endpoints.mediaNewsPage.useQuery(newest);
+  const { data: news } = mediaApi.endpoints.mediaNewsPage.useQuery(NEWEST_FIVE);
   const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
   const isRegistered = useSelector(selectIsRegistered);
   const lang = useSelector(selectLocale);
@@ -67,7 +67,7 @@ export const page = definePage({
     await Promise.all([
       loadRequired(
         dispatch(configApi.endpoints.configHome.initiate(undefined, { subscribe: false })),
-        dispatch(mediaApi.endpoints.mediaNewsPage.initiate(newest, { subscribe: false })),
+        dispatch(mediaApi.endpoints.mediaNewsPage.initiate(NEWEST_FIVE, { subscribe: false })),
       ),
       loadOptional(dispatch(configApi.endpoints.configHomeAdverts.initiate(undefined, { subscribe: false }))),
     ]);

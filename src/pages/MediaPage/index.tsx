@@ -7,7 +7,7 @@ import { PageView } from '@/features/page/components/PageView';
 import { UnitGrid } from '@/features/support/components/UnitGrid';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
-import { AdvertPlace, loadAdverts } from '@/pages/shared/AdvertPlace';
+import { AdvertPlacement, loadAdverts } from '@/pages/shared/AdvertPlacement';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import { Section } from '@/ui/layout/Section';
@@ -107,7 +107,7 @@ function MediaPage() {
       context={{ locale, edition }}
       before={
         <>
-          <AdvertPlace id="media-top" />
+          <AdvertPlacement id="media-top" />
           <MediaKinds counts={counts} />
         </>
       }

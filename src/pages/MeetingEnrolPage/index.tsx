@@ -10,7 +10,7 @@ import { MeetingSummaryList } from '@/features/meeting/components/MeetingSummary
 import { fetchMyEnrolments, useMyEnrolments } from '@/features/meeting/myEnrolments';
 import { fetchRegistration } from '@/features/visitor/registrationPages';
 import { useLocale } from '@/i18n/useLocale';
-import { formatDate, formatSessionDay, formatSessionTime, formatTimeRange, formatWeekday } from '@/i18n/dates';
+import { formatDate, formatExhibitionDay, formatMeetingTime, formatTimeRange, formatWeekday } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import type { TextId } from '@/lib/textIds';
@@ -49,7 +49,7 @@ function OtherEnrolments({ enrolments }: { enrolments: readonly Enrolment[] }) {
                   {meetingTitle}
                 </Anchor>
                 <span className={styles.facts}>
-                  {formatSessionDay(day, locale)} {formatWeekday(day, locale)} · {formatTimeRange(from, to)} · {room}
+                  {formatExhibitionDay(day, locale)} {formatWeekday(day, locale)} · {formatTimeRange(from, to)} · {room}
                 </span>
                 <span className={styles.state} data-state={state}>
                   {formatMessage({ id: 'enrol.stateShort' }, { state, position: waitingPosition ?? 0 })}
@@ -129,7 +129,7 @@ function MeetingSummaryLine({ meeting }: { meeting: Meeting }) {
       <span className={styles.meeting} lang={langOf(meeting.lang, lang)}>
         {title}
       </span>
-      {formatSessionTime(from, to, lang)} · {room} ·{' '}
+      {formatMeetingTime(from, to, lang)} · {room} ·{' '}
       <Anchor href={paths.meetingDetails.href({ lang, id })}>{formatMessage({ id: 'enrol.toMeeting' })}</Anchor>
     </p>
   );

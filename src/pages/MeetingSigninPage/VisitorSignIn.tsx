@@ -12,7 +12,7 @@ import { QrCode } from '@/features/visitor/components/QrCode';
 import { toVerifyFailure } from '@/features/visitor/registrationErrors';
 import { useApiFailure } from '@/forms/apiFailure';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
-import { formatSessionTime } from '@/i18n/dates';
+import { formatMeetingTime } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
 import { selectLocale } from '@/state/localeSlice';
@@ -73,7 +73,7 @@ export function VisitorSignIn({ meeting, onDevice }: { meeting: Meeting; onDevic
           <span className={styles.meeting} lang={langOf(meeting.lang, lang)}>
             {title}
           </span>
-          {formatSessionTime(from, to, lang)} · {room} ·{' '}
+          {formatMeetingTime(from, to, lang)} · {room} ·{' '}
           <Anchor href={paths.meetingDetails.href({ lang, id })}>{formatMessage({ id: 'signin.about' })}</Anchor>
         </p>
       }

@@ -16,7 +16,7 @@ import type { AppDispatch } from '@/app/store/makeStore';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { useLocale } from '@/i18n/useLocale';
-import { formatSessionTime, formatTimeOfDay } from '@/i18n/dates';
+import { formatMeetingTime, formatTimeOfDay } from '@/i18n/dates';
 import { DetailRows } from '@/ui/layout/DetailRows';
 import { Icon } from '@/ui/controls/Icon';
 import { Actions } from '@/ui/layout/Layout';
@@ -56,7 +56,7 @@ function SignInConfirmation({ enrolment, children }: SignInConfirmationProps) {
               name: formatMessage({ id: 'signin.doneWhen' }),
               value: (
                 <>
-                  {formatSessionTime(from, to, locale)}
+                  {formatMeetingTime(from, to, locale)}
                   <span className={styles.zone}>{formatMessage({ id: 'meeting.zone' })}</span>
                 </>
               ),

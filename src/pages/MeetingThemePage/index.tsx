@@ -15,7 +15,7 @@ import { Prose } from '@/ui/layout/Prose';
 import { MoreLink } from '@/ui/layout/Section';
 import { MeetingBanners } from '@/features/meeting/programme/MeetingBanners';
 import { MeetingNews } from '@/features/meeting/components/MeetingNews';
-import { SessionCards } from '@/features/meeting/components/SessionCards';
+import { MeetingCards } from '@/features/meeting/components/MeetingCards';
 import { Panel } from '@/ui/layout/Layout';
 import styles from './MeetingThemePage.module.css';
 
@@ -64,7 +64,7 @@ function MeetingThemeView({ theme, now, news, themeOfHall }: MeetingThemeViewPro
               <time dateTime={day}>{formatDate(day, locale)}</time>
               <span className={styles.weekday}>{formatWeekday(day, locale)}</span>
             </h2>
-            <SessionCards
+            <MeetingCards
               meetings={meetings.filter(({ date }) => date === day)}
               now={now}
               themeOfHall={themeOfHall}

@@ -12,7 +12,7 @@ import { selectFavourites } from '@/state/persistedSlice';
 import type { Services } from '@/state/services';
 import { useServices } from '@/state/ServicesContext';
 import { useFavourites } from '@/state/useFavourites';
-import { AdvertPlace, loadAdverts } from '@/pages/shared/AdvertPlace';
+import { AdvertPlacement, loadAdverts } from '@/pages/shared/AdvertPlacement';
 import { crumbsTo, definePage } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import { useRouteQuery } from '@/pages/shared/useRouteQuery';
@@ -52,7 +52,7 @@ function MeetingsPage() {
   const { data: newsPage } = meetingApi.endpoints.meetingDynamics.useQuery(newsRequest);
   return (
     <ProgrammeView
-      adverts={<AdvertPlace id="meeting-top" />}
+      adverts={<AdvertPlacement id="meeting-top" />}
       days={edition.days.map(({ date }) => date)}
       choice={choice}
       page={page}

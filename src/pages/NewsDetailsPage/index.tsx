@@ -2,7 +2,7 @@ import { redirect, useLocation, useParams } from 'react-router-dom';
 import { mediaApi, type NewsItem } from '@/api';
 import { NewsDetailsView } from '@/features/news/components/NewsDetailsView';
 import { paths } from '@/lib/paths';
-import { AdvertPlace, loadAdverts } from '@/pages/shared/AdvertPlace';
+import { AdvertPlacement, loadAdverts } from '@/pages/shared/AdvertPlacement';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
@@ -30,7 +30,7 @@ function NewsDetailsPage() {
       previous={previous}
       next={next}
       recommended={recommended}
-      adverts={<AdvertPlace id="news-side" />}
+      adverts={<AdvertPlacement id="news-side" />}
     />
   );
 }

@@ -95,7 +95,7 @@ function Questions({ flow, edition, registration }: QuestionnaireProps & { regis
     // Keyed by visitor: the next one on this device starts without answers.
     key: `${flow.questionnaire}:${registration.id}`,
     form: definition,
-    since: answers?.submittedAt,
+    recordUpdatedAt: answers?.submittedAt,
   });
   const submit = useSubmitAnswers({ flow, registrationId: registration.id, onSubmitted: draft.discard });
   if (!definition) return null;

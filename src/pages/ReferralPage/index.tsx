@@ -24,7 +24,7 @@ import { Actions, Stack } from '@/ui/layout/Layout';
 import styles from '../../features/visitor/components/Panel.module.css';
 
 /** The notice for a user without a registration, who cannot invite. */
-function ReferralHint({ hrefs }: { hrefs: { start: string; find: string } }) {
+function ReferralHint({ hrefs }: { hrefs: { start: string; findRegistration: string } }) {
   const { formatMessage } = useIntl();
   return (
     <Stack gap={3} className={styles.panel}>
@@ -34,7 +34,7 @@ function ReferralHint({ hrefs }: { hrefs: { start: string; find: string } }) {
         <Anchor href={hrefs.start} className={buttonClass('main', 'large')}>
           {formatMessage({ id: 'visitor.referralStart' })}
         </Anchor>
-        <Anchor href={hrefs.find} className={buttonClass('quiet', 'large')}>
+        <Anchor href={hrefs.findRegistration} className={buttonClass('quiet', 'large')}>
           {formatMessage({ id: 'visitor.referralFind' })}
         </Anchor>
       </Actions>
@@ -66,7 +66,7 @@ function ReferralView() {
       {registration ? (
         <Colleagues key={registration.id} registration={registration} />
       ) : (
-        <ReferralHint hrefs={{ start: flow.hrefs(lang).start, find: paths.my.href({ lang }) }} />
+        <ReferralHint hrefs={{ start: flow.hrefs(lang).start, findRegistration: paths.my.href({ lang }) }} />
       )}
     </FlowPage>
   );

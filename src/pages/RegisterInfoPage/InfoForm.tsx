@@ -155,7 +155,7 @@ export function InfoForm(props: InfoFormProps) {
   const draft = useDraft({
     key: existing ? `${registrationFlows.mobile.form}:${existing.id}` : registrationFlows.mobile.form,
     form,
-    since: existing?.updatedAt,
+    recordUpdatedAt: existing?.updatedAt,
   });
   const [prefill, setPrefill] = useState<Record<string, unknown> | undefined>();
   const onPrefill = useCallback((fields: readonly CardField[]) => {
@@ -169,7 +169,7 @@ export function InfoForm(props: InfoFormProps) {
   const findRegions = useRegions();
   const services = useMemo(() => ({ findRegions }), [findRegions]);
   const maskedDocument = existing?.documentMasked;
-  const extras = useMemo(
+  const fieldExtras = useMemo(
     () => ({
       documentNumber:
         dispute.choice ||
@@ -218,7 +218,7 @@ export function InfoForm(props: InfoFormProps) {
         prefill={prefill}
         countries={countries}
         services={services}
-        extras={extras}
+        fieldExtras={fieldExtras}
         noscript={noscript}
         note={formatMessage({ id: 'visitor.noteAdults' })}
         onSubmit={submit}

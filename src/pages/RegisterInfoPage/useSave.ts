@@ -43,14 +43,14 @@ export function useSave({
   const [visitorInsert] = visitorApi.endpoints.visitorInsert.useMutation();
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
-  const days = useReferenceDates();
+  const getReferenceDates = useReferenceDates();
   const { formatMessage } = useIntl();
   const source = useSelector(selectPersistedSource);
   const toFailure = useApiFailure();
 
   return async ({ body, values }: FormSubmission): Promise<SubmitFailure | void> => {
     const isUnchanged = existing !== null && isEmpty(values['documentNumber']);
-    const documentError = isUnchanged ? null : documentFailure(values, days().opening, lang);
+    const documentError = isUnchanged ? null : documentFailure(values, getReferenceDates().opening, lang);
     if (documentError) return documentError;
     const { source: persistedSource, ...form } = {
       ...toRequest(body, source),

@@ -121,13 +121,13 @@ export function PersonalForm({ edition, existing, invitationToken }: PersonalFor
   const draft = useDraft({
     key: existing ? `visitor-en:${existing.id}` : 'visitor-en',
     form,
-    since: existing?.updatedAt,
+    recordUpdatedAt: existing?.updatedAt,
   });
   const { isReady: isSettled } = useInvitation(existing ? null : invitationToken, registrationFlows.email);
   const submit = useRegister({ existing, setInUse: setIsInUse, onSaved: draft.discard });
   const { sendCode, resendCooldown, captcha } = useSendCode('registration');
   const services = useMemo(() => ({ sendEmailCode: sendCode, resendCooldown }), [sendCode, resendCooldown]);
-  const extras = useMemo(
+  const fieldExtras = useMemo(
     () =>
       existing
         ? undefined
@@ -154,7 +154,7 @@ export function PersonalForm({ edition, existing, invitationToken }: PersonalFor
         initialValues={existing ? toFormValues(existing) : undefined}
         countries={countries}
         services={services}
-        extras={extras}
+        fieldExtras={fieldExtras}
         noscript={noscript}
         note={formatMessage({ id: 'visitor.noteInformation' })}
         actions={

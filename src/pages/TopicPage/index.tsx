@@ -25,7 +25,7 @@ import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import { PageHeading } from '@/ui/layout/PageHeading';
 import { Section } from '@/ui/layout/Section';
 import { useLocale } from '@/i18n/useLocale';
-import { formatTimeRange, formatSessionDay } from '@/i18n/dates';
+import { formatTimeRange, formatExhibitionDay } from '@/i18n/dates';
 import { Anchor } from '@/ui/controls/Anchor';
 import { BoothSign } from '@/ui/display/BoothSign';
 import { Picture } from '@/ui/display/Picture';
@@ -39,7 +39,7 @@ const TopicMeetings = ({ meetings }: { meetings: readonly MeetingSummary[] }) =>
       {meetings.map(({ id, title, date, from, to, hall, room, speakerNames, lang }) => (
         <li key={id} className={styles.meeting}>
           <p className={styles.when}>
-            <span className={styles.day}>{formatSessionDay(date, locale)}</span>
+            <span className={styles.day}>{formatExhibitionDay(date, locale)}</span>
             <time dateTime={from}>{formatTimeRange(from, to)}</time>
           </p>
           <div>

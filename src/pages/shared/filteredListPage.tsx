@@ -19,7 +19,7 @@ import type { FilteredListProps } from '@/ui/lists/lists';
 import { useLocale } from '@/i18n/useLocale';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Icon } from '@/ui/controls/Icon';
-import { AdvertPlace, loadAdverts, type AdvertPlaceId } from './AdvertPlace';
+import { AdvertPlacement, loadAdverts, type AdvertPlacementId } from './AdvertPlacement';
 import { crumbsTo, definePage, type Page } from './definePage';
 import { loadList, requireExistingPage, loadOptional } from './loading';
 import type { RootState } from '../../app/store/makeStore';
@@ -76,7 +76,7 @@ interface FilteredListPage<Request, List> {
   /** The URL of one record. */
   href(lang: Locale, id: string): string;
   /** The place of its adverts. */
-  adverts: AdvertPlaceId;
+  adverts: AdvertPlacementId;
   /** The text id of the page's name in its breadcrumbs. */
   title: TextId;
 }
@@ -104,7 +104,7 @@ export function filteredListPage<
         page={currentData}
         pending={pending}
         favourites={useFavourites(favouriteKind)}
-        banner={<AdvertPlace id={adverts} />}
+        banner={<AdvertPlacement id={adverts} />}
         aside={<PlanLink count={useFavouriteCount()} />}
         onSearch={navigateTo}
         onPrint={() => services.print()}

@@ -5,7 +5,7 @@ import styles from './Chips.module.css';
 
 interface Chip {
   name: string;
-  /** The URL without it. */
+  /** The URL of the list without this filter value. */
   href: string;
 }
 
@@ -13,13 +13,13 @@ interface ChipsProps {
   /** The accessible name of the chips. */
   label: string;
   chips: readonly Chip[];
-  /** The URL without all of them. */
+  /** The URL of the list without any of the filter values. */
   clearHref: string;
   /** Follows a link in place; without it they are plain links. */
   onNavigate?: (href: string) => void;
 }
 
-/** The chosen values with remove links, which work without JavaScript. */
+/** The active filter values, each with a link that removes it; the links work without JavaScript. */
 export function Chips({ label, chips, clearHref, onNavigate }: ChipsProps) {
   const { formatMessage } = useIntl();
   const follow = (href: string) => (event: React.MouseEvent) => {

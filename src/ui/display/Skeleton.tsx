@@ -4,7 +4,7 @@ import styles from './Skeleton.module.css';
 interface SkeletonProps {
   width?: string;
   height?: string;
-  /** `16 / 9`: for the place of a picture. */
+  /** The aspect ratio of a picture's placeholder, such as `16 / 9`. */
   ratio?: string;
   className?: string;
 }

@@ -73,10 +73,10 @@ export function ListResults(props: ListResultsProps) {
       {children}
       <Pagination
         current={page.current}
-        pages={page.pages}
+        pageCount={page.pages}
         size={page.size}
         href={(current) => path + withPage(search, current)}
-        sizes={
+        sizeSelector={
           <SelectField
             label={formatMessage({ id: 'ui.pageSizeLabel' })}
             name="size"

@@ -6,9 +6,9 @@ import { Icon } from '@/ui/controls/Icon';
 import styles from './Pagination.module.css';
 
 /** The page numbers to show: the first, the last, the current one and its neighbours; null marks a gap. */
-export function visiblePages(current: number, pages: number): (number | null)[] {
-  const pageNumbers = [...new Set([1, current - 1, current, current + 1, pages])]
-    .filter((page) => page >= 1 && page <= pages)
+export function visiblePages(current: number, pageCount: number): (number | null)[] {
+  const pageNumbers = [...new Set([1, current - 1, current, current + 1, pageCount])]
+    .filter((page) => page >= 1 && page <= pageCount)
     .sort((a, b) => a - b);
   return pageNumbers.flatMap((page, index) => {
     const gap = page - (pageNumbers[index - 1] ?? 0) - 1;
@@ -20,21 +20,21 @@ export function visiblePages(current: number, pages: number): (number | null)[] 
 
 interface PaginationProps {
   current: number;
-  pages: number;
+  pageCount: number;
   /** Records per page. */
   size: number;
   /** The URL of a page: links, so that they work without JavaScript and in a new tab. */
   href: (page: number) => string;
-  /** The page size selector of lists with more than one size, in place of the text. */
-  sizes?: ReactNode;
+  /** The page size selector of lists with more than one size; replaces the text "… per page". */
+  sizeSelector?: ReactNode;
 }
 
-export function Pagination({ current, pages, size, href, sizes }: PaginationProps) {
+export function Pagination({ current, pageCount, size, href, sizeSelector }: PaginationProps) {
   const { formatMessage, formatNumber } = useIntl();
-  if (pages < 2 && !sizes) return null;
+  if (pageCount < 2 && !sizeSelector) return null;
   const stepLink = (page: number, name: 'previousPage' | 'nextPage') =>
     page >= 1 &&
-    page <= pages && (
+    page <= pageCount && (
       <Anchor href={href(page)} className={styles.step} rel={name === 'previousPage' ? 'prev' : 'next'}>
         {name === 'previousPage' && <Icon name="arrow-left" size={18} />}
         <span className={styles.word}>{formatMessage({ id: `ui.${name}` })}</span>
@@ -45,7 +45,7 @@ export function Pagination({ current, pages, size, href, sizes }: PaginationProp
     <nav className={styles.pagination} aria-label={formatMessage({ id: 'ui.pagination' })} data-no-print>
       <ul className={styles.list}>
         <li>{stepLink(current - 1, 'previousPage')}</li>
-        {visiblePages(current, pages).map((page, index) => (
+        {visiblePages(current, pageCount).map((page, index) => (
           <li key={index}>
             {page === null ? (
               <span className={styles.gap}>…</span>
@@ -63,7 +63,7 @@ export function Pagination({ current, pages, size, href, sizes }: PaginationProp
         ))}
         <li>{stepLink(current + 1, 'nextPage')}</li>
       </ul>
-      {sizes ?? <p className={styles.size}>{formatMessage({ id: 'ui.pageSize' }, { count: size })}</p>}
+      {sizeSelector ?? <p className={styles.size}>{formatMessage({ id: 'ui.pageSize' }, { count: size })}</p>}
     </nav>
   );
 }

@@ -100,7 +100,7 @@ export function TypedList(props: TypedListFrameProps) {
         {page && (
           <Pagination
             current={page.current}
-            pages={page.pages}
+            pageCount={page.pages}
             size={page.size}
             href={(current) => href(typeId) + withPage('', current)}
           />

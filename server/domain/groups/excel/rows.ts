@@ -2,7 +2,7 @@
 import { serverText } from '../../../lib/texts';
 import type { ReferenceDates } from '../../../../src/rules/referenceDates';
 import type { Locale } from '../../../../src/rules/locales';
-import { normaliseDocument, normaliseMobile, memberIssues } from '../../../../src/rules/member';
+import { normaliseDocumentNumber, normaliseMobile, memberIssues } from '../../../../src/rules/member';
 import { formatIssue } from '../../../../src/rules/messages/issueText';
 import { toLongIdCard } from '../../../../src/rules/validators/idCard';
 import { characterCount } from '../../../../src/rules/validators/text';
@@ -154,7 +154,7 @@ function cellIssue({ kind, text }: Cell, field: Field): CellIssue | null {
 function valueOf(field: Field, cellText: string, { kindOf }: SheetRules): string {
   const text = cellText.normalize('NFC');
   if (field === 'mobile') return normaliseMobile(text);
-  if (field === 'documentNumber') return normaliseDocument(text);
+  if (field === 'documentNumber') return normaliseDocumentNumber(text);
   return field === 'documentKind' ? (kindOf(text) ?? text) : text;
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import type { BoothOnPlan, Exhibitor, MeetingSummary, ThemeSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { formatShortSessionTime } from '@/i18n/dates';
+import { formatShortMeetingTime } from '@/i18n/dates';
 import { formatAffiliation } from '@/i18n/lists';
 import { langOf, type Locale } from '@/i18n/locales';
 import { TranslationNote } from '@/i18n/TranslationNote';
@@ -88,7 +88,7 @@ function MeetingLinks({ id: sectionId, title: heading, meetings }: MeetingLinksP
           <li key={id}>
             <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={styles.meeting}>
               <time className={styles.time} dateTime={from}>
-                {formatShortSessionTime(from, to, locale)}
+                {formatShortMeetingTime(from, to, locale)}
               </time>
               <span className={styles.name} lang={langOf(lang, locale)}>
                 <PhraseLineBreaks>{title}</PhraseLineBreaks>

@@ -11,7 +11,7 @@ import {
   MEMBER_FIELDS,
   MEMBER_MAX_LENGTHS,
   memberIssues,
-  normaliseDocument,
+  normaliseDocumentNumber,
   normaliseMobile,
   type MemberField,
   type MemberValues,
@@ -101,7 +101,11 @@ export function rowsOf({ rows }: Pick<ExcelPreview, 'rows'>, form: FormDefinitio
 function toMember({ values }: PendingRow): MemberValues {
   const normalised = (field: MemberField): string => {
     const text = values[field].trim().normalize('NFC');
-    return field === 'mobile' ? normaliseMobile(text) : field === 'documentNumber' ? normaliseDocument(text) : text;
+    return field === 'mobile'
+      ? normaliseMobile(text)
+      : field === 'documentNumber'
+        ? normaliseDocumentNumber(text)
+        : text;
   };
   return Object.fromEntries(
     MEMBER_FIELDS.map((field) => [field, normalised(field)] as const).filter(([, text]) => text !== ''),

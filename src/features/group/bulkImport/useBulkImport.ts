@@ -60,16 +60,16 @@ function assignErrors(rows: readonly PendingRow[], sent: readonly PendingRow[], 
 /** The unsaved rows, validated by today's rules, and a ref to their latest state for async callbacks. */
 function useValidatedRows({ groupId, form, locale }: Pick<BulkImportOptions, 'groupId' | 'form' | 'locale'>) {
   const { formatMessage } = useIntl();
-  const days = useReferenceDates();
+  const getReferenceDates = useReferenceDates();
   const { pending: stored, isRestored, storePending: persist } = usePendingRows(groupId);
   const rules = useCallback(
     (): RowRules => ({
       form,
       locale,
-      days: days(),
+      days: getReferenceDates(),
       sameAs: (row) => formatMessage({ id: 'group.duplicate' }, { row }),
     }),
-    [days, form, formatMessage, locale],
+    [getReferenceDates, form, formatMessage, locale],
   );
   const pending = useMemo(
     () => (stored && isRestored ? { ...stored, rows: revalidateRows(stored.rows, rules()) } : stored),

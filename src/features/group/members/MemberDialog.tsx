@@ -10,14 +10,20 @@ import { useReferenceDates } from '@/forms/useReferenceDates';
 import { formatFormIssue } from '@/rules/forms/messages';
 import { listFields } from '@/rules/forms/fields';
 import type { FormDefinition } from '@/rules/forms/types';
-import { MEMBER_FIELDS, memberIssues, normaliseDocument, normaliseMobile, type MemberValues } from '@/rules/member';
+import {
+  MEMBER_FIELDS,
+  memberIssues,
+  normaliseDocumentNumber,
+  normaliseMobile,
+  type MemberValues,
+} from '@/rules/member';
 import { Dialog } from '@/ui/controls/Dialog';
 
 interface MemberDialogProps {
   form: FormDefinition;
   group: Group;
   /** The member to edit; null for a new one. */
-  user: GroupUser | null;
+  member: GroupUser | null;
   noscript: string;
   onSave: (member: GroupUserInput) => Promise<ApiFailure | null>;
   onSaved: (member: GroupUserInput) => void;
@@ -25,31 +31,31 @@ interface MemberDialogProps {
 }
 
 /** The key of a member's draft on the device. */
-export const draftKeyOf = (group: Pick<Group, 'id'>, user: Pick<GroupUser, 'id'> | null): string =>
-  user ? `group-member:${user.id}` : `group-member:new:${group.id}`;
+export const draftKeyOf = (group: Pick<Group, 'id'>, member: Pick<GroupUser, 'id'> | null): string =>
+  member ? `group-member:${member.id}` : `group-member:new:${group.id}`;
 
-const valuesOf = (user: GroupUser | null): Record<string, string> =>
+const valuesOf = (member: GroupUser | null): Record<string, string> =>
   Object.fromEntries(
     MEMBER_FIELDS.flatMap((field) =>
-      field === 'documentNumber' || !user?.[field] ? [] : [[field, user[field]] as const],
+      field === 'documentNumber' || !member?.[field] ? [] : [[field, member[field]] as const],
     ),
   );
 
 /**
- * One member in the organiser's form. Errors across fields are shown before anything is sent, with the messages of the
- * server.
+ * Adds or edits a member, in the form that the organiser published. Rules that involve more than one field are checked
+ * before sending, with the same messages as on the server.
  */
 export function MemberDialog(props: MemberDialogProps) {
   const locale = useLocale();
-  const { form, group, user, noscript, onSave, onSaved, onClose } = props;
+  const { form, group, member, noscript, onSave, onSaved, onClose } = props;
   const { formatMessage } = useIntl();
-  const days = useReferenceDates();
+  const getReferenceDates = useReferenceDates();
   const draft = useDraft({
-    key: draftKeyOf(group, user),
+    key: draftKeyOf(group, member),
     form,
-    since: user?.updatedAt,
+    recordUpdatedAt: member?.updatedAt,
   });
-  const masked = user?.documentMasked;
+  const masked = member?.documentMasked;
   // A stored document number need not be typed again, as long as the document is the same.
   const definition = useMemo((): FormDefinition => {
     const { documentNumber, ...rest } = form.schema.properties;
@@ -57,20 +63,22 @@ export function MemberDialog(props: MemberDialogProps) {
     const properties = { ...rest, documentNumber: { ...documentNumber, required: false } };
     return { ...form, schema: { ...form.schema, properties } };
   }, [form, masked]);
-  const extras = useMemo(
+  const fieldExtras = useMemo(
     () =>
       masked === undefined ? undefined : { documentNumber: formatMessage({ id: 'group.documentStored' }, { masked }) },
     [masked, formatMessage],
   );
   const submit = async ({ values }: FormSubmission): Promise<SubmitFailure | void> => {
     const { mobile, documentNumber, ...rest } = values as MemberValues;
-    const member: MemberValues = {
+    const newValues: MemberValues = {
       ...rest,
       ...(mobile && { mobile: normaliseMobile(mobile) }),
-      ...(documentNumber && { documentNumber: normaliseDocument(documentNumber) }),
+      ...(documentNumber && { documentNumber: normaliseDocumentNumber(documentNumber) }),
     };
-    const isUnchanged = masked !== undefined && !documentNumber && member.documentKind === user?.documentKind;
-    const issues = memberIssues(member, days()).filter(({ field }) => !(isUnchanged && field === 'documentNumber'));
+    const isUnchanged = masked !== undefined && !documentNumber && newValues.documentKind === member?.documentKind;
+    const issues = memberIssues(newValues, getReferenceDates()).filter(
+      ({ field }) => !(isUnchanged && field === 'documentNumber'),
+    );
     if (issues.length > 0)
       return {
         errors: issues.map(({ field, ...issue }) => {
@@ -79,7 +87,7 @@ export function MemberDialog(props: MemberDialogProps) {
         }),
       };
     // The form and the rules have validated it, so it has the contract's required values.
-    const validMember = member as unknown as GroupUserInput;
+    const validMember = newValues as unknown as GroupUserInput;
     const failure = await onSave(validMember);
     if (failure) return failure;
     draft.discard();
@@ -89,14 +97,14 @@ export function MemberDialog(props: MemberDialogProps) {
     <Dialog
       open
       width={720}
-      title={formatMessage(user ? { id: 'group.editTitle' } : { id: 'group.addTitle' }, { name: user?.name })}
+      title={formatMessage(member ? { id: 'group.editTitle' } : { id: 'group.addTitle' }, { name: member?.name })}
       onClose={onClose}
     >
       <EmbeddedForm
         definition={definition}
         draft={draft}
-        initialValues={valuesOf(user)}
-        extras={extras}
+        initialValues={valuesOf(member)}
+        fieldExtras={fieldExtras}
         noscript={noscript}
         note={formatMessage({ id: 'group.note' })}
         onSubmit={submit}

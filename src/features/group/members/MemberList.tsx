@@ -93,12 +93,12 @@ export function MemberList({
             </tr>
           </thead>
           <tbody role="rowgroup">
-            {matches.map((user) => (
+            {matches.map((member) => (
               <MemberRow
-                key={user.id}
-                user={user}
+                key={member.id}
+                member={member}
                 isLocked={isLocked}
-                isRemovalPending={pendingRemovals.has(user.id)}
+                isRemovalPending={pendingRemovals.has(member.id)}
                 actions={actions}
               />
             ))}

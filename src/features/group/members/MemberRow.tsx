@@ -7,16 +7,16 @@ import styles from './Members.module.css';
 import { groupIcons } from '../icons';
 
 export interface MemberActions {
-  edit(user: GroupUser): void;
-  remove(user: GroupUser): void;
-  undo(user: GroupUser): void;
-  removeNow(user: GroupUser): void;
-  assignMaster(user: GroupUser): void;
-  showCode(user: GroupUser): void;
+  edit(member: GroupUser): void;
+  remove(member: GroupUser): void;
+  undo(member: GroupUser): void;
+  removeNow(member: GroupUser): void;
+  assignMaster(member: GroupUser): void;
+  showCode(member: GroupUser): void;
 }
 
 interface MemberRowProps {
-  user: GroupUser;
+  member: GroupUser;
   isLocked: boolean;
   /** Its removal is pending and can be undone. */
   isRemovalPending: boolean;
@@ -26,29 +26,29 @@ interface MemberRowProps {
 const formatMobile = (mobile: string): string => mobile.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1 $2 $3');
 
 /** The id of a member's edit button, which gets the focus back. */
-export const editId = (user: Pick<GroupUser, 'id'>): string => `edit-${user.id}`;
+export const editId = (member: Pick<GroupUser, 'id'>): string => `edit-${member.id}`;
 
-export const MemberRow = memo(function MemberRow({ user, isLocked, isRemovalPending, actions }: MemberRowProps) {
+export const MemberRow = memo(function MemberRow({ member, isLocked, isRemovalPending, actions }: MemberRowProps) {
   const { formatMessage } = useIntl();
-  const { name, mobile, jobTitle, department, email, documentMasked, number, isMaster } = user;
+  const { name, mobile, jobTitle, department, email, documentMasked, number, isMaster } = member;
   if (isRemovalPending)
     return (
       <tr role="row" className={styles.leaving}>
         <td role="cell" colSpan={6}>
           <div className={styles.strip} role="status">
             <span>{formatMessage({ id: 'group.removed' }, { name })}</span>
-            <button type="button" className={styles.textButton} autoFocus onClick={() => actions.undo(user)}>
+            <button type="button" className={styles.textButton} autoFocus onClick={() => actions.undo(member)}>
               {formatMessage({ id: 'group.undo' })}
             </button>
-            <button type="button" className={styles.textButton} onClick={() => actions.removeNow(user)}>
+            <button type="button" className={styles.textButton} onClick={() => actions.removeNow(member)}>
               {formatMessage({ id: 'group.removeNow' })}
             </button>
           </div>
         </td>
       </tr>
     );
-  const button = (icon: keyof typeof groupIcons, label: string, run: (user: GroupUser) => void, id?: string) => (
-    <button type="button" id={id} className={styles.icon} aria-label={label} title={label} onClick={() => run(user)}>
+  const button = (icon: keyof typeof groupIcons, label: string, run: (member: GroupUser) => void, id?: string) => (
+    <button type="button" id={id} className={styles.icon} aria-label={label} title={label} onClick={() => run(member)}>
       <Icon path={groupIcons[icon]} size={20} />
     </button>
   );
@@ -84,7 +84,7 @@ export const MemberRow = memo(function MemberRow({ user, isLocked, isRemovalPend
         {!isLocked && (
           <>
             {!isMaster && button('star', formatMessage({ id: 'group.nameMaster' }, { name }), actions.assignMaster)}
-            {button('edit', formatMessage({ id: 'group.edit' }, { name }), actions.edit, editId(user))}
+            {button('edit', formatMessage({ id: 'group.edit' }, { name }), actions.edit, editId(member))}
             {button('trash', formatMessage({ id: 'group.remove' }, { name }), actions.remove)}
           </>
         )}

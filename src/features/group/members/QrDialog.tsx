@@ -8,15 +8,15 @@ import { Icon } from '@/ui/controls/Icon';
 import styles from './Members.module.css';
 
 interface QrDialogProps {
-  user: GroupUser;
+  member: GroupUser;
   onLoad: (id: string) => Promise<{ image: string } | ApiFailure>;
   onClose: () => void;
 }
 
 /** One member's QR code, large enough to scan from the screen, and as a picture to share. */
-export function QrDialog({ user, onLoad, onClose }: QrDialogProps) {
+export function QrDialog({ member, onLoad, onClose }: QrDialogProps) {
   const { formatMessage } = useIntl();
-  const { id, name, number } = user;
+  const { id, name, number } = member;
   const [result, setResult] = useState<{ image: string } | { failure: string } | null>(null);
   const load = useCallback(async () => {
     setResult(null);

@@ -1,33 +1,33 @@
 import { FormattedMessage } from 'react-intl';
 import type { Home } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { formatSessionDay, formatWeekday } from '@/i18n/dates';
+import { formatExhibitionDay, formatWeekday } from '@/i18n/dates';
 import { Anchor } from '@/ui/controls/Anchor';
 import { Scroller } from '@/ui/layout/Layout';
 import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Section } from '@/ui/layout/Section';
 import styles from './Conference.module.css';
 
-type Session = Home['conference']['items'][number];
+type Meeting = Home['conference']['items'][number];
 
-/** Sessions by day, in order of days. */
-function groupByDay(sessions: readonly Session[]): [string, Session[]][] {
-  const days = [...new Set(sessions.map(({ date }) => date))].sort();
+/** Meetings by day, in order of days. */
+function groupByDay(meetings: readonly Meeting[]): [string, Meeting[]][] {
+  const days = [...new Set(meetings.map(({ date }) => date))].sort();
   return days.map((day) => [
     day,
-    sessions.filter(({ date }) => date === day).sort((a, b) => a.from.localeCompare(b.from)),
+    meetings.filter(({ date }) => date === day).sort((a, b) => a.from.localeCompare(b.from)),
   ]);
 }
 
-interface SessionListProps {
-  sessions: readonly Session[];
+interface MeetingListProps {
+  meetings: readonly Meeting[];
   /** With the end too: on the day itself visitors ask how long it lasts. */
   showsEnd?: boolean;
 }
 
-const SessionList = ({ sessions, showsEnd }: SessionListProps) => (
+const MeetingList = ({ meetings, showsEnd }: MeetingListProps) => (
   <ul>
-    {sessions.map(({ id, from, to, title, room, themeId, link }) => (
+    {meetings.map(({ id, from, to, title, room, themeId, link }) => (
       <li key={id} className={styles.item}>
         <Anchor href={link} className={styles.session}>
           <span className={styles.time}>
@@ -55,28 +55,28 @@ const SessionList = ({ sessions, showsEnd }: SessionListProps) => (
   </ul>
 );
 
-/** During the exhibition: the sessions that are on, and the next ones. */
+/** During the exhibition: the meetings that are on, and the next ones. */
 function NowAndNext({ now, next }: Pick<Home['conference'], 'now' | 'next'>) {
   const locale = useLocale();
   const groups = [
-    { id: 'home.sessionsNow', sessions: now },
-    { id: 'home.sessionsNext', sessions: next },
+    { id: 'home.sessionsNow', meetings: now },
+    { id: 'home.sessionsNext', meetings: next },
   ] as const;
   return (
     <div className={styles.live}>
-      {groups.map(({ id, sessions }) => {
-        const [first] = sessions;
+      {groups.map(({ id, meetings }) => {
+        const [first] = meetings;
         if (!first) return null;
         return (
           <div key={id} className={styles.day}>
             <h3 className={styles.date}>
               <FormattedMessage id={id} />{' '}
               <span className={styles.weekday}>
-                <time dateTime={first.date}>{formatSessionDay(first.date, locale)}</time>{' '}
+                <time dateTime={first.date}>{formatExhibitionDay(first.date, locale)}</time>{' '}
                 {formatWeekday(first.date, locale)}
               </span>
             </h3>
-            <SessionList sessions={sessions} showsEnd />
+            <MeetingList meetings={meetings} showsEnd />
           </div>
         );
       })}
@@ -94,13 +94,13 @@ export function Conference({ block: { title, text, link, items, now, next } }: {
         <NowAndNext now={now} next={next} />
       ) : (
         <Scroller className={styles.days}>
-          {groupByDay(items).map(([day, sessions]) => (
+          {groupByDay(items).map(([day, meetings]) => (
             <div key={day} className={styles.day}>
               <h3 className={styles.date}>
-                <time dateTime={day}>{formatSessionDay(day, locale)}</time>
+                <time dateTime={day}>{formatExhibitionDay(day, locale)}</time>
                 <span className={styles.weekday}>{formatWeekday(day, locale)}</span>
               </h3>
-              <SessionList sessions={sessions} />
+              <MeetingList meetings={meetings} />
             </div>
           ))}
         </Scroller>

@@ -198,12 +198,12 @@ interface HomeViewProps {
 
 type HomeContentProps = Pick<HomeViewProps, 'home' | 'news' | 'advertsTop' | 'advertsMiddle'>;
 
-const hasSessionsNow = ({ conference: { now, next } }: Home): boolean => now.length + next.length > 0;
+const hasMeetingsNow = ({ conference: { now, next } }: Home): boolean => now.length + next.length > 0;
 
 /** Memoised: it does not depend on the state of registration, which is known later. */
 const HomeContent = memo(function HomeContent({ home, news, advertsTop, advertsMiddle }: HomeContentProps) {
   const conference = <Conference block={home.conference} />;
-  const isShowOn = hasSessionsNow(home);
+  const isShowOn = hasMeetingsNow(home);
   return (
     <>
       {isShowOn && conference}

@@ -38,10 +38,10 @@ export const MediaAndPartners = ({ coverage, partners }: MediaAndPartnersProps) 
         {partners.link && <MoreLink href={partners.link.url}>{partners.link.name}</MoreLink>}
       </div>
       <Scroller as="ul" className={styles.partners}>
-        {partners.items.map(({ id, name, mark, link }) => (
+        {partners.items.map(({ id, name, mark: logo, link }) => (
           <li key={id} className={styles.cell}>
             <Anchor href={link} className={styles.partner}>
-              <img className={styles.logo} src={mark.url} alt="" width={32} height={32} loading="lazy" />
+              <img className={styles.logo} src={logo.url} alt="" width={32} height={32} loading="lazy" />
               <span>{name}</span>
             </Anchor>
           </li>

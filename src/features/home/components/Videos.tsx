@@ -18,7 +18,7 @@ function VideoLink({
   large?: boolean;
 }) {
   const { formatMessage } = useIntl();
-  const length = (
+  const durationLabel = (
     <span className={styles.duration}>
       <span aria-hidden="true">{duration}</span>
       <span className="visually-hidden">{formatMessage({ id: 'home.duration' }, { duration })}</span>
@@ -28,7 +28,7 @@ function VideoLink({
     <Anchor href={link} className={large ? styles.large : styles.small}>
       <span className={styles.frame}>
         <Picture className={styles.picture} image={picture} loading="lazy" />
-        {large && length}
+        {large && durationLabel}
         <span className={classes(styles.play, large && styles.playLarge)}>
           <Icon name="play" size={large ? 22 : 16} />
         </span>
@@ -36,7 +36,7 @@ function VideoLink({
       <span className={styles.body}>
         <span className={styles.title}>{title}</span>
         <span className={styles.text}>
-          {!large && <>{length} · </>}
+          {!large && <>{durationLabel} · </>}
           {text}
         </span>
       </span>

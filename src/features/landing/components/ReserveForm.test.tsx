@@ -27,7 +27,7 @@ async function show(responses: Answers = {}) {
   const timers: Timers = {
     after: () => () => undefined,
     whenIdle: () => () => undefined,
-    afterFrame: (run) => run(),
+    afterPaint: (run) => run(),
     every: (_milliseconds, run) => {
       ticks.add(run);
       return () => void ticks.delete(run);

@@ -20,9 +20,9 @@ import styles from './MeetingDetailsView.module.css';
 import { MeetingSummaryList } from './MeetingSummaryList';
 import { MeetingNews } from './MeetingNews';
 import { meetingAt, MeetingState, progressAt } from './MeetingState';
-import { sessionColours } from '@/features/meeting/programme/Session';
+import { hallColours } from '@/features/meeting/programme/MeetingBlock';
 import { Grid, Panel, Stack } from '@/ui/layout/Layout';
-import { SessionCards } from './SessionCards';
+import { MeetingCards } from './MeetingCards';
 
 interface MeetingActionsProps {
   meeting: Meeting;
@@ -274,7 +274,7 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
   const themeIdOfHall = meeting.hall === null ? undefined : themeOfHall[meeting.hall];
   return (
     <>
-      <article className={styles.meeting} style={sessionColours(themeIdOfHall)}>
+      <article className={styles.meeting} style={hallColours(themeIdOfHall)}>
         <MeetingHead meeting={meeting} now={now} favourites={favourites} themeIdOfHall={themeIdOfHall} />
         <aside aria-label={formatMessage({ id: 'meeting.atAGlance' })} className={styles.side}>
           <MeetingSummaryList meeting={meeting} statistics={statistics} />
@@ -290,7 +290,7 @@ export function MeetingDetailsView(props: MeetingDetailsViewProps) {
             title={formatMessage({ id: 'meeting.more' })}
             link={{ name: formatMessage({ id: 'meeting.wholeProgramme' }), url: paths.meetings.href({ lang: locale }) }}
           >
-            <SessionCards meetings={relatedMeetings} now={now} themeOfHall={themeOfHall} />
+            <MeetingCards meetings={relatedMeetings} now={now} themeOfHall={themeOfHall} />
           </Section>
         </div>
       )}

@@ -5,7 +5,7 @@ import type { Favourites } from '@/state/useFavourites';
 import styles from './DayGrid.module.css';
 import type { progressAt } from '@/features/meeting/components/MeetingState';
 import { MeetingFavouriteButton } from './MeetingFavouriteButton';
-import { Session, sessionColours } from './Session';
+import { MeetingBlock, hallColours } from './MeetingBlock';
 
 /** Minutes per grid row. */
 const MINUTES_PER_ROW = 15;
@@ -69,7 +69,7 @@ export function programmeGrid(meetings: readonly MeetingSummary[]): ProgrammeGri
 interface DayGridProps {
   meetings: readonly MeetingSummary[];
   progressOf: ReturnType<typeof progressAt>;
-  /** The themed exhibition of each hall. */
+  /** The themed exhibition of each hall, for its colour; not the meeting's own theme, its track. */
   themeOfHall: Readonly<Record<string, number>>;
   favourites: Favourites;
 }
@@ -88,7 +88,7 @@ export function DayGrid({ meetings, progressOf, themeOfHall, favourites }: DayGr
           <div
             key={key}
             className={styles.room}
-            style={{ ...sessionColours(hall === null ? undefined : themeOfHall[hall]), gridColumn: index + 2 }}
+            style={{ ...hallColours(hall === null ? undefined : themeOfHall[hall]), gridColumn: index + 2 }}
             aria-hidden="true"
           >
             {hall !== null && <span className={styles.hall}>{hall}</span>}
@@ -108,7 +108,7 @@ export function DayGrid({ meetings, progressOf, themeOfHall, favourites }: DayGr
         ))}
         <ol className={styles.list} role="list">
           {meetings.map((meeting) => (
-            <Session
+            <MeetingBlock
               key={meeting.id}
               meeting={meeting}
               progress={progressOf(meeting)}

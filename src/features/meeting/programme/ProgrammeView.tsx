@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Banner, MeetingDynamic, MeetingPage, MeetingSummary, MeetingTheme } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { formatDate, formatTimeOfDay, formatSessionDay, formatWeekday } from '@/i18n/dates';
+import { formatDate, formatTimeOfDay, formatExhibitionDay, formatWeekday } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { findOverlaps } from '@/lib/overlaps';
 import { paths } from '@/lib/paths';
@@ -52,7 +52,7 @@ function MyMeetings({ favourites }: { favourites: readonly Favourite[] }) {
           {myMeetings.map(({ id, name, lang, from, room }) => (
             <li key={id}>
               <time dateTime={from}>
-                {formatSessionDay(shanghaiDate(new Date(from)), locale)} {formatTimeOfDay(from)}
+                {formatExhibitionDay(shanghaiDate(new Date(from)), locale)} {formatTimeOfDay(from)}
               </time>{' '}
               <span lang={langOf(lang, locale)}>{name}</span>
               {room && <span className={styles.room}>{room}</span>}
@@ -116,7 +116,7 @@ function DayTabs({ days, current, hrefOf }: DayTabsProps) {
               data-stay
             >
               <time className={styles.date} dateTime={date}>
-                {formatSessionDay(date, locale)}
+                {formatExhibitionDay(date, locale)}
               </time>
               <span className={styles.weekday}>{formatWeekday(date, locale)}</span>
               <span className={styles.count}>

@@ -1,6 +1,6 @@
 /** Blocks with data of the edition: its days, contacts, social networks, themes. */
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formatSessionDay, formatWeekday } from '@/i18n/dates';
+import { formatExhibitionDay, formatWeekday } from '@/i18n/dates';
 import { paths } from '@/lib/paths';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
@@ -19,7 +19,7 @@ export const Hours = ({ context: { edition, locale } }: BlockProps) => (
     <ol className={styles.days}>
       {edition.days.map(({ date, datetime, time }) => (
         <li key={date} className={styles.day}>
-          <span className={styles.date}>{formatSessionDay(date, locale)}</span>
+          <span className={styles.date}>{formatExhibitionDay(date, locale)}</span>
           <span className={styles.weekday}>{formatWeekday(datetime, locale)}</span>
           <span className={styles.time}>{time.replace('-', '–')}</span>
         </li>

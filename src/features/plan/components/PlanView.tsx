@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
-import { formatTimeRange, formatSessionDay, formatWeekday } from '@/i18n/dates';
+import { formatTimeRange, formatExhibitionDay, formatWeekday } from '@/i18n/dates';
 import { langOf, type Locale } from '@/i18n/locales';
 import { overlapping } from '@/lib/overlaps';
 import { paths } from '@/lib/paths';
@@ -187,7 +187,7 @@ export function PlanView(props: PlanViewProps) {
           {days.map(([day, meetings]) => (
             <div key={day} className={styles.group}>
               <h3 className={styles.groupTitle}>
-                <time dateTime={day}>{formatSessionDay(day, locale)}</time>
+                <time dateTime={day}>{formatExhibitionDay(day, locale)}</time>
                 <span className={styles.weekday}>{formatWeekday(day, locale)}</span>
               </h3>
               <ul>{meetings.map(row)}</ul>

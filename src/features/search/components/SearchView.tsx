@@ -209,7 +209,7 @@ function Group({ group, query: { keyword, kind, current = 1 } }: { group: Search
       {kind && (
         <Pagination
           current={current}
-          pages={Math.ceil(total / HITS_PER_PAGE)}
+          pageCount={Math.ceil(total / HITS_PER_PAGE)}
           size={HITS_PER_PAGE}
           href={(page) => searchHref(locale, { keyword, kind, current: page })}
         />

@@ -3,12 +3,12 @@ import { Icon } from '@/ui/controls/Icon';
 import styles from './Panel.module.css';
 
 /**
- * The documents that visitors need at the counter (section 5). Visitors without pre-registration have no confirmation.
+ * The documents that visitors need at the counter (section 5); only registered visitors have a confirmation.
  */
-export function BringList({ hasConfirmation }: { hasConfirmation: boolean }) {
+export function BringList({ isRegistered }: { isRegistered: boolean }) {
   const { formatMessage } = useIntl();
   const items = [
-    ...(hasConfirmation ? [{ icon: 'ticket', text: { id: 'visitor.bringConfirmation' } } as const] : []),
+    ...(isRegistered ? [{ icon: 'ticket', text: { id: 'visitor.bringConfirmation' } } as const] : []),
     { icon: 'passport', text: { id: 'visitor.bringDocument' } } as const,
     { icon: 'badge', text: { id: 'visitor.bringCards' } } as const,
   ];

@@ -12,8 +12,8 @@ import { BringList } from './BringList';
 import styles from './Panel.module.css';
 
 /**
- * Why there is no form. An open phase with its flag off counts as closed: the deadline has just passed on the
- * server's clock.
+ * Why there is no form. The phase may still be `open` when the server has just closed pre-registration (flag
+ * `preRegistrationOpen`), because its clock is ahead; that counts as `closed`.
  */
 export type ClosedPhase = Exclude<Phase, 'open'>;
 export const closedPhase = (phase: Phase): ClosedPhase => (phase === 'open' ? 'closed' : phase);
@@ -33,7 +33,7 @@ export function useClosedTitle(phase: ClosedPhase, edition: Edition): string {
 interface ClosedNoticeProps {
   phase: ClosedPhase;
   edition: Edition;
-  hrefs: { find: string; news: string; home: string };
+  hrefs: { findRegistration: string; news: string; home: string };
 }
 
 function useFormatMoment(locale: Locale) {
@@ -44,7 +44,7 @@ function useFormatMoment(locale: Locale) {
   });
 }
 
-/** The content of each phase without pre-registration (docs: domain, phases of an edition), with alternatives. */
+/** What visitors can do in each phase without pre-registration (`src/rules/phases.ts`). */
 export function ClosedNotice({ phase, edition, hrefs }: ClosedNoticeProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -65,6 +65,7 @@ export function ClosedNotice({ phase, edition, hrefs }: ClosedNoticeProps) {
     return (
       <Stack gap={3} className={styles.panel}>
         <p>{formatMessage({ id: 'visitor.afterText' })}</p>
+        {/* The same text as before the opening. */}
         <p>{formatMessage({ id: 'visitor.beforeNewsletter' })}</p>
         <MoreLink href={hrefs.news}>{formatMessage({ id: 'visitor.afterNews' })}</MoreLink>
       </Stack>
@@ -80,12 +81,12 @@ export function ClosedNotice({ phase, edition, hrefs }: ClosedNoticeProps) {
         <h2 className={styles.partTitle}>{formatMessage({ id: 'visitor.onSiteTitle' })}</h2>
         <p>{formatMessage({ id: 'visitor.onSiteText' }, { range: edition.range, hours: edition.dailyOpeningHours })}</p>
         <h3 className={styles.label}>{formatMessage({ id: 'visitor.bringTitle' })}</h3>
-        <BringList hasConfirmation={false} />
+        <BringList isRegistered={false} />
       </Stack>
       <Stack as="section" gap={2} alignStart className={styles.part}>
         <h2 className={styles.partTitle}>{formatMessage({ id: 'visitor.alreadyRegisteredTitle' })}</h2>
         <p>{formatMessage({ id: 'visitor.alreadyRegisteredText' })}</p>
-        <Anchor href={hrefs.find} className={buttonClass('secondary')}>
+        <Anchor href={hrefs.findRegistration} className={buttonClass('secondary')}>
           {formatMessage({ id: 'visitor.findOpen' })}
         </Anchor>
       </Stack>

@@ -11,16 +11,17 @@ import { FlowPage } from './FlowPage';
 
 interface RegistrationStatusProps {
   name: string;
-  /** The e-mail address or number of the registration. */
+  /** The e-mail address or mobile number of the registration. */
   contact: string;
   step: FlowStep;
   /** While registration is closed only the badge is available. */
   isRegistrationOpen: boolean;
+  /** `result` is the page with the badge. */
   hrefs: { next: string; result: string; edit: string };
   onRegisterAnother: () => void;
 }
 
-/** A returning visitor with an existing registration: its state, and where to continue. */
+/** The state of the registration, with links to continue. */
 function RegistrationStatus({
   name,
   contact,
@@ -68,7 +69,7 @@ interface ExistingRegistrationProps {
   onRegisterAnother: () => void;
 }
 
-/** Replaces the form if there is an existing registration: its state, and where to continue. */
+/** The page in place of the form when the visitor has a registration. */
 export function ExistingRegistration({
   registration,
   isRegistrationOpen,

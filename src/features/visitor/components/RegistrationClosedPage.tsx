@@ -17,7 +17,7 @@ export function RegistrationClosedPage({ flow, phase, edition }: RegistrationClo
   const lang = useLocale();
   const feeText = useFeeText({ hasLateFee: flow.name === 'mobile' });
   const hrefs = {
-    find: flow.name === 'email' ? flow.hrefs(lang).find : paths.my.href({ lang }),
+    findRegistration: flow.name === 'email' ? flow.hrefs(lang).findRegistration : paths.my.href({ lang }),
     news: paths.news.href({ lang }),
     home: paths.home.href({ lang }),
   };

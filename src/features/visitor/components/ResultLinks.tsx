@@ -10,7 +10,7 @@ export function BringSection() {
   return (
     <Stack as="section">
       <h2 className={styles.partTitle}>{formatMessage({ id: 'visitor.bringTitle' })}</h2>
-      <BringList hasConfirmation />
+      <BringList isRegistered />
     </Stack>
   );
 }

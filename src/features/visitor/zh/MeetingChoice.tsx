@@ -5,7 +5,7 @@ import type { VisitorMeeting } from '@/api';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { overlapping } from '@/lib/overlaps';
 import { useLocale } from '@/i18n/useLocale';
-import { formatTimeRange, formatSessionDay, formatWeekday } from '@/i18n/dates';
+import { formatTimeRange, formatExhibitionDay, formatWeekday } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
@@ -92,7 +92,7 @@ export function MeetingChoice({ meetings, hrefOf, skipHref, onEnrol }: MeetingCh
       {groupByDay(visibleMeetings).map(([day, dayMeetings]) => (
         <fieldset key={day} className={styles.day}>
           <legend className={styles.legend}>
-            {formatSessionDay(day, locale)} <span>{formatWeekday(day, locale)}</span>
+            {formatExhibitionDay(day, locale)} <span>{formatWeekday(day, locale)}</span>
           </legend>
           <ul>
             {dayMeetings.map((entry) => (

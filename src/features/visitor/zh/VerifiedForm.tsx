@@ -47,15 +47,15 @@ export function VerifiedForm({
   const lang = useLocale();
   const { formatMessage } = useIntl();
   const toFailure = useApiFailure();
-  const days = useReferenceDates();
+  const getReferenceDates = useReferenceDates();
   const definition = useMemo(() => form && formWithoutMobile(form, null), [form]);
   const draft = useDraft({ key: form?.formId ?? '', form });
   const findRegions = useRegions();
   const services = useMemo(() => ({ findRegions }), [findRegions]);
   const dispute = useDocumentDispute(lang);
-  const extras = useMemo(() => ({ documentNumber: dispute.choice || undefined }), [dispute.choice]);
+  const fieldExtras = useMemo(() => ({ documentNumber: dispute.choice || undefined }), [dispute.choice]);
   const onSubmit = async ({ body, values }: FormSubmission): Promise<SubmitFailure | void> => {
-    const documentError = documentFailure(values, days().opening, lang);
+    const documentError = documentFailure(values, getReferenceDates().opening, lang);
     if (documentError) return documentError;
     const { data, error } = await handlers.onRegister({ ...toRequest(body), ...dispute.body, mobile });
     if (!data) {
@@ -78,7 +78,7 @@ export function VerifiedForm({
       initialValues={INITIAL_VALUES}
       countries={countries}
       services={services}
-      extras={extras}
+      fieldExtras={fieldExtras}
       noscript={formatMessage({ id: 'visitor.noscriptPhone' }, { email, phone })}
       actions={actions}
       note={formatMessage({ id: 'visitor.noteAdults' })}

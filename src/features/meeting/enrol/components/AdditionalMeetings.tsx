@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { MeetingSummary } from '@/api';
 import { overlapping } from '@/lib/overlaps';
 import { useLocale } from '@/i18n/useLocale';
-import { formatShortSessionTime } from '@/i18n/dates';
+import { formatShortMeetingTime } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { MeetingState } from '../../components/MeetingState';
 import styles from './AdditionalMeetings.module.css';
@@ -39,7 +39,7 @@ export function AdditionalMeetings({ meetings, selectedIds, onChange }: Addition
                   {meeting.title}
                 </span>
                 <span className={styles.facts}>
-                  {formatShortSessionTime(meeting.from, meeting.to, locale)} · {meeting.room}
+                  {formatShortMeetingTime(meeting.from, meeting.to, locale)} · {meeting.room}
                 </span>
                 <span className={styles.state}>
                   <MeetingState meeting={meeting} />

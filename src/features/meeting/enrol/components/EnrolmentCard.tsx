@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Enrolment, Payment } from '@/api';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
-import { formatDateTime, formatSessionTime } from '@/i18n/dates';
+import { formatDateTime, formatMeetingTime } from '@/i18n/dates';
 import { useLocale } from '@/i18n/useLocale';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
@@ -93,7 +93,7 @@ export function EnrolmentCard(props: EnrolmentCardProps) {
                 name: formatMessage({ id: 'enrol.when' }),
                 value: (
                   <>
-                    {formatSessionTime(from, to, locale)}
+                    {formatMeetingTime(from, to, locale)}
                     <span className={styles.secondary}>{formatMessage({ id: 'meeting.zone' })}</span>
                   </>
                 ),

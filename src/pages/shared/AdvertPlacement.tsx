@@ -1,15 +1,15 @@
-/** The adverts of a place on a page, with view and click tracking. */
+/** The adverts of a placement, a slot on a page, with view and click tracking. */
 import { useCallback } from 'react';
 import { configApi } from '@/api';
 import { Adverts } from '@/features/advert/components/Adverts';
 import { useServices } from '@/state/ServicesContext';
 import type { AppStore } from '../../app/store/makeStore';
 
-export type AdvertPlaceId = 'exhibitors-top' | 'products-top' | 'news-side' | 'meeting-top' | 'media-top';
-export type HomePlaceId = 'home-top' | 'home-middle';
+export type AdvertPlacementId = 'exhibitors-top' | 'products-top' | 'news-side' | 'meeting-top' | 'media-top';
+export type HomePlacementId = 'home-top' | 'home-middle';
 
-/** Requests the adverts of a place before its page renders, so that nothing shifts. */
-export const loadAdverts = ({ dispatch }: Pick<AppStore, 'dispatch'>, id: AdvertPlaceId) =>
+/** Requests the adverts of a placement before its page renders, so that nothing shifts. */
+export const loadAdverts = ({ dispatch }: Pick<AppStore, 'dispatch'>, id: AdvertPlacementId) =>
   dispatch(configApi.endpoints.configAdvertDisplay.initiate({ id }, { subscribe: false }));
 
 /** Counts views and clicks by beacon, because the user may be leaving the page. */
@@ -25,14 +25,14 @@ function useAdvertCounts() {
   return { onView, onClick };
 }
 
-export function AdvertPlace({ id }: { id: AdvertPlaceId }) {
+export function AdvertPlacement({ id }: { id: AdvertPlacementId }) {
   const { data = [] } = configApi.endpoints.configAdvertDisplay.useQuery({ id });
   const { timers } = useServices();
   return <Adverts adverts={data} timers={timers} {...useAdvertCounts()} />;
 }
 
-/** The same for a place of the home page, whose adverts share one request. */
-export function HomeAdvertPlace({ id }: { id: HomePlaceId }) {
+/** The same for a placement on the home page, whose adverts share one request. */
+export function HomeAdvertPlacement({ id }: { id: HomePlacementId }) {
   const { data = [] } = configApi.endpoints.configHomeAdverts.useQuery();
   const { timers } = useServices();
   const adverts = data.filter(({ placeId }) => placeId === id);

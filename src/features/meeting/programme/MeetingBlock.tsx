@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MeetingSummary } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
-import { formatShortSessionTime, formatTimeRange } from '@/i18n/dates';
+import { formatShortMeetingTime, formatTimeRange } from '@/i18n/dates';
 import { formatList } from '@/i18n/lists';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -10,19 +10,19 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { classes } from '@/ui/classes';
 import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { MeetingState, type Progress } from '@/features/meeting/components/MeetingState';
-import styles from './Session.module.css';
+import styles from './MeetingBlock.module.css';
 
 /** The colours of a hall's themed exhibition; ink where there is none. */
-export const sessionColours = (themeId: number | undefined): CSSProperties =>
+export const hallColours = (themeId: number | undefined): CSSProperties =>
   ({
     '--tone': themeId ? `var(--theme-${themeId}-strong)` : 'var(--ink)',
     '--tone-tint': themeId ? `var(--theme-${themeId}-tint)` : 'var(--haze)',
   }) as CSSProperties;
 
-interface SessionProps {
+interface MeetingBlockProps {
   meeting: MeetingSummary;
   progress: Progress;
-  /** Theme of the hall. */
+  /** The hall's themed exhibition, for the colour; not the meeting's own theme, its track. */
   themeId?: number;
   /** Whether it is a favourite. */
   isFavourite?: boolean;
@@ -38,7 +38,7 @@ interface SessionProps {
  * A meeting on the programme: a tinted block with a 4 px edge, filled when it is a favourite. On a phone the same
  * element is a list row.
  */
-export function Session({
+export function MeetingBlock({
   meeting,
   progress,
   themeId,
@@ -46,7 +46,7 @@ export function Session({
   gridPosition,
   showsDay = false,
   action,
-}: SessionProps) {
+}: MeetingBlockProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   const { id, title, from, to, room, hall, speakerNames, lang, isHot, state, themeName } = meeting;
@@ -59,7 +59,7 @@ export function Session({
   return (
     <li
       className={styles.session}
-      style={{ ...sessionColours(themeId), ...(gridStyle as CSSProperties | undefined) }}
+      style={{ ...hallColours(themeId), ...(gridStyle as CSSProperties | undefined) }}
       data-chosen={isFavourite || undefined}
       data-state={progress === 'over' ? progress : state}
       data-placed={gridPosition ? true : undefined}
@@ -67,7 +67,7 @@ export function Session({
     >
       <Anchor href={paths.meetingDetails.href({ lang: locale, id })} className={styles.link}>
         <time className={styles.time} dateTime={from}>
-          {showsDay ? formatShortSessionTime(from, to, locale) : formatTimeRange(from, to)}
+          {showsDay ? formatShortMeetingTime(from, to, locale) : formatTimeRange(from, to)}
         </time>
         <span className={styles.title} lang={langOf(lang, locale)}>
           <PhraseLineBreaks>{title}</PhraseLineBreaks>
