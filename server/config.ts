@@ -10,7 +10,7 @@ import { ConfigError, providersFrom, providerVariables } from './providers';
 
 export { ConfigError } from './providers';
 
-/** The default start of a sandbox's clock. */
+/** The default start of a demo site's clock. */
 const SANDBOX_NOW = '2026-03-01T10:00:00+08:00';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
@@ -124,10 +124,10 @@ export function readConfig(env: Record<string, string | undefined>) {
      * slowly.
      */
     warmUpMs: values.WARM_UP_SECONDS * 1_000,
-    /** Whether the site is a sandbox without providers' credentials. A banner states this. */
+    /** Whether this is a demo site, with simulated providers (SITE_SANDBOX). A banner states this. */
     sandbox,
     /**
-     * Who sees the tools of a sandbox: `local`, direct requests from this machine; `public`, each browser its own
+     * Who sees the tools of a demo site: `local`, direct requests from this machine; `public`, each browser its own
      * data; null: nobody.
      */
     demo: sandbox ? (isLocal ? ('local' as const) : ('public' as const)) : null,

@@ -59,8 +59,8 @@ export interface WechatPayAccount {
   endpoint: string;
   appId: string;
   merchantId: string;
-  /** The serial number of the merchant's certificate, and the private key. */
-  serial: string;
+  /** The serial number of the merchant's certificate, and the merchant's private key. */
+  merchantSerial: string;
   privateKey: string;
   /** The 32-character key that encrypts the content of notices. */
   apiV3Key: string;
@@ -125,7 +125,7 @@ function wechatPayFrom(values: Values): Providers['wechatPay'] {
   const account = {
     appId: values.WECHAT_PAY_APP_ID,
     merchantId: values.WECHAT_PAY_MERCHANT_ID,
-    serial: values.WECHAT_PAY_SERIAL,
+    merchantSerial: values.WECHAT_PAY_SERIAL,
     privateKey: values.WECHAT_PAY_PRIVATE_KEY,
     apiV3Key: values.WECHAT_PAY_API_V3_KEY,
     platformSerial: values.WECHAT_PAY_PLATFORM_SERIAL,

@@ -170,7 +170,7 @@ export async function startServer(
   messages.start();
   for (const job of periodicJobs) job.start();
   logger.info({ database: database.kind, sandbox: config.sandbox, now: clock.now().toISOString(), warm }, 'started');
-  console.log(`The site is at ${config.origin}${config.sandbox ? ' (a sandbox: messages are at /dev/inbox)' : ''}`);
+  console.log(`The site is at ${config.origin}${config.sandbox ? ' (a demo site: messages are at /dev/inbox)' : ''}`);
 
   const stop = async (reason: string) => {
     logger.info({ signal: reason }, 'stopping');

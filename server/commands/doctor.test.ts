@@ -53,7 +53,7 @@ test.each([
   [{ HOST: '127.0.0.1' }, /^warning: HOST is 127\.0\.0\.1/],
   [{ METRICS_PORT: undefined }, /^warning: This process exports no metrics/],
   [{ METRICS_HOST: '0.0.0.0' }, /^warning: Metrics can be read/],
-  [{ SITE_SANDBOX: '1' }, /^warning: This is a sandbox/],
+  [{ SITE_SANDBOX: '1' }, /^warning: This is a demo site/],
 ])('reports one problem for %j', (changes, expected) => {
   const problems = problemsOf(checkSettings({ ...live, ...changes }).diagnostics);
   expect(problems).toEqual([expect.stringMatching(expected)]);

@@ -8,7 +8,7 @@ import { formatDateRange, formatDay, formatHour } from '../../src/rules/formatDa
 import { formatYuan } from '../../src/rules/formatYuan';
 import { isLocale, LOCALES, type Locale, languageTag } from '../../src/rules/locales';
 import { shanghaiDate, shanghaiTime } from '../../src/rules/shanghai';
-import { retention, type Retention } from '../db/personal';
+import { retention, type RetentionPeriod } from '../db/personal';
 import { countFact, FACT_NAMES } from './facts';
 import type { Content } from './read';
 import type { EditionFile } from './schemas';
@@ -45,7 +45,7 @@ const editionPlaceholders: Record<string, Placeholder> = {
 /** `24 months`, `24个月`, `24 месяца`. */
 function formatPeriod(name: string, locale: Locale): string | undefined {
   if (!Object.hasOwn(retention, name)) return undefined;
-  const [[units = '', count = 0] = []] = Object.entries(retention[name as Retention]);
+  const [[units = '', count = 0] = []] = Object.entries(retention[name as RetentionPeriod]);
   const format = new Intl.NumberFormat(languageTag(locale), {
     style: 'unit',
     unit: units.slice(0, -1),

@@ -61,7 +61,7 @@ import { TrackingReport } from './tracking/trackingReport';
 import { TrackingService, type TrackingTelemetry } from './tracking/trackingService';
 import { InMemoryRateLimit } from './limits/inMemoryRateLimit';
 import { BusinessMetricsService } from './businessMetrics/businessMetricsService';
-import { SweepService } from './limits/sweepService';
+import { RetentionService } from './personalData/retentionService';
 import { PrefillService } from './identity/prefillService';
 import { WecomService } from './wechat/wecomService';
 import { WechatService } from './wechat/wechatService';
@@ -292,7 +292,7 @@ export function makeServices(deps: ServiceDeps) {
     verification,
     businessMetrics: new BusinessMetricsService(new BusinessMetricsRepository(db), edition, messages.budget, clock),
     sessions: new SessionService(shared),
-    sweep: new SweepService(db, edition, clock),
+    retention: new RetentionService(db, edition, clock),
     prefill: new PrefillService({ ...shared, companies: new CompanyRepository(db) }),
   };
 }

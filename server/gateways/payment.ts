@@ -30,8 +30,8 @@ export type PayParameters =
   | { method: 'native'; native: { codeUrl: string } }
   | { method: 'h5'; h5: { h5Url: string } };
 
-/** The provider's report about an order. */
-export interface OrderReport {
+/** An order as the provider knows it, with its current state. */
+export interface ProviderOrder {
   orderNo: string;
   merchantId: string;
   state: 'pending' | 'paid' | 'refunded' | 'closed' | 'failed';
@@ -45,7 +45,7 @@ export interface OrderReport {
 export interface Notice {
   id: string;
   event: string;
-  order: OrderReport;
+  order: ProviderOrder;
 }
 
 export type NoticeError = 'signatureWrong' | 'noticeStale';
@@ -65,7 +65,7 @@ export interface PaymentGateway {
   readonly merchantId: string;
   createOrder(order: NewOrder): Promise<PayParameters>;
   /** Null when the provider does not know the order. */
-  findOrder(orderNo: string): Promise<OrderReport | null>;
+  findOrder(orderNo: string): Promise<ProviderOrder | null>;
   /** Closes an unpaid order. 'paid' when it was paid already. */
   closeOrder(orderNo: string): Promise<'closed' | 'paid'>;
   /** Refunds an order. Idempotent for the same refund number. */

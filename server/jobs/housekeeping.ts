@@ -8,14 +8,14 @@ import type { TrackingReport } from '../domain/tracking/trackingReport';
 const INTERVAL_MS = 30_000;
 
 export function makeHousekeeping(
-  { places, payments, submissions, sweep }: Pick<Services, 'places' | 'payments' | 'submissions' | 'sweep'>,
+  { places, payments, submissions, retention }: Pick<Services, 'places' | 'payments' | 'submissions' | 'retention'>,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
 ): PeriodicJob {
   const run = async () => {
     const released = await places.releaseUnpaid();
     const reconciled = await payments.reconcile();
     await submissions.sendDigests();
-    await withLongTimeout(() => sweep.run());
+    await withLongTimeout(() => retention.run());
     if (released + reconciled.settled + reconciled.refunded > 0) log.info({ released, ...reconciled }, 'housekeeping');
   };
   return new PeriodicJob(INTERVAL_MS, run, (error) => log.error({ err: error }, 'housekeeping failed'));

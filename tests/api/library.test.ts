@@ -1,4 +1,4 @@
-/** Support units, topics, landing pages and the organiser's pages, and the shell's file. */
+/** Support units, topics, landing pages and the organiser's pages, and the global JSON file. */
 import { changeContentRecord } from '../support/contentDatabase';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
@@ -163,7 +163,7 @@ describe('organiser pages', () => {
   });
 });
 
-test('the shell’s file is cacheable for a year by its version, which changes with the dates', async () => {
+test('the global JSON file is cacheable for a year by its version, which changes with the dates', async () => {
   const read = async (v?: string) => {
     const response = await site.visitor().requestRaw('basicGlobalJson', { query: v === undefined ? {} : { v } });
     return { file: response.json<{ version: string }>(), cache: response.headers['cache-control'] };

@@ -1,4 +1,6 @@
-/** The registry of personal data covers every column that could name a person; export, erasure and sweep follow it. */
+/**
+ * The registry of personal data covers every column that could name a person; export, erasure and retention follow it.
+ */
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { WechatApi } from '../../server/gateways/wechat/wechat';

@@ -1,5 +1,5 @@
 /** Temporary records are deleted two days after their expiry, and nothing that is still valid. */
-import { SweepService } from '../../server/domain/limits/sweepService';
+import { RetentionService } from '../../server/domain/personalData/retentionService';
 import {
   registerConfirmed,
   createGroup,
@@ -27,15 +27,15 @@ test('removes codes, verifications, captchas and counters after two days, and ti
         return count > 0;
       }),
     );
-  const sweep = new SweepService(db, site.app.services.edition, site.clock);
-  await sweep.run();
+  const retention = new RetentionService(db, site.app.services.edition, site.clock);
+  await retention.run();
   expect(await counts()).toEqual([true, true, true, true, true]);
   site.clock.advance({ days: 2, hours: 1 });
-  await sweep.run();
+  await retention.run();
   expect(await counts()).toEqual([false, false, false, false, true]);
   expect((await anna.request('verifyLoginUser')).code).toBe(200);
   site.clock.advance({ days: 31 });
-  await sweep.run();
+  await retention.run();
   expect(await counts()).toEqual([false, false, false, false, false]);
   await site.close();
 });
@@ -51,15 +51,15 @@ test('keeps document numbers until thirty days after the exhibition, and message
     const messages = await db.selectFrom('outbox_message').select('id').execute();
     return { document: document.document_sealed !== null, messages: messages.length > 0 };
   };
-  const { sweep } = site.app.services;
+  const { retention } = site.app.services;
   site.clock.set('2026-05-03T14:59:00+08:00');
-  await sweep.run();
+  await retention.run();
   expect(await rowsLeft()).toEqual({ document: true, messages: true });
   site.clock.set('2026-05-03T16:00:01+08:00');
-  await sweep.run();
+  await retention.run();
   expect(await rowsLeft()).toEqual({ document: false, messages: true });
   site.clock.set('2026-09-10T10:00:00+08:00');
-  await sweep.run();
+  await retention.run();
   expect(await rowsLeft()).toEqual({ document: false, messages: false });
   await site.close();
 });
@@ -69,10 +69,10 @@ test('removes an unconfirmed newsletter subscription after a week', async () => 
   await site.visitor().request('configSubscribe', { body: { email: newEmail(), language: 2 } });
   const rows = () => site.database.db.selectFrom('newsletter_subscription').select('id').execute();
   site.clock.advance({ days: 6, hours: 23 });
-  await site.app.services.sweep.run();
+  await site.app.services.retention.run();
   expect(await rows()).toHaveLength(1);
   site.clock.advance({ hours: 2 });
-  await site.app.services.sweep.run();
+  await site.app.services.retention.run();
   expect(await rows()).toEqual([]);
   await site.close();
 });
@@ -97,10 +97,10 @@ test('anonymises registrations two years after the exhibition, but not those of 
     };
   };
   site.clock.set('2028-04-03T14:00:00+08:00');
-  await site.app.services.sweep.run();
+  await site.app.services.retention.run();
   expect(await countRemaining()).toMatchObject({ named: 2, of: 2, groups: 1 });
   site.clock.set('2028-04-03T15:00:01+08:00');
-  await site.app.services.sweep.run();
+  await site.app.services.retention.run();
   expect(await countRemaining()).toEqual({ named: 1, of: 2, groups: 0, persons: [{ mobile, email: null }] });
   await site.close();
 });
@@ -108,7 +108,7 @@ test('anonymises registrations two years after the exhibition, but not those of 
 test('removes the message history with its edition; opt-outs stay', async () => {
   const site = await buildTestApp();
   const { db } = site.database;
-  const { mailer, outbound, sweep } = site.app.services;
+  const { mailer, outbound, retention } = site.app.services;
   const invite = (to: string) =>
     mailer.send({ to, template: 'partnerInvitation', locale: 'en', values: {}, clientIp: null });
   const [stopped, other] = [newEmail(), newEmail()];
@@ -120,10 +120,10 @@ test('removes the message history with its edition; opt-outs stay', async () => 
     codes: (await db.selectFrom('message_opt_out').select('code').execute()).map(({ code }) => code),
   });
   site.clock.set('2028-04-03T14:00:00+08:00');
-  await sweep.run();
+  await retention.run();
   expect(await countRemaining()).toMatchObject({ history: 2 });
   site.clock.set('2028-04-03T15:00:01+08:00');
-  await sweep.run();
+  await retention.run();
   expect(await countRemaining()).toEqual({ history: 0, codes: [outbound.optOutCode(stopped)] });
   await site.close();
 });
@@ -135,7 +135,7 @@ test('releases a free code that was reserved and never used', async () => {
   await db.updateTable('redeem_code').set({ uses_left: 1 }).execute();
   await db.insertInto('redeem_hold').values({ code, mobile: newMobile(), held_until: site.clock.now() }).execute();
   site.clock.advance({ days: 2, hours: 1 });
-  await site.app.services.sweep.run();
+  await site.app.services.retention.run();
   expect(await db.selectFrom('redeem_hold').select('code').execute()).toEqual([]);
   expect(await db.selectFrom('redeem_code').select(['code', 'uses_left']).execute()).toEqual([{ code, uses_left: 2 }]);
   await site.close();

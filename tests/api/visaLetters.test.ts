@@ -173,6 +173,6 @@ test('a person sees their letters and media cards with the passport masked, and 
 test('removes letters thirty days after the exhibition', async () => {
   expect(await letters()).not.toEqual([]);
   site.clock.set('2026-05-04T15:00:00+08:00');
-  await site.app.services.sweep.run();
+  await site.app.services.retention.run();
   expect(await letters()).toEqual([]);
 });

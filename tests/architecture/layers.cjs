@@ -70,7 +70,7 @@ const server = [
     paths: [
       'server/domain/*/*Repository.ts',
       'server/domain/exhibition/bitSet.ts',
-      'server/domain/personalData/subjectRows.ts',
+      'server/domain/personalData/personalRows.ts',
     ],
   },
   { name: 'gateways', paths: ['server/gateways'], isIndependentOf: 'repositories' },

@@ -64,7 +64,7 @@ interface TestAppOptions {
   demo?: 'local' | 'public';
   /** The test environment, in which the query `accessToken` signs in. */
   testEnvironment?: boolean;
-  /** Whether it is a sandbox with banner, /dev/inbox and /dev/captcha. */
+  /** Whether it is a demo site with banner, /dev/inbox and /dev/captcha. */
   sandbox?: boolean;
   /** WeChat's platforms; the sandbox by default. */
   wechat?: AppDeps['wechat'];

@@ -5,7 +5,7 @@ import { missingMailboxes } from '../../organiserMails';
 import { requireProviders } from '../../providers';
 import { failure, ok, warning, type Diagnostic } from './diagnostic';
 
-/** A page makes more than one request, but nobody waits much longer than for one of these. */
+/** The longest sensible database timeout: visitors leave a page that takes longer. */
 const MAX_TIMEOUT_MS = 15_000;
 
 /** @returns the diagnostics, and the configuration, which is null when it is invalid */
@@ -16,7 +16,7 @@ export function checkSettings(env: Record<string, string | undefined>): {
   try {
     const config = readConfig(env);
     const kind = config.production ? 'production' : 'a development site';
-    const diagnostics = [ok(`The settings are valid: ${kind}${config.sandbox ? ', a sandbox' : ''}.`)];
+    const diagnostics = [ok(`The settings are valid: ${kind}${config.sandbox ? ', a demo site' : ''}.`)];
     return {
       config,
       diagnostics: [...diagnostics, ...(config.production ? checkProduction(config) : []), ...checkMonitoring(config)],
@@ -37,7 +37,7 @@ function checkProviders(config: Config): Diagnostic | false {
     requireProviders(config);
     return !config.sandbox && ok('All provider accounts that this region needs are set.');
   } catch (error) {
-    return failure((error as Error).message, 'Set the accounts (.env.example), all variables of one together.');
+    return failure((error as Error).message, 'Set all variables of each account (.env.example).');
   }
 }
 
@@ -48,15 +48,15 @@ function checkProduction(config: Config): Diagnostic[] {
   return [
     sandbox &&
       warning(
-        'This is a sandbox in production: mails are not sent, and payments are simulated.',
-        'Remove SITE_SANDBOX=1 when the providers are set.',
+        'This is a demo site in production: mails are not sent, and payments are simulated.',
+        'Remove SITE_SANDBOX=1 when the provider accounts are set.',
       ),
     checkProviders(config),
     missingVariables.length > 0 &&
       !sandbox &&
       failure(
         `${missingVariables.join(', ')}: no mailbox is set for submissions to the organiser.`,
-        'Set a mailbox that somebody reads for each kind (.env.example).',
+        'For each kind of submission, set a mailbox that somebody reads (.env.example).',
       ),
     !secret &&
       !sandbox &&
@@ -73,17 +73,17 @@ function checkProduction(config: Config): Diagnostic[] {
     isHttps &&
       trustProxy === 0 &&
       warning(
-        'TRUST_PROXY is 0, but HTTPS ends before this process: all clients would share one IP and its limits.',
+        'TRUST_PROXY is 0, but a proxy terminates HTTPS: all clients would share its IP and the rate limits.',
         'Set the number of proxies in front of the site, 1 for one.',
       ),
     trustProxy > 3 &&
       warning(
-        `TRUST_PROXY is ${trustProxy}: a client could forge its address with the header.`,
+        `TRUST_PROXY is ${trustProxy}: a client could forge its IP address with X-Forwarded-For.`,
         'Count the proxies again.',
       ),
     trustProxy > 0 &&
       drainMs === 0 &&
-      warning('DRAIN_SECONDS is 0 behind a proxy: an update fails requests that arrive at that moment.', 'Set 3.'),
+      warning('DRAIN_SECONDS is 0 behind a proxy: requests that arrive during a restart fail.', 'Set 3.'),
     databaseTimeoutMs > MAX_TIMEOUT_MS &&
       warning(
         `DATABASE_TIMEOUT_SECONDS is ${databaseTimeoutMs / 1_000}: requests wait that long for an unresponsive database.`,
@@ -107,7 +107,7 @@ function checkMonitoring({ telemetry, siteNow, sandbox, preSecret, production }:
       !telemetry.metrics.token &&
       warning(
         'Metrics can be read by anyone who can reach their port.',
-        'Keep the port inside (a network policy), or set METRICS_TOKEN.',
+        'Restrict the port to the internal network (a network policy), or set METRICS_TOKEN.',
       ),
     production &&
       !telemetry.metrics &&

@@ -24,7 +24,7 @@ export const retention = {
   visits: { days: 28 },
   orders: { years: 10 },
 } as const;
-export type Retention = keyof typeof retention;
+export type RetentionPeriod = keyof typeof retention;
 
 type Table = keyof Database;
 type Column<Name extends Table> = keyof Database[Name] & string;
@@ -40,8 +40,8 @@ interface OwnerLookup<Name extends Table = Table> {
 }
 
 /** When rows expire. */
-export interface Expiry<Name extends Table = Table> {
-  after: Retention;
+export interface ExpiryRule<Name extends Table = Table> {
+  after: RetentionPeriod;
   /**
    * The start of the period: a time of the row, or the end of its edition, of a referenced row's edition, or of the
    * edition before which it was created.
@@ -64,9 +64,10 @@ export interface PersonalTable<Name extends Table = Table> {
   /** The effect of an erasure: delete the row, overwrite these columns, or retain the row for a reason. */
   erase: 'delete' | { set: Readonly<Partial<Record<Column<Name>, string | null>>> } | { retained: string };
   /**
-   * When the sweep erases the row; it deletes rows that an erasure retains. Absent when something else removes them.
+   * When the retention period ends and the row is erased; a row that an erasure retains is deleted then. Absent when
+   * something else removes the row.
    */
-  expiry?: Expiry<Name>;
+  expiry?: ExpiryRule<Name>;
   /** How an export includes the row: in `records`, in its own section, or not at all for a reason. */
   export: 'records' | 'own section' | { excluded: string };
 }

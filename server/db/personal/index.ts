@@ -1,6 +1,7 @@
 /**
  * The personal-data registry: every column that identifies a person or contains personal input, with purpose,
- * retention, erasure and export. It drives export, erasure, the sweep and the periods on the privacy page.
+ * retention, erasure and export. It drives export, erasure, deletion after the retention period, and the periods on
+ * the privacy page.
  * tests/api/personalTables compares it with the database. Specification, section 6; security.md, personal data.
  */
 import { type PersonalTable, opaque, personalTable } from './entry';
@@ -114,7 +115,7 @@ const traffic: readonly PersonalTable[] = [
   }),
 ];
 
-export { retention, type Expiry as Ends, type PersonalTable, type Retention } from './entry';
+export { retention, type ExpiryRule, type PersonalTable, type RetentionPeriod } from './entry';
 
 /** In order of removal: a table comes before the tables through which its rows are found. */
 export const personalTables: readonly PersonalTable[] = [...records, ...traffic];

@@ -106,7 +106,7 @@ export const records: readonly PersonalTable[] = [
     columns: ['name', 'mobile', 'email', 'job_title', 'department', 'number'],
     purpose: 'delegation',
     owner: { contacts: ['mobile', 'email'] },
-    // The sweep removes members with their delegation.
+    // Members are removed with their delegation when its retention period ends.
     erase: 'delete',
     export: 'records',
   }),

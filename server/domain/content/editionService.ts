@@ -24,8 +24,8 @@ export class EditionService {
   ) {}
 
   /**
-   * The current edition. An import without one fails, so it always exists. Other replicas may return the old one for
-   * some seconds after an import.
+   * The current edition, as imported from its content file. An import without one fails, so it always exists. Other
+   * replicas may return the old one for some seconds after an import.
    */
   async current(): Promise<EditionFile> {
     const edition = (await this.editions.get(this.clock.now())).find(({ current }) => current);
@@ -47,13 +47,13 @@ export class EditionService {
     return phaseOf(await this.current(), this.clock.now());
   }
 
-  /** The reference dates for the validation of submissions. */
+  /** Today and the opening day, which submissions are validated against: visitors need the minimum age by then. */
   async referenceDates(): Promise<ReferenceDates> {
     return referenceDates(this.clock.now(), firstDay(await this.current()).date);
   }
 
   /** Whether pre-registration is open, or forced open by the pre-registration cookie (section 4). */
-  async registrationOpen(isForced: boolean): Promise<boolean> {
+  async isPreRegistrationOpen(isForced: boolean): Promise<boolean> {
     return isPreRegistrationOpen(await this.current(), this.clock.now(), isForced);
   }
 
@@ -61,8 +61,8 @@ export class EditionService {
    * Requires open pre-registration.
    * @throws DomainError `registration.notOpen`, `registration.closed`
    */
-  async mustBeOpen(isForced: boolean): Promise<void> {
-    if (await this.registrationOpen(isForced)) return;
+  async requirePreRegistrationOpen(isForced: boolean): Promise<void> {
+    if (await this.isPreRegistrationOpen(isForced)) return;
     throw new DomainError((await this.phase()) === 'before' ? 'registration.notOpen' : 'registration.closed');
   }
 
@@ -92,6 +92,7 @@ export class EditionService {
           endDatetime: shanghaiInstant(day.date, close).toISOString(),
         };
       }),
+      // `range` and `ranges` are the dates, `weekRange` the weekdays ("Tuesday – Friday").
       range: text(derived.range),
       ranges: { full: derived.ranges.full, short: derived.ranges.short },
       weekRange: text(derived.weekRange),
@@ -128,7 +129,7 @@ export class EditionService {
     };
   }
 
-  /** The five themed exhibitions, and the alternative division into eight theme texts. */
+  /** The five themed exhibitions, and the division into eight themes that the specification also has (section 1). */
   async themes(locale: Locale): Promise<HandlerResponse<'ownThemes'>> {
     const [themes, themeTexts] = await Promise.all([
       this.content.documents<ThemeFile>('theme'),
@@ -162,6 +163,7 @@ function themeResponse(theme: ThemeFile, locale: Locale): HandlerResponse<'ownTh
     ...themeSummary(theme, locale),
     summary: localise(theme.summary, locale),
     picture: pictureResponse(theme.picture, locale, { width: 480, height: 360 }),
+    // Shown for comparison: the theme's halls in the edition of 2023.
     halls2023: theme.halls2023.map(String),
     categories: theme.categories.map(({ id, name }) => ({
       id,

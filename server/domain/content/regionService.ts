@@ -86,8 +86,8 @@ export class RegionService {
     return this.listChildren('province', province, 'city', locale);
   }
 
-  /** All areas, or those of a city. */
-  areas(city: string | undefined, locale: Locale): Promise<HandlerResponse<'basicAreas'>> {
+  /** All districts (`area` in contract and database), or those of a city. */
+  districts(city: string | undefined, locale: Locale): Promise<HandlerResponse<'basicAreas'>> {
     return this.listChildren('city', city, 'area', locale);
   }
 

@@ -23,7 +23,7 @@ const HITS_PER_KIND = 10;
 /** Suggestions are added when there are fewer hits than this. */
 const FEW_HITS = 5;
 const MAX_SUGGESTIONS = 6;
-const MAX_HOT_KEYWORDS = 20;
+const MAX_POPULAR_KEYWORDS = 20;
 /** Keywords with fewer searches are not shown to others. */
 const MIN_SEARCHES = 3;
 const WINDOW_DAYS = 30;
@@ -41,9 +41,9 @@ export class SearchService {
   async find(
     {
       keyword,
-      isTyped = false,
+      isSuggestionQuery = false,
       page,
-    }: { keyword: string; isTyped?: boolean; page?: { kind: Group['kind']; current: number } },
+    }: { keyword: string; isSuggestionQuery?: boolean; page?: { kind: Group['kind']; current: number } },
     { locale, clientIp }: { locale: Locale; clientIp: string },
   ): Promise<Result> {
     const { search, limit, clock } = this.deps;
@@ -59,14 +59,14 @@ export class SearchService {
       pagedGroup.hits = moreRows.map((row) => describeHit(row, keyword, locale));
     }
     const total = groups.reduce((sum, group) => sum + group.total, 0);
-    // Only complete searches count: not half-typed words, and not further pages.
-    if (total > 0 && !isTyped && !isLaterPage) await this.countSearch(keyword, clientIp);
+    // Only complete searches count: not suggestions while the user is typing, and not further pages.
+    if (total > 0 && !isSuggestionQuery && !isLaterPage) await this.countSearch(keyword, clientIp);
     const suggestions = total < FEW_HITS ? await this.suggestions(keyword, locale, total) : [];
     return { keyword, total, groups, suggestions };
   }
 
   /** The most searched keywords of the last days, then those of the editors. */
-  async hotKeywords(locale: Locale): Promise<HandlerResponse<'configHotKeyword'>> {
+  async popularKeywords(locale: Locale): Promise<HandlerResponse<'configHotKeyword'>> {
     const { search, content } = this.deps;
     await this.writeCounts();
     const [mostSearched, editorKeywords] = await Promise.all([
@@ -82,7 +82,7 @@ export class SearchService {
       ...editorKeywords
         .filter((keyword) => !popularKeys.has(keyword.toLowerCase()))
         .map((keyword) => ({ keyword, searches: searchCounts.get(keyword.toLowerCase()) ?? 0, isHot: false })),
-    ].slice(0, MAX_HOT_KEYWORDS);
+    ].slice(0, MAX_POPULAR_KEYWORDS);
   }
 
   /** The first day whose counts are used. */

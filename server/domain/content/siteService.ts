@@ -56,7 +56,8 @@ export class SiteService {
     return null;
   }
 
-  async hotKeywords(locale: Locale): Promise<HandlerResponse<'configHotSearch'>> {
+  /** The keywords that the editors entered. */
+  async editorKeywords(locale: Locale): Promise<HandlerResponse<'configHotSearch'>> {
     const items = await this.deps.content.documents<{ keyword: Record<string, string> }>('hotKeyword');
     const records = items.slice(0, 100).map(({ keyword }) => ({ keyword: localise(keyword, locale) }));
     return { records, total: items.length, size: 100, current: 1, pages: 1 };

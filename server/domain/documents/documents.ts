@@ -65,7 +65,7 @@ export interface StoredDocument {
 const NO_DOCUMENT: StoredDocument = { document_kind: null, document_sealed: null };
 
 /** Normalises a number for storage, comparison and display. */
-export const normaliseDocument = (number: string): string => normaliseIdCard(number);
+export const normaliseDocumentNumber = (number: string): string => normaliseIdCard(number);
 
 /**
  * Validates a document. ID cards of mainland China have a check character and state the age.
@@ -90,7 +90,7 @@ export class Documents {
   /** The encrypted document columns for a record. */
   encrypt(document: IdentityDocument | undefined, recordId: string): StoredDocument {
     if (!document) return NO_DOCUMENT;
-    const sealed = this.vault.encrypt(normaliseDocument(document.number), recordId);
+    const sealed = this.vault.encrypt(normaliseDocumentNumber(document.number), recordId);
     return { document_kind: document.kind, document_sealed: sealed };
   }
 
@@ -98,7 +98,7 @@ export class Documents {
   equalsStored(document: IdentityDocument | undefined, stored: StoredDocument, recordId: string): boolean {
     const { document_kind: kind, document_sealed: sealed } = stored;
     if (!document || sealed === null) return document === undefined && sealed === null;
-    return document.kind === kind && normaliseDocument(document.number) === this.decrypt(sealed, recordId);
+    return document.kind === kind && normaliseDocumentNumber(document.number) === this.decrypt(sealed, recordId);
   }
 
   /** The claim for a document. */
@@ -112,7 +112,7 @@ export class Documents {
    */
   hash(kind: DocumentKind, number: string): string {
     const card = toLongIdCard(number);
-    return this.signer.sign('document claim', card ? `idCard:${card}` : `${kind}:${normaliseDocument(number)}`);
+    return this.signer.sign('document claim', card ? `idCard:${card}` : `${kind}:${normaliseDocumentNumber(number)}`);
   }
 
   decrypt(sealed: string, recordId: string): string {

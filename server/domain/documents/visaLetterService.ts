@@ -15,7 +15,7 @@ import type { RateLimit } from '../limits/limitService';
 import { normaliseEmail } from '../verification/verificationService';
 import { newId, newLetterNumber } from '../../lib/ids';
 import { maskDocument } from '../../lib/masking';
-import { normaliseDocument } from './documents';
+import { normaliseDocumentNumber } from './documents';
 import { fingerprintOf } from '../visitors/fingerprint';
 import { consentOf } from '../personalData/privacy';
 import { renderVisaLetter } from './visaLetterPdf';
@@ -56,11 +56,11 @@ export class VisaLetterService {
     const { formId, formVersion, answers, source: _source, ...core } = body;
     const current = await edition.current();
     // Letters are for visitors of this edition, so they are available while registration is open.
-    await edition.mustBeOpen(false);
+    await edition.requirePreRegistrationOpen(false);
     await forms.check({ formId, formVersion, expected: FORM_ID, core, answers });
     await regions.mustBeCountry(body.nationality, '/body/nationality');
     checkDays(body, current);
-    const passportNumber = normaliseDocument(body.passportNumber);
+    const passportNumber = normaliseDocumentNumber(body.passportNumber);
     const fingerprint = signer.sign('visaLetter', fingerprintOf({ ...body, passportNumber }));
     const duplicate = await letters.findDuplicate(current.number, fingerprint);
     if (duplicate) return describe(duplicate);
@@ -101,7 +101,7 @@ export class VisaLetterService {
     const [id, now] = [newId(), clock.now()];
     const normalisedTraveller: Traveller = {
       ...traveller,
-      passportNumber: normaliseDocument(traveller.passportNumber),
+      passportNumber: normaliseDocumentNumber(traveller.passportNumber),
     };
     const row = {
       id,

@@ -46,7 +46,7 @@ export class ExhibitService {
       const valueIds = labels.findValuesByName('category', name);
       return valueIds.length > 0 ? valueIds : [name];
     });
-    const category = categoryIds?.length === 1 ? labels.findCategory(categoryIds[0]!) : undefined;
+    const category = categoryIds?.length === 1 ? labels.parseCategoryId(categoryIds[0]!) : undefined;
     if (ranges.length > 0 && categoryIds?.length !== 1) throw new DomainError('exhibit.categoryMissing');
     const [matches, exhibitorSet, inRanges, extents] = await Promise.all([
       findKeywordMatches(facets, 'exhibit', request.keyword),
@@ -73,9 +73,9 @@ export class ExhibitService {
     return {
       ...pageOf(request, { records: rows, total: found.count }, (row) => exhibitSummary(row, labels, locale)),
       facets: {
-        themes: labels.facet('theme', counts, themeIds),
-        categories: labels.facet('category', counts, categoryIds),
-        applicationIndustries: labels.facet('industry', counts, applicationIndustryIds, 60),
+        themes: labels.facetValues('theme', counts, themeIds),
+        categories: labels.facetValues('category', counts, categoryIds),
+        applicationIndustries: labels.facetValues('industry', counts, applicationIndustryIds, 60),
         isNew: countOf(counts, 'isNew'),
         parameters: extents.map(({ key, definition, min, max }) => ({
           key,

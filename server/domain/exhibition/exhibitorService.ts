@@ -73,12 +73,12 @@ export class ExhibitorService {
     return {
       ...pageOf(request, { records: rows, total: found.count }, (row) => exhibitorSummary(row, labels, locale)),
       facets: {
-        themes: labels.facet('theme', counts, themeIds),
-        origins: labels.facet('origin', counts, origins),
-        countries: labels.facet('country', counts, countries),
-        provinces: labels.facet('province', counts, provinceIds, 40),
-        applicationIndustries: labels.facet('industry', counts, applicationIndustryIds, 60),
-        halls: labels.facet('hall', counts, halls, 40),
+        themes: labels.facetValues('theme', counts, themeIds),
+        origins: labels.facetValues('origin', counts, origins),
+        countries: labels.facetValues('country', counts, countries),
+        provinces: labels.facetValues('province', counts, provinceIds, 40),
+        applicationIndustries: labels.facetValues('industry', counts, applicationIndustryIds, 60),
+        halls: labels.facetValues('hall', counts, halls, 40),
         famousBrand: countOf(counts, 'famousBrand'),
         popular: countOf(counts, 'popular'),
         featured: countOf(counts, 'featured'),

@@ -39,12 +39,12 @@ export class Labels {
     return this.names.has(`${facet} ${value}`);
   }
 
-  /** A category by its id; undefined when there is none. */
-  findCategory(id: string): number | undefined {
+  /** The number of an existing category; undefined for an unknown id. */
+  parseCategoryId(id: string): number | undefined {
     return this.has('category', id) ? Number(id) : undefined;
   }
 
-  /** The values that equal the name or have it in any language. */
+  /** The name itself if it is a value; otherwise the values with this name in any language. */
   findValuesByName(facet: LabelFacet, name: string): string[] {
     if (this.has(facet, name)) return [name];
     const lowerName = name.toLowerCase();
@@ -56,8 +56,8 @@ export class Labels {
       .map(([key]) => key.slice(facet.length + 1));
   }
 
-  /** A facet with counts: values with matches, and selected values. */
-  facet(
+  /** The values of a facet with label and count: those with matches, and the selected ones. */
+  facetValues(
     facet: LabelFacet,
     counts: FacetCount[],
     selected: readonly (string | number)[] = [],

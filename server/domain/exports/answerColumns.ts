@@ -77,7 +77,8 @@ export class AnswerColumns {
     if (labels.length > 0) return labels.map((label) => localise(label, this.locale)).join(SEPARATOR);
     if (typeof value === 'number') return value;
     if (typeof value === 'boolean') return text(`export.${value ? 'yes' : 'no'}`, this.locale);
-    if (typeof value === 'string') return DAY_PATTERN.test(value) ? { day: value } : (this.names(name, value) ?? value);
+    if (typeof value === 'string')
+      return DAY_PATTERN.test(value) ? { date: value } : (this.names(name, value) ?? value);
     return Array.isArray(value) ? value.join(SEPARATOR) : JSON.stringify(value);
   }
 }

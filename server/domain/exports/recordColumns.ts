@@ -164,7 +164,7 @@ export const groupColumns: readonly RecordColumn<GroupExportRow>[] = [
     { title: 'contact', width: 20, accessor: ({ contact_name }) => contact_name },
     { title: 'contactMobile', width: 18, accessor: ({ contact_mobile }) => contact_mobile },
     { title: 'contactEmail', width: 30, accessor: ({ contact_email }) => contact_email },
-    { title: 'visitDay', width: 14, accessor: ({ visit_day }) => (visit_day === null ? null : { day: visit_day }) },
+    { title: 'visitDay', width: 14, accessor: ({ visit_day }) => (visit_day === null ? null : { date: visit_day }) },
     { title: 'carNumbers', width: 30, accessor: ({ car_nos }) => car_nos.join('; ') },
     { title: 'remarks', width: 30, accessor: ({ remarks }) => remarks },
     { title: 'created', width: 20, accessor: ({ created_at }) => created_at },

@@ -112,7 +112,7 @@ export class GroupService {
     missingReason?: 'group.userNotFound',
   ): Promise<GroupRow> {
     const group = await this.requireOwned(id, context, missingReason);
-    if (!(await this.deps.edition.registrationOpen(context.preFlag))) throw new DomainError('group.locked');
+    if (!(await this.deps.edition.isPreRegistrationOpen(context.preFlag))) throw new DomainError('group.locked');
     return group;
   }
 
@@ -123,7 +123,7 @@ export class GroupService {
   ): Promise<GroupRow> {
     const { groups, edition, tickets } = this.deps;
     const person = await tickets.requirePerson(context);
-    await edition.mustBeOpen(context.preFlag);
+    await edition.requirePreRegistrationOpen(context.preFlag);
     // Groups are looked up by mobile number, so a verified one is required.
     if (person.mobile === null) throw new DomainError('verify.proofMissing');
     const { number } = await edition.current();

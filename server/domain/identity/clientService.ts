@@ -1,6 +1,6 @@
 /**
- * The state of the current client. Pages request it after loading, because cached pages are the same for all
- * clients.
+ * Facts about the current client, a browser with its session. Pages request them after loading, because cached pages
+ * are the same for all clients.
  */
 import { isIP } from 'node:net';
 import type { Clock } from '../../../src/rules/clock';
@@ -26,7 +26,7 @@ export class ClientService {
     private readonly site: { region: 'CN' | 'global'; sandbox: boolean },
   ) {}
 
-  async getState({ clientIp, preFlag, ticket }: RequestContext): Promise<HandlerResponse<'ownClientFacts'>> {
+  async facts({ clientIp, preFlag, ticket }: RequestContext): Promise<HandlerResponse<'ownClientFacts'>> {
     const edition = await this.edition.current();
     const now = this.clock.now();
     const registration = await this.tickets.registrationOf({ ticket });
@@ -36,7 +36,8 @@ export class ClientService {
       now: now.toISOString(),
       phase: phaseOf(edition, now),
       editionYear: edition.year,
-      preRegistrationOpen: await this.edition.registrationOpen(preFlag),
+      preRegistrationOpen: await this.edition.isPreRegistrationOpen(preFlag),
+      // Whether the English site links to pre-registration: always (decisions/0020).
       englishPreRegistrationOpen: true,
       registered: registration !== undefined && registration.state !== 'cancelled',
       sandbox: this.site.sandbox,

@@ -80,28 +80,28 @@ export class RedeemRejected extends Error {
 }
 
 /**
- * Thrown when a concurrent request for the same number has just reserved a use. PostgreSQL has aborted the
+ * Thrown when a concurrent request has just created a hold for the same number. PostgreSQL has aborted the
  * transaction.
  */
 export class ConcurrentHold extends Error {}
 
-/** Codes for free admission, and the uses reserved for mobile numbers. Changes must run in a transaction. */
+/** Redeem codes for free admission, and the uses held for mobile numbers. Changes must run in a transaction. */
 export class RedeemCodeRepository {
   constructor(private readonly db: Db) {}
 
   /**
-   * Reserves a use for a number until an instant. A second call extends the reservation.
+   * Holds a use for a number until an instant. A second call extends the hold.
    * @throws RedeemRejected, ConcurrentHold
    */
-  async reserve(redemption: Redemption, until: Date): Promise<RedeemCodeRow> {
+  async hold(redemption: Redemption, until: Date): Promise<RedeemCodeRow> {
     await this.releaseExpired(redemption);
-    const reservation = await this.db
+    const hold = await this.db
       .updateTable('redeem_hold')
       .set({ held_until: until })
       .where('code', '=', redemption.code)
       .where('mobile', '=', redemption.mobile)
       .executeTakeFirst();
-    if (reservation.numUpdatedRows === 1n)
+    if (hold.numUpdatedRows === 1n)
       return this.db
         .selectFrom('redeem_code')
         .selectAll()
@@ -120,20 +120,20 @@ export class RedeemCodeRepository {
   }
 
   /**
-   * Consumes the use that is reserved for the number, or another remaining one.
+   * Consumes the use that is held for the number, or another remaining one.
    * @throws RedeemRejected
    */
   async consume(redemption: Redemption): Promise<void> {
     await this.releaseExpired(redemption);
-    const reservation = await this.db
+    const hold = await this.db
       .deleteFrom('redeem_hold')
       .where('code', '=', redemption.code)
       .where('mobile', '=', redemption.mobile)
       .executeTakeFirst();
-    if (reservation.numDeletedRows === 0n) await this.takeUse(redemption);
+    if (hold.numDeletedRows === 0n) await this.takeUse(redemption);
   }
 
-  /** Makes the uses of expired reservations available again. */
+  /** Deletes expired holds and gives the code their uses back. */
   private async releaseExpired({ code, now }: Redemption): Promise<void> {
     const { numDeletedRows } = await this.db
       .deleteFrom('redeem_hold')

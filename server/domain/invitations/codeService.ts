@@ -90,7 +90,7 @@ export class RedeemService {
     await limits.enforceForIp(context.clientIp, CHECK_LIMIT);
     const now = clock.now();
     const until = new Date(now.getTime() + RESERVATION_MS);
-    const row = await this.reserveWithRetry({ code, mobile, now }, until);
+    const row = await this.holdWithRetry({ code, mobile, now }, until);
     return {
       code,
       accepted: true,
@@ -100,16 +100,16 @@ export class RedeemService {
     };
   }
 
-  private async reserveWithRetry(
+  private async holdWithRetry(
     redemption: { code: string; mobile: string; now: Date },
     until: Date,
   ): Promise<RedeemCodeRow> {
     try {
-      return await this.deps.db.transaction().execute((tx) => new RedeemCodeRepository(tx).reserve(redemption, until));
+      return await this.deps.db.transaction().execute((tx) => new RedeemCodeRepository(tx).hold(redemption, until));
     } catch (error) {
       if (error instanceof RedeemRejected) throw fieldError(redeemReasons[error.fault], '/path/code');
-      // Two concurrent requests for the same number: the retry finds the other's reservation.
-      if (error instanceof ConcurrentHold) return this.reserveWithRetry(redemption, until);
+      // Two concurrent requests for the same number: the retry finds the other's hold.
+      if (error instanceof ConcurrentHold) return this.holdWithRetry(redemption, until);
       throw error;
     }
   }

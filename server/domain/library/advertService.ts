@@ -85,10 +85,10 @@ export class AdvertService {
     return details.filter(({ type }) => type === typeId).map((item) => describeDetail(item, locale));
   }
 
-  /** The current adverts of a place. */
-  async ofPlace(place: string, locale: Locale): Promise<Display[]> {
+  /** The current adverts of a placement: a slot on a page. */
+  async ofPlacement(placement: string, locale: Locale): Promise<Display[]> {
     return (await this.currentDisplays())
-      .filter((item) => item.place === place)
+      .filter((item) => item.place === placement)
       .map((item) => describeDisplay(item, locale));
   }
 

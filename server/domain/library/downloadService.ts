@@ -8,7 +8,7 @@ import { DomainError, fieldError } from '../../http/envelope';
 import { LibraryRepository, type DownloadRow } from './libraryRepository';
 import type { RateLimit } from '../limits/limitService';
 import { newId } from '../../lib/ids';
-import { fileName, mediaType, mediaUrl } from './mediaFileService';
+import { fileName, contentTypeOf, mediaUrl } from './mediaFileService';
 import type { SharedDeps } from '../parts';
 
 type Deps = Pick<SharedDeps, 'db' | 'library' | 'content' | 'limits' | 'submissions' | 'clock'>;
@@ -87,7 +87,7 @@ export class DownloadService {
     const { library, clock } = this.deps;
     const row = await library.download(id, clock.now());
     if (!row) throw new DomainError('download.notFound');
-    if (row.needs_log && !(session !== null && (await library.hasLogged(session, row.id))))
+    if (row.needs_log && !(session !== null && (await library.isDownloadLogged(session, row.id))))
       throw new DomainError('download.logMissing');
     const file = fileFor(row, locale);
     return { id: row.id, url: mediaUrl(file), ...describeFile(file), expiresAt: null };
@@ -132,4 +132,8 @@ export class DownloadService {
   }
 }
 
-const describeFile = ({ name, size }: MediaFile) => ({ fileName: fileName(name), contentType: mediaType(name), size });
+const describeFile = ({ name, size }: MediaFile) => ({
+  fileName: fileName(name),
+  contentType: contentTypeOf(name),
+  size,
+});

@@ -154,7 +154,8 @@ export class LibraryRepository {
       .executeTakeFirst();
   }
 
-  hasLogged(session: string, downloadId: string): Promise<boolean> {
+  /** Whether the session has recorded name and company for this download. */
+  isDownloadLogged(session: string, downloadId: string): Promise<boolean> {
     return this.primaryDb
       .selectFrom('download_log')
       .select('id')

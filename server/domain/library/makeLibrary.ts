@@ -1,5 +1,6 @@
 /**
- * Creates the services of the library: videos, photos, messages to the editors, adverts, pages and the shell's file.
+ * Creates the services of the library: videos, photos, messages to the editors, adverts, pages and the global JSON
+ * file.
  */
 import { ApplicationRepository } from '../submissions/deduplicatedRepository';
 import { LibraryRepository } from './libraryRepository';
@@ -9,9 +10,9 @@ import { AdvertCountRepository } from './advertCountRepository';
 import { InMemoryRateLimit } from '../limits/inMemoryRateLimit';
 import { DownloadService } from './downloadService';
 import { EditorService } from './editorService';
+import { GlobalJsonService } from './globalJsonService';
 import { MediaFileService } from './mediaFileService';
 import { PageService } from './pageService';
-import { ShellService } from './shellService';
 import { VideoService } from './videoService';
 import type { NewsService } from '../content/newsService';
 import type { ExhibitService } from '../exhibition/exhibitService';
@@ -45,6 +46,6 @@ export function makeLibrary(deps: LibraryDeps) {
     advertRequests: new AdvertRequestService({ ...deps, applications: new ApplicationRepository(deps.db) }),
     pages: new PageService({ ...deps, library, videos }),
     mediaFiles: new MediaFileService(library, clock),
-    shell: new ShellService(content, edition),
+    globalJson: new GlobalJsonService(content, edition),
   };
 }

@@ -3,22 +3,26 @@ import type { Clock } from '../../../src/rules/clock';
 import type { MediaFile } from '../../db/tables/library';
 import type { LibraryRepository } from './libraryRepository';
 
-const mediaTypes: Record<string, string> = {
+/** Content types by file extension. */
+const contentTypes: Record<string, string> = {
   mp4: 'video/mp4',
   vtt: 'text/vtt; charset=utf-8',
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The URL of a file of public/media. It contains the content's version, so caches may store it forever. */
+/**
+ * The URL of a file of public/media; `name` includes the folder. The URL contains the content's version, so caches may
+ * store it forever.
+ */
 export const mediaUrl = ({ name, version }: Pick<MediaFile, 'name' | 'version'>): string =>
   `/media/${name}?v=${version}`;
 
-export const mediaType = (name: string): string =>
-  mediaTypes[name.split('.').pop() ?? ''] ?? 'application/octet-stream';
+export const contentTypeOf = (path: string): string =>
+  contentTypes[path.split('.').pop() ?? ''] ?? 'application/octet-stream';
 
 /** The file name for saving: the last segment of the path. */
-export const fileName = (name: string): string => name.split('/').pop() ?? name;
+export const fileName = (path: string): string => path.split('/').pop() ?? path;
 
 export class MediaFileService {
   constructor(
@@ -27,13 +31,15 @@ export class MediaFileService {
   ) {}
 
   /**
-   * A published file by folder and name; undefined when there is none, or when the download is gated and
+   * A published file by its folder and its name in it; undefined when there is none, or when the download is gated and
    * this session has not logged it.
    */
   async find(folder: 'video' | 'files', name: string, session: string | null): Promise<MediaFile | undefined> {
     const slug = name.split('.')[0] ?? '';
     const files =
-      folder === 'video' ? await this.library.videoFiles(slug, this.clock.now()) : await this.downloads(slug, session);
+      folder === 'video'
+        ? await this.library.videoFiles(slug, this.clock.now())
+        : await this.unlockedFiles(slug, session);
     return files.find((file) => file.name === `${folder}/${name}`);
   }
 
@@ -44,10 +50,11 @@ export class MediaFileService {
     return isItsFile ? row.id : null;
   }
 
-  private async downloads(slug: string, session: string | null): Promise<MediaFile[]> {
+  /** The files of a download; none when it is gated and this session has not logged it. */
+  private async unlockedFiles(slug: string, session: string | null): Promise<MediaFile[]> {
     const row = await this.library.download(slug, this.clock.now());
     if (!row) return [];
-    const isUnlocked = !row.needs_log || (session !== null && (await this.library.hasLogged(session, row.id)));
+    const isUnlocked = !row.needs_log || (session !== null && (await this.library.isDownloadLogged(session, row.id)));
     return isUnlocked ? Object.values(row.files) : [];
   }
 }

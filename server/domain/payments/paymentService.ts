@@ -4,7 +4,7 @@ import type { PaymentSubject } from '../../db/tables/payments';
 import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
-import type { OrderReport, PaymentGateway, PayMethod, PayParameters } from '../../gateways/payment';
+import type { PaymentGateway, PayMethod, PayParameters, ProviderOrder } from '../../gateways/payment';
 import { PaymentRepository, type PaymentRow } from './paymentRepository';
 import { newId } from '../../lib/ids';
 import type { Person } from '../identity/ticketService';
@@ -197,18 +197,18 @@ export class PaymentService {
     return new Map([...rows].map(([id, row]) => [id, describe(row)]));
   }
 
-  /** Queries the provider about an order. Returns the report when it changed something. */
-  private async queryProvider(row: PaymentRow, minIntervalSeconds: number): Promise<OrderReport | null> {
+  /** Queries the provider about an order. Returns the provider's order when its state changed ours. */
+  private async queryProvider(row: PaymentRow, minIntervalSeconds: number): Promise<ProviderOrder | null> {
     const { payments, gateway, clock } = this.deps;
     const now = clock.now();
     if (!(await payments.claimQuery(row.id, new Date(now.getTime() - minIntervalSeconds * SECOND), now))) return null;
-    const report = await gateway.findOrder(row.order_no);
-    if (report && report.state !== 'pending') {
-      await this.settle(report, null);
-      return report;
+    const providerOrder = await gateway.findOrder(row.order_no);
+    if (providerOrder && providerOrder.state !== 'pending') {
+      await this.settle(providerOrder, null);
+      return providerOrder;
     }
     if (row.expires_at > now) return null;
-    return (await this.closeOrder(row)) === 'closed' ? report : null;
+    return (await this.closeOrder(row)) === 'closed' ? providerOrder : null;
   }
 
   /** Closes an order that must not be paid any more. Returns 'paid' when it was paid in the meantime. */
@@ -218,28 +218,33 @@ export class PaymentService {
       throw new DomainError('server.unavailable');
     });
     if (outcome === 'paid') {
-      const report = await gateway.findOrder(row.order_no);
-      if (report) await this.settle(report, null);
+      const providerOrder = await gateway.findOrder(row.order_no);
+      if (providerOrder) await this.settle(providerOrder, null);
       return 'paid';
     }
     await payments.transition(row.id, ['created', 'pending'], { state: 'closed', updated_at: clock.now() });
     return 'closed';
   }
 
-  /** Applies the provider's report to an order, once. */
-  private async settle(report: OrderReport, noticeId: string | null): Promise<void> {
+  /** Applies the state of the provider's order to ours, once. */
+  private async settle(providerOrder: ProviderOrder, noticeId: string | null): Promise<void> {
     const { db, clock } = this.deps;
     const now = clock.now();
     const lateOrder = await db.transaction().execute(async (tx) => {
       const payments = new PaymentRepository(tx);
-      const row = await payments.lockByOrder(report.orderNo);
+      const row = await payments.lockByOrder(providerOrder.orderNo);
       if (!row) throw new DomainError('payment.notFound');
-      if (report.amount !== null && report.amount !== row.amount) throw new DomainError('payment.amountWrong');
+      if (providerOrder.amount !== null && providerOrder.amount !== row.amount)
+        throw new DomainError('payment.amountWrong');
       if (noticeId !== null && !(await payments.recordNotice(noticeId, row.id, now))) return null;
-      if (report.state !== 'paid' && report.state !== 'closed' && report.state !== 'failed') return null;
-      const updatedOrder = await payments.transition(row.id, statesBefore(report.state), {
-        state: report.state,
-        ...(report.state === 'paid' && { transaction_id: report.transactionId, paid_at: report.paidAt ?? now }),
+      if (providerOrder.state !== 'paid' && providerOrder.state !== 'closed' && providerOrder.state !== 'failed')
+        return null;
+      const updatedOrder = await payments.transition(row.id, statesBefore(providerOrder.state), {
+        state: providerOrder.state,
+        ...(providerOrder.state === 'paid' && {
+          transaction_id: providerOrder.transactionId,
+          paid_at: providerOrder.paidAt ?? now,
+        }),
         updated_at: now,
       });
       if (!updatedOrder || updatedOrder.state !== 'paid') return null;

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 import { personalTables, type PersonalTable } from '../../db/personal';
-import { rowsOfSubject, removeRows, type DataSubject } from './subjectRows';
+import { rowsOfSubject, removeRows, type DataSubject } from './personalRows';
 
 /** A stored row, restricted to the columns of its registry entry. */
 export interface PersonalRecord {

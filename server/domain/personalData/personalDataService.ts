@@ -3,7 +3,7 @@ import type { Locale } from '../../../src/rules/locales';
 import { shanghaiDate } from '../../../src/rules/shanghai';
 import { retention } from '../../db/personal';
 import type { HandlerResponse } from '../../http/contract';
-import type { DataSubject } from './subjectRows';
+import type { DataSubject } from './personalRows';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import { GroupRepository } from '../groups/groupRepository';

@@ -51,7 +51,7 @@ export class BoothService {
   }
 
   /** The form of a landing page: a mobile number and its code. Idempotent. */
-  async apply(
+  async reserveFromLanding(
     { phone, smsCode }: Input<'landingBoothReserve'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'landingBoothReserve'>> {

@@ -22,9 +22,9 @@ export class TrackingReport {
   /** Updates the summaries and removes old records. Idempotent. */
   async run(): Promise<{ days: number; removed: number }> {
     const today = this.today();
-    const { last, first } = await this.records.extent();
+    const { last_day: lastDay, oldest_at: oldestAt } = await this.records.summaryBounds();
     // Includes the day before the last one, whose last records may have been written after midnight.
-    const since = last === null ? first && shanghaiDate(first) : addDays(last, -1);
+    const since = lastDay === null ? oldestAt && shanghaiDate(oldestAt) : addDays(lastDay, -1);
     let days = 0;
     for (let day = since ?? today; day <= today; day = addDays(day, 1)) {
       const [from, until] = [shanghaiInstant(day), shanghaiInstant(addDays(day, 1))];

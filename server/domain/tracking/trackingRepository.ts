@@ -2,7 +2,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 
-/** A record to be written. `viewer` is a hash that changes daily. */
+/**
+ * A record to be written, in the specification's words (docs/concepts.md). `viewer` is a hash that changes daily.
+ */
 export interface TrackingRow {
   id: string;
   action: string;
@@ -17,6 +19,7 @@ export interface TrackingRow {
   viewer: string;
 }
 
+/** A line of a day's summary. `visitors` counts distinct viewers, registered or not. */
 export interface TrackingDayRow {
   action: string;
   obj_type: string;
@@ -30,7 +33,7 @@ export interface TrackingDayRow {
 // An arbitrary number that is the same in all processes.
 const LOCK_KEY = 27_2026_0012;
 
-/** Records whose views are counted here: the table, and the page's path after the language. */
+/** The tables with a column `views`, and the path of their pages after the language. */
 const VIEW_COUNTERS = [
   { table: 'news_item', page: 'news/details' },
   { table: 'meeting', page: 'meeting/details' },
@@ -54,19 +57,20 @@ export class TrackingRepository {
   }
 
   /** The last day with a summary, and the time of the oldest record. */
-  async extent(): Promise<{ last: string | null; first: Date | null }> {
-    const { rows } = await sql<{ last: string | null; first: Date | null }>`
-      select (select max(day)::text from tracking_day) as last, (select min(received_at) from tracking_record) as first
+  async summaryBounds(): Promise<{ last_day: string | null; oldest_at: Date | null }> {
+    const { rows } = await sql<{ last_day: string | null; oldest_at: Date | null }>`
+      select (select max(day)::text from tracking_day) as last_day,
+        (select min(received_at) from tracking_record) as oldest_at
     `.execute(this.db);
-    return rows[0] ?? { last: null, first: null };
+    return rows[0] ?? { last_day: null, oldest_at: null };
   }
 
   /** Summarises a day's records and adds new views to news and meetings, in a transaction. Idempotent. */
   async summarise(day: string, from: Date, until: Date): Promise<void> {
     // Otherwise two processes could add the same views twice.
     await sql`select pg_advisory_xact_lock(${LOCK_KEY})`.execute(this.db);
-    const { rows } = await sql<{ path: string; more: number }>`
-      with fresh as (
+    const { rows } = await sql<{ path: string; new_views: number }>`
+      with summary as (
         select action, coalesce(obj_type, '') as obj_type,
           left(regexp_replace(regexp_replace(url, '[?#].*$', ''), '^https?://[^/]*', ''), ${sql.lit(MAX_PATH_LENGTH)}) as path,
           max(obj_name) as name, count(*)::integer as views, count(distinct viewer)::integer as visitors,
@@ -77,28 +81,29 @@ export class TrackingRepository {
       known as (select * from tracking_day where day = ${day}::date),
       written as (
         insert into tracking_day (day, action, obj_type, path, name, views, visitors, browsing_ms)
-        select ${day}::date, fresh.* from fresh
+        select ${day}::date, summary.* from summary
         where not exists (
           select from known where (known.action, known.obj_type, known.path, known.views, known.visitors, known.browsing_ms)
-            = (fresh.action, fresh.obj_type, fresh.path, fresh.views, fresh.visitors, fresh.browsing_ms)
+            = (summary.action, summary.obj_type, summary.path, summary.views, summary.visitors, summary.browsing_ms)
         )
         on conflict (day, action, obj_type, path) do update set name = excluded.name, views = excluded.views,
           visitors = excluded.visitors, browsing_ms = excluded.browsing_ms
       )
-      select fresh.path, sum(fresh.views - coalesce(known.views, 0))::integer as more
-      from fresh left join known using (action, obj_type, path)
-      where fresh.action = 'view' group by fresh.path having sum(fresh.views - coalesce(known.views, 0)) > 0
+      select summary.path, sum(summary.views - coalesce(known.views, 0))::integer as new_views
+      from summary left join known using (action, obj_type, path)
+      where summary.action = 'view' group by summary.path having sum(summary.views - coalesce(known.views, 0)) > 0
     `.execute(this.db);
     if (rows.length === 0) return;
-    const [paths, more] = [rows.map(({ path }) => path), rows.map((row) => row.more)];
+    const [paths, newViews] = [rows.map(({ path }) => path), rows.map((row) => row.new_views)];
     for (const { table, page } of VIEW_COUNTERS)
       await sql`
-        update ${sql.table(table)} set views = views + new.more
+        update ${sql.table(table)} set views = views + increment.new_views
         from (
-          select substring(path from ${`^/[a-z-]+/${page}/([0-9A-Z]{26})/?$`}) as id, sum(more)::integer as more
-          from unnest(${paths}::text[], ${more}::integer[]) as input (path, more) group by 1
-        ) as new
-        where ${sql.ref(`${table}.id`)} = new.id
+          select substring(path from ${`^/[a-z-]+/${page}/([0-9A-Z]{26})/?$`}) as id,
+            sum(new_views)::integer as new_views
+          from unnest(${paths}::text[], ${newViews}::integer[]) as input (path, new_views) group by 1
+        ) as increment
+        where ${sql.ref(`${table}.id`)} = increment.id
       `.execute(this.db);
   }
 

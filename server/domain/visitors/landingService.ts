@@ -1,4 +1,4 @@
-/** Registrations on a landing page, which is stored with the registration for campaign statistics. */
+/** Registrations from landing pages. The page's type and id are stored with each, for campaign statistics. */
 import type { Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
@@ -16,7 +16,7 @@ export class LandingService {
   async register(body: Input<'visitorLandingRegister'>['body'], context: RequestContext): Promise<SavedRegistration> {
     const { landingType, landingId } = body;
     const landing = `${landingType}/${landingId}`;
-    // Each theme has a landing page; the others are documents of the content.
+    // Each theme has a landing page; the others are records of the imported content.
     const landingPage =
       landingType === 'theme'
         ? await this.content.document('theme', landingId)

@@ -51,7 +51,7 @@ export class RegistrationService {
     origin: RegistrationContext = {},
   ): Promise<SavedRegistration> {
     await this.mustBeSignedInWithinWechat(channel, context);
-    await this.deps.edition.mustBeOpen(context.preFlag);
+    await this.deps.edition.requirePreRegistrationOpen(context.preFlag);
     const form = await this.deps.forms.check(body, [channel.form]);
     const { verification, edition, documents, clock } = this.deps;
     const contact = contactOf(channel, body);
@@ -134,7 +134,7 @@ export class RegistrationService {
   /** Replaces the record; missing values are cleared, except an unchanged document's number. @throws DomainError */
   async update(kind: 'en' | 'zh', body: Update, context: RequestContext): Promise<SavedRegistration> {
     const current = await this.requireOwned(body.id, kind, context);
-    await this.deps.edition.mustBeOpen(context.preFlag);
+    await this.deps.edition.requirePreRegistrationOpen(context.preFlag);
     const channel = channelOf(current);
     const { db, verification, tickets, documents, disputes, clock } = this.deps;
     const form = await this.deps.forms.checkChange(current, body, [channel.changeForm, channel.form]);
@@ -190,7 +190,7 @@ export class RegistrationService {
     context: RequestContext,
   ): Promise<SavedRegistration> {
     const current = await this.requireOwned(body.registrationId, kind, context);
-    await this.deps.edition.mustBeOpen(context.preFlag);
+    await this.deps.edition.requirePreRegistrationOpen(context.preFlag);
     if (current.state === 'awaitingPayment') throw new DomainError('visitor.stepMissing');
     const { visitors, forms, clock, answers } = this.deps;
     const { formId, formVersion } = body;

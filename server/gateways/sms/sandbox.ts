@@ -6,7 +6,7 @@ import { SMS_ACTION, SMS_SERVICE, SMS_VERSION } from './tencent';
 import { TC3_CONTENT_TYPE, tc3Authorization, type Tc3Credentials } from './tc3';
 
 /** The maximum difference of a timestamp from the provider's clock. */
-const CLOCK_SECONDS = 300;
+const MAX_CLOCK_SKEW_SECONDS = 300;
 
 interface SandboxSms {
   PhoneNumberSet: string[];
@@ -41,7 +41,7 @@ function findError(
   if (headers['content-type'] !== TC3_CONTENT_TYPE) return 'InvalidParameter';
   const timestamp = Number(headers['x-tc-timestamp']);
   if (!Number.isInteger(timestamp)) return 'MissingParameter';
-  if (Math.abs(timestamp - nowSeconds) > CLOCK_SECONDS) return 'AuthFailure.SignatureExpire';
+  if (Math.abs(timestamp - nowSeconds) > MAX_CLOCK_SKEW_SECONDS) return 'AuthFailure.SignatureExpire';
   const expected = tc3Authorization(credentials, {
     service: SMS_SERVICE,
     host: headers.host ?? '',

@@ -6,9 +6,9 @@ import {
   type NewOrder,
   type Notice,
   type NoticeError,
-  type OrderReport,
   type PaymentGateway,
   type PayParameters,
+  type ProviderOrder,
 } from '../payment';
 import {
   responseMessage,
@@ -24,8 +24,8 @@ import {
 /** The account, and the URL for notices. */
 export type WechatPaySettings = WechatPayAccount & { notifyUrl: string };
 
-/** The maximum difference of timestamps in notices and responses. */
-const CLOCK_SECONDS = 300;
+/** How far the timestamp of a notice or response may differ from our clock. */
+const MAX_CLOCK_SKEW_SECONDS = 300;
 const TIMEOUT_MS = 8_000;
 
 interface Transaction {
@@ -37,7 +37,7 @@ interface Transaction {
   amount?: { total?: number };
 }
 
-const states: Record<string, OrderReport['state']> = {
+const states: Record<string, ProviderOrder['state']> = {
   SUCCESS: 'paid',
   REFUND: 'refunded',
   NOTPAY: 'pending',
@@ -47,7 +47,7 @@ const states: Record<string, OrderReport['state']> = {
   PAYERROR: 'failed',
 };
 
-const toReport = (transaction: Transaction): OrderReport => ({
+const toProviderOrder = (transaction: Transaction): ProviderOrder => ({
   orderNo: transaction.out_trade_no ?? '',
   merchantId: transaction.mchid ?? '',
   state: states[transaction.trade_state ?? ''] ?? 'pending',
@@ -70,8 +70,8 @@ function makeSigner(settings: WechatPaySettings, now: () => Date) {
     authorization(request: { method: string; path: string; body: string }): string {
       const [timestamp, nonce] = [seconds(), newNonce()];
       const signature = signMessage(requestMessage({ ...request, timestamp, nonce }), privateKey);
-      const { merchantId, serial } = settings;
-      return authorizationHeader({ merchantId, serial, timestamp, nonce, signature });
+      const { merchantId, merchantSerial } = settings;
+      return authorizationHeader({ merchantId, serial: merchantSerial, timestamp, nonce, signature });
     },
 
     jsapiParameters(prepayId: string): PayParameters {
@@ -91,7 +91,7 @@ function makeSigner(settings: WechatPaySettings, now: () => Date) {
       if (headers.get('wechatpay-serial') !== settings.platformSerial) return 'signatureWrong';
       if (!verifySignature(responseMessage({ timestamp, nonce, body }), signature, platformKey))
         return 'signatureWrong';
-      return Math.abs(Number(timestamp) - Number(seconds())) <= CLOCK_SECONDS ? true : 'noticeStale';
+      return Math.abs(Number(timestamp) - Number(seconds())) <= MAX_CLOCK_SKEW_SECONDS ? true : 'noticeStale';
     },
   };
 }
@@ -172,7 +172,7 @@ export function wechatPayGateway(settings: WechatPaySettings, now: () => Date): 
       if (order.method === 'native' && codeUrl) return { method: 'native', native: { codeUrl } };
       if (order.method === 'h5' && h5Url) return { method: 'h5', h5: { h5Url } };
       if (prepayId) return signer.jsapiParameters(prepayId);
-      throw new PaymentGatewayError('ANSWER', 'The response has no payment parameters.');
+      throw new PaymentGatewayError('INVALID_RESPONSE', 'The response has no payment parameters.');
     },
 
     async findOrder(orderNo) {
@@ -180,7 +180,7 @@ export function wechatPayGateway(settings: WechatPaySettings, now: () => Date): 
       const response = await call('GET', path);
       if (response.status === 404) return null;
       if (response.status !== 200) throw toError(response);
-      return toReport(response.body as Transaction);
+      return toProviderOrder(response.body as Transaction);
     },
 
     async closeOrder(orderNo) {
@@ -210,9 +210,10 @@ export function wechatPayGateway(settings: WechatPaySettings, now: () => Date): 
       if (verification !== true) return Promise.resolve(verification);
       try {
         const notice = JSON.parse(body) as { id: string; event_type: string; resource: EncryptedResource };
-        const order = toReport(JSON.parse(decryptResource(notice.resource, settings.apiV3Key)) as Transaction);
-        return Promise.resolve({ id: notice.id, event: notice.event_type, order });
+        const transaction = JSON.parse(decryptResource(notice.resource, settings.apiV3Key)) as Transaction;
+        return Promise.resolve({ id: notice.id, event: notice.event_type, order: toProviderOrder(transaction) });
       } catch {
+        // A body that cannot be parsed or decrypted is rejected like one with a wrong signature.
         return Promise.resolve('signatureWrong');
       }
     },

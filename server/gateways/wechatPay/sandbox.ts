@@ -13,7 +13,7 @@ import {
   verifySignature,
 } from './signature';
 
-const CLOCK_SECONDS = 300;
+const MAX_CLOCK_SKEW_SECONDS = 300;
 
 interface SandboxOrder {
   appid: string;
@@ -95,7 +95,7 @@ function newAccount(notifyUrl: string) {
     endpoint: '',
     appId: 'wxsandbox0000000001',
     merchantId: SANDBOX_MERCHANT,
-    serial: randomBytes(20).toString('hex').toUpperCase(),
+    merchantSerial: randomBytes(20).toString('hex').toUpperCase(),
     privateKey: merchant.privateKey,
     apiV3Key: randomBytes(16).toString('hex'),
     platformSerial: 'PUB_KEY_ID_SANDBOX',
@@ -121,8 +121,8 @@ function makeSigner({ settings, merchantKey, platformPrivateKey }: ReturnType<ty
 
     isAuthorised({ headers, method, url: path }: LoopbackRequest, body: string): boolean {
       const claim = parseAuthorization(headers.authorization);
-      if (!claim || claim.merchantId !== settings.merchantId || claim.serial !== settings.serial) return false;
-      if (Math.abs(Number(claim.timestamp) - Number(seconds())) > CLOCK_SECONDS) return false;
+      if (!claim || claim.merchantId !== settings.merchantId || claim.serial !== settings.merchantSerial) return false;
+      if (Math.abs(Number(claim.timestamp) - Number(seconds())) > MAX_CLOCK_SKEW_SECONDS) return false;
       return verifySignature(requestMessage({ ...claim, method, path, body }), claim.signature, merchantKey);
     },
   };

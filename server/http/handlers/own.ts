@@ -67,7 +67,7 @@ const ownMessageHandlers = (services: Services) =>
 /** The edition, its halls, favourites and advert counts. */
 const ownExhibitionHandlers = (services: Services) =>
   ({
-    ownClientFacts: (_input, context) => services.client.getState(context),
+    ownClientFacts: (_input, context) => services.client.facts(context),
     ownEdition: ({ query }, { locale }) => services.edition.describe(query.year, locale),
     ownThemes: (_input, { locale }) => services.edition.themes(locale),
     ownHallBooths: ({ path, query }, { locale }) => services.halls.booths(path.number, query.near, locale),

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../envelope';
 import { isStorable } from '../invalidText';
 import type { DownloadService } from '../../domain/library/downloadService';
-import { type MediaFileService, fileName, mediaType } from '../../domain/library/mediaFileService';
+import { type MediaFileService, fileName, contentTypeOf } from '../../domain/library/mediaFileService';
 import { contextOf } from './contractRoutes';
 
 interface MediaRoute {
@@ -50,7 +50,7 @@ export function mediaRoutes(
           : undefined;
       if (!file) return reply.callNotFound();
       reply
-        .type(mediaType(file.name))
+        .type(contentTypeOf(file.name))
         // Downloads are private, because some require a name. A URL with the content's hash is immutable.
         .header(
           'cache-control',

@@ -1,7 +1,7 @@
 /** Tables as spreadsheet files, as stream or as bytes. */
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type Table, escapeFormula, joinChunks, type Cell } from './table';
+import { type Table, escapeFormula, joinIntoChunks, type Cell } from './table';
 import { xlsxFile } from './xlsx';
 import { shanghaiMinute } from '../../../src/rules/shanghai';
 
@@ -12,7 +12,7 @@ function csvCell(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   if (cell instanceof Date) return shanghaiMinute(cell);
-  if (typeof cell === 'object') return cell.day;
+  if (typeof cell === 'object') return cell.date;
   const text = escapeFormula(cell);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
@@ -25,7 +25,7 @@ async function* csvLines({ columns, rows }: Table): AsyncGenerator<string> {
 }
 
 /** A table as CSV. Numbers are not formatted; instants are `2026-03-31 09:00` in Shanghai time. */
-const csvFile = (table: Table): Readable => Readable.from(joinChunks(csvLines(table)), { objectMode: false });
+const csvFile = (table: Table): Readable => Readable.from(joinIntoChunks(csvLines(table)), { objectMode: false });
 
 export const SHEET_FORMATS = ['xlsx', 'csv'] as const;
 export type SheetFormat = (typeof SHEET_FORMATS)[number];

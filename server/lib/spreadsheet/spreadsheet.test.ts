@@ -30,7 +30,7 @@ const OPENING = new Date('2026-03-31T01:00:00Z');
 
 describe('a workbook', () => {
   it('stores numbers, instants in Shanghai time, days and empty cells with their types', async () => {
-    const row = await firstRow(['Text', 12.5, OPENING, { day: '2026-04-01' }, null]);
+    const row = await firstRow(['Text', 12.5, OPENING, { date: '2026-04-01' }, null]);
     expect(row.map((cell) => cell?.v ?? null)).toEqual(['Text', 12.5, 46_112.375, 46_113, null]);
     expect(row.slice(2, 4).map((cell) => cell?.z)).toEqual(['yyyy\\-mm\\-dd\\ hh:mm', 'yyyy\\-mm\\-dd']);
   });
@@ -79,7 +79,7 @@ describe('a workbook', () => {
 });
 
 test('CSV has a byte order mark, RFC 4180 quotes and no formula', async () => {
-  const table = tableOf([['a "b", c', 'two\nlines', '=1+1', 12.5, OPENING, { day: '2026-04-01' }, null]]);
+  const table = tableOf([['a "b", c', 'two\nlines', '=1+1', 12.5, OPENING, { date: '2026-04-01' }, null]]);
   const [head, ...rest] = (await sheetBytes('csv', table)).toString().split('\r\n');
   expect(head).toBe(`\ufeff${[1, 2, 3, 4, 5, 6, 7].map((at) => `Column ${at}`).join(',')}`);
   expect(rest).toEqual([`"a ""b"", c","two\nlines",'=1+1,12.5,2026-03-31 09:00,2026-04-01,`, '']);

@@ -1,12 +1,12 @@
 /** A table for spreadsheet programs. Rows are streamed, so it may be larger than memory. */
 
-/** A calendar day, `2026-03-31`. */
-interface Day {
-  day: string;
+/** A date without a time, `2026-03-31`. */
+interface CalendarDate {
+  date: string;
 }
 
-/** A text, a number, an instant (shown in Shanghai time), a day, or nothing. */
-export type Cell = string | number | Date | Day | null;
+/** A text, a number, an instant (shown in Shanghai time), a date, or nothing. */
+export type Cell = string | number | Date | CalendarDate | null;
 
 export interface Column {
   title: string;
@@ -31,7 +31,7 @@ export const escapeFormula = (value: string): string => (/^[=+\-@\t\r]/.test(val
 const CHUNK_LENGTH = 65_536;
 
 /** Joins texts into larger chunks, because many small writes are slow. */
-export async function* joinChunks(texts: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* joinIntoChunks(texts: AsyncIterable<string>): AsyncGenerator<string> {
   let chunk = '';
   for await (const text of texts) {
     chunk += text;

@@ -4,7 +4,7 @@
  */
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { joinChunks, type Table, escapeFormula, type Cell, type Column } from './table';
+import { joinIntoChunks, type Table, escapeFormula, type Cell, type Column } from './table';
 import { shanghaiInstant } from '../../../src/rules/shanghai';
 
 const DAY_MS = 86_400_000;
@@ -45,7 +45,7 @@ function cellXml(cell: Cell): string {
   if (typeof cell === 'string') return textCell(cell, STYLE.plain);
   if (typeof cell === 'number') return numberCell(cell, STYLE.plain);
   if (cell instanceof Date) return numberCell(serialDate(cell), STYLE.instant);
-  return numberCell(Math.round(serialDate(shanghaiInstant(cell.day))), STYLE.day);
+  return numberCell(Math.round(serialDate(shanghaiInstant(cell.date))), STYLE.day);
 }
 
 const columnXml = ({ title, width }: Column, index: number) =>
@@ -120,7 +120,7 @@ export function xlsxFile(table: Table): Readable {
   const zip = new ZipFile();
   for (const [path, xml] of Object.entries(packageParts(table.name)))
     zip.addBuffer(Buffer.from(xml), path, { mtime: FIXED_MTIME });
-  const sheet = Readable.from(joinChunks(sheetXml(table)), { objectMode: false });
+  const sheet = Readable.from(joinIntoChunks(sheetXml(table)), { objectMode: false });
   zip.addReadStream(sheet, 'xl/worksheets/sheet1.xml', { mtime: FIXED_MTIME });
   zip.end();
   const file = zip.outputStream as Readable;

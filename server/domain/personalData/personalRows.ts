@@ -1,7 +1,7 @@
 /** SQL conditions from the personal-data registry: the rows of a data subject, and the rows that have expired. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../db/connect';
-import { personalTables, type Ends, type PersonalTable } from '../../db/personal';
+import { personalTables, type ExpiryRule, type PersonalTable } from '../../db/personal';
 
 /** A person whose data is exported or erased. */
 export interface DataSubject {
@@ -35,23 +35,24 @@ export function rowsOfSubject({ owner }: PersonalTable, subject: DataSubject): C
 }
 
 /** The threshold of a retention period: an instant, or an edition that has ended. */
-export type Expiry = { before: Date } | { edition: number; end: Date };
+export type ExpiryThreshold = { before: Date } | { edition: number; end: Date };
 
 /** Condition for the expired rows of a table; null when its retention period has another start. */
-export function expiredRows({ from, where }: Ends, expiry: Expiry): Condition | null {
-  const expired = expiryCondition(from, expiry);
+export function expiredRows({ from, where }: ExpiryRule, threshold: ExpiryThreshold): Condition | null {
+  const expired = expiryCondition(from, threshold);
   if (!expired || !where) return expired;
   const column = sql.ref(where.column);
   if ('isNot' in where) return sql`${expired} and ${column} <> ${where.isNot}`;
   return where.is === null ? sql`${expired} and ${column} is null` : sql`${expired} and ${column} = ${where.is}`;
 }
 
-function expiryCondition(from: Ends['from'], expiry: Expiry): Condition | null {
-  if ('before' in expiry) return 'time' in from ? sql`${sql.ref(from.time)} < ${expiry.before}` : null;
-  if ('edition' in from) return sql`${sql.ref(from.edition)} = ${expiry.edition}`;
+function expiryCondition(from: ExpiryRule['from'], threshold: ExpiryThreshold): Condition | null {
+  if ('before' in threshold) return 'time' in from ? sql`${sql.ref(from.time)} < ${threshold.before}` : null;
+  const { edition, end } = threshold;
+  if ('edition' in from) return sql`${sql.ref(from.edition)} = ${edition}`;
   if ('editionOf' in from)
-    return sql`${sql.ref(from.editionOf)} in (select id from ${sql.table(from.table)} where edition = ${expiry.edition})`;
-  return 'editionUntil' in from ? sql`${sql.ref(from.editionUntil)} <= ${expiry.end}` : null;
+    return sql`${sql.ref(from.editionOf)} in (select id from ${sql.table(from.table)} where edition = ${edition})`;
+  return 'editionUntil' in from ? sql`${sql.ref(from.editionUntil)} <= ${end}` : null;
 }
 
 /** Deletes rows, or overwrites their personal columns where the registry says so. */

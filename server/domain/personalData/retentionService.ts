@@ -5,10 +5,10 @@
 import type { Clock } from '../../../src/rules/clock';
 import { endOf } from '../../../src/rules/phases';
 import type { Db } from '../../db/connect';
-import { retention, type Retention } from '../../db/personal';
+import { retention, type RetentionPeriod } from '../../db/personal';
 import type { EditionService } from '../content/editionService';
-import type { Expiry } from '../personalData/subjectRows';
-import { SweepRepository } from './sweepRepository';
+import type { ExpiryThreshold } from './personalRows';
+import { RetentionRepository } from './retentionRepository';
 
 const INTERVAL_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** Periods that start at the end of an edition. */
 const EDITION_PERIODS = ['documents', 'records'] as const;
 
-export class SweepService {
+export class RetentionService {
   private lastRunAt = -Infinity;
 
   constructor(
@@ -29,10 +29,10 @@ export class SweepService {
   async run(): Promise<void> {
     const now = this.clock.now().getTime();
     if (now - this.lastRunAt < INTERVAL_MS) return;
-    for (const period of Object.keys(retention) as Retention[])
+    for (const period of Object.keys(retention) as RetentionPeriod[])
       await this.remove(period, { before: cutoff(period, now) });
-    const repository = new SweepRepository(this.db);
-    await repository.releaseHolds(cutoff('codes', now));
+    const repository = new RetentionRepository(this.db);
+    await repository.releaseRedeemHolds(cutoff('codes', now));
     for (const edition of await this.edition.all()) {
       const end = endOf(edition);
       for (const period of EDITION_PERIODS)
@@ -43,13 +43,13 @@ export class SweepService {
   }
 
   /** Removes the rows of one retention period in one transaction, because they reference each other. */
-  private remove(period: Retention, expiry: Expiry): Promise<void> {
-    return this.db.transaction().execute((tx) => new SweepRepository(tx).remove(period, expiry));
+  private remove(period: RetentionPeriod, threshold: ExpiryThreshold): Promise<void> {
+    return this.db.transaction().execute((tx) => new RetentionRepository(tx).remove(period, threshold));
   }
 }
 
 /** The instant before which rows of a period have expired. */
-function cutoff(period: Retention, now: number): Date {
+function cutoff(period: RetentionPeriod, now: number): Date {
   const { days = 0, months = 0, years = 0 }: { days?: number; months?: number; years?: number } = retention[period];
   const instant = new Date(now - days * DAY_MS);
   instant.setUTCMonth(instant.getUTCMonth() - months - 12 * years);

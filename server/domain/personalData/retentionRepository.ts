@@ -1,22 +1,22 @@
-/** Removes expired rows, driven by the personal-data registry. */
+/** Deletes personal data whose retention period has ended, as the personal-data registry says. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
-import { personalTables, type Retention } from '../../db/personal';
-import { expiredRows, removeRows, type Expiry } from '../personalData/subjectRows';
+import { personalTables, type RetentionPeriod } from '../../db/personal';
+import { expiredRows, removeRows, type ExpiryThreshold } from './personalRows';
 
-export class SweepRepository {
+export class RetentionRepository {
   constructor(private readonly db: Db) {}
 
-  /** Removes the expired rows of one retention period. */
-  async remove(period: Retention, expiry: Expiry): Promise<void> {
+  /** Removes the rows of all tables with this retention period that expired before the threshold. */
+  async remove(period: RetentionPeriod, threshold: ExpiryThreshold): Promise<void> {
     for (const entry of personalTables) {
-      const rows = entry.expiry?.after === period ? expiredRows(entry.expiry, expiry) : null;
+      const rows = entry.expiry?.after === period ? expiredRows(entry.expiry, threshold) : null;
       if (rows) await removeRows(this.db, entry, rows);
     }
   }
 
-  /** Deletes expired reservations of codes, with their mobile numbers, and makes their uses available again. */
-  async releaseHolds(before: Date): Promise<void> {
+  /** Deletes expired holds of redeem codes, which contain mobile numbers, and gives the codes their uses back. */
+  async releaseRedeemHolds(before: Date): Promise<void> {
     await sql`
       with over as (delete from redeem_hold where held_until < ${before} returning code),
         counted as (select code, count(*)::int as uses from over group by code)

@@ -1,11 +1,11 @@
-/** The global JSON file: dates, languages and links, with a version that changes with its content. */
+/** The global JSON file (`basicGlobalJson`): the edition's dates, languages and social links, with a version. */
 import { createHash } from 'node:crypto';
 import { languageTag, LANGUAGE_NAMES, LOCALES } from '../../../src/rules/locales';
 import type { HandlerResponse } from '../../http/contract';
 import type { ContentRepository } from '../content/contentRepository';
 import type { EditionService } from '../content/editionService';
 
-export class ShellService {
+export class GlobalJsonService {
   constructor(
     private readonly content: ContentRepository,
     private readonly edition: EditionService,
@@ -14,9 +14,9 @@ export class ShellService {
   /** The file's data and its version, a hash of the content. */
   async describe(): Promise<HandlerResponse<'basicGlobalJson'>> {
     const edition = await this.edition.current();
-    const lists = await this.content.document<{ value: string }>('version', 'countries');
+    const countriesVersion = await this.content.document<{ value: string }>('version', 'countries');
     const data = {
-      countriesVersion: lists?.value ?? '0',
+      countriesVersion: countriesVersion?.value ?? '0',
       edition: {
         year: edition.year,
         number: edition.number,
