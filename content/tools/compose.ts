@@ -60,7 +60,7 @@ export const productFacts = (product: Product, suffix = ''): Facts => ({
   },
 });
 
-/** How many words or characters two lists begin with in common. */
+/** How many words two lists begin with in common. */
 function commonStart(one: readonly string[], other: readonly string[]): number {
   const difference = one.findIndex((part, at) => part !== other[at]);
   return difference < 0 ? one.length : difference;
@@ -98,7 +98,7 @@ export const usesOf = (one: Words, other: Words): Words =>
     if (language === 'ja') return `${one.ja}や${other.ja}`;
     const { and, asWellAs } = pairWords[language];
     const [first, second] = [one[language].split(' '), other[language].split(' ')];
-    const rest = second.slice(Math.min(commonStart(first, second), 1)).join(' ');
+    const rest = (first[0] === second[0] ? second.slice(1) : second).join(' ');
     return `${one[language]}${`${one[language]} ${rest}`.includes(and) ? asWellAs : and}${rest}`;
   });
 

@@ -1,6 +1,6 @@
 /** Dates for display in Shanghai time whatever the machine's time zone, so that server and browser render the same. */
 import { shanghaiTime } from '@/rules/shanghai';
-import { intlTag, isChinese, type Locale } from './locales';
+import { intlTag, isChinese, isChineseOrJapanese, type Locale } from './locales';
 
 const SHANGHAI = { timeZone: 'Asia/Shanghai' } as const;
 const formatCache = new Map<string, Intl.DateTimeFormat>();
@@ -47,15 +47,13 @@ export const formatDateTime = (instant: string, locale: Locale): string =>
 
 /** A day of the exhibition in large type: `03.31` in Chinese and Japanese, `31 Mar` elsewhere. */
 export function formatExhibitionDay(day: string, locale: Locale): string {
-  if (isChinese(locale) || locale === 'ja') return day.slice(5).replace('-', '.');
+  if (isChineseOrJapanese(locale)) return day.slice(5).replace('-', '.');
   return formatInstant(formatOf(locale, { day: 'numeric', month: 'short' }), day);
 }
 
 /** A day with its weekday, which Chinese and Japanese write in brackets behind it. */
 const withWeekday = (date: string, day: string, locale: Locale): string =>
-  isChinese(locale) || locale === 'ja'
-    ? `${date}（${formatWeekday(day, locale)}）`
-    : `${formatWeekday(day, locale)}, ${date}`;
+  isChineseOrJapanese(locale) ? `${date}（${formatWeekday(day, locale)}）` : `${formatWeekday(day, locale)}, ${date}`;
 
 /** `Tue, 31 March 2026`, `2026年3月31日（火）` */
 export const formatDayInFull = (day: string, locale: Locale): string =>
@@ -63,7 +61,7 @@ export const formatDayInFull = (day: string, locale: Locale): string =>
 
 /** `Tue, 31 Mar`, `3月31日（火）` */
 function formatDayInShort(day: string, locale: Locale): string {
-  const format = formatOf(locale, { day: 'numeric', month: isChinese(locale) || locale === 'ja' ? 'long' : 'short' });
+  const format = formatOf(locale, { day: 'numeric', month: isChineseOrJapanese(locale) ? 'long' : 'short' });
   return withWeekday(formatInstant(format, day), day, locale);
 }
 

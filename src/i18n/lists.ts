@@ -1,6 +1,4 @@
-import { isChinese, type Locale } from './locales';
-
-const isChineseOrJapanese = (locale: Locale): boolean => isChinese(locale) || locale === 'ja';
+import { isChineseOrJapanese, type Locale } from './locales';
 
 /** Joins words with the comma of the language; Intl's short lists omit it in Russian. */
 export const formatList = (items: readonly string[], locale: Locale): string =>

@@ -5,6 +5,7 @@ import { languageTag, isLocale, type Locale } from '@/rules/locales';
 export const SHELL_LOCALES: readonly Locale[] = ['zh-cn', 'en', 'ru'];
 
 export const isChinese = (locale: Locale): boolean => locale === 'zh-cn' || locale === 'zh-tw';
+export const isChineseOrJapanese = (locale: Locale): boolean => isChinese(locale) || locale === 'ja';
 
 /** For dates and numbers: plain `en` would format American dates. */
 export const intlTag = (locale: Locale): string => (locale === 'en' ? 'en-GB' : languageTag(locale));

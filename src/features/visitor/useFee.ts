@@ -7,12 +7,6 @@ import { formatYuan } from '@/rules/formatYuan';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
 
-/** Formats fen as yuan: `¥50`, `¥50.50`. */
-export function useFormatPrice(): (fen: number) => string {
-  const locale = useSelector(selectLocale);
-  return (fen) => formatYuan(fen, locale);
-}
-
 interface Channel {
   /** Whether the late fee applies. */
   hasLateFee: boolean;
@@ -23,13 +17,12 @@ interface Channel {
 /** The current price of a registration in this channel, as text. */
 export function useFeeText({ hasLateFee, hasCode = false }: Channel): string {
   const { formatMessage } = useIntl();
-  const formatPrice = useFormatPrice();
   const locale = useSelector(selectLocale);
   const lateFee = useSelector(selectEdition)?.lateFee;
   const { clock } = useServices();
   if (hasCode) return formatMessage({ id: 'visitor.feeWithCode' });
   if (!lateFee) return formatMessage({ id: 'visitor.feeFree' });
   if (!hasLateFee) return formatMessage({ id: 'visitor.feeFreeByEmail' });
-  const values = { price: formatPrice(lateFee.fen), time: formatDateTime(lateFee.from, locale) };
+  const values = { price: formatYuan(lateFee.fen, locale), time: formatDateTime(lateFee.from, locale) };
   return formatMessage(feeAt(lateFee, clock.now()) > 0 ? { id: 'visitor.feeDue' } : { id: 'visitor.feeUntil' }, values);
 }

@@ -30,8 +30,9 @@ import { buttonClass, Button } from '@/ui/controls/Button';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { Failure } from '@/ui/display/Failure';
-import { useFormatPrice } from '@/features/visitor/useFee';
 import styles from '@/features/visitor/zh/Pay.module.css';
+import { useLocale } from '@/i18n/useLocale';
+import { formatYuan } from '@/rules/formatYuan';
 
 interface WechatPayProps {
   /** The amount due, in fen. */
@@ -53,7 +54,7 @@ function WechatPay({ amount, timers, createOrder, openPaymentSheet, fetchState, 
   const [order, setOrder] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [, run] = useAsyncAction();
-  const formatPrice = useFormatPrice();
+  const locale = useLocale();
   usePaymentState({
     id: state === 'confirming' ? order : null,
     isImmediate: true,
@@ -94,7 +95,7 @@ function WechatPay({ amount, timers, createOrder, openPaymentSheet, fetchState, 
         <Button variant="main" size="large" aria-disabled={state === 'opening'} onClick={() => void run(pay)}>
           {state === 'opening'
             ? formatMessage({ id: 'visitor.mobilePayOpening' })
-            : formatMessage({ id: 'visitor.payPay' }, { price: formatPrice(amount) })}
+            : formatMessage({ id: 'visitor.payPay' }, { price: formatYuan(amount, locale) })}
         </Button>
       )}
       <p className={styles.help}>{formatMessage({ id: 'visitor.payHelp' }, help)}</p>

@@ -18,7 +18,7 @@ import { RegistrantPanel } from '@/features/visitor/components/RegistrantPanel';
 import { FlowPage } from '@/features/visitor/components/FlowPage';
 import { fullName } from '@/features/visitor/conversions';
 import { fetchRegistration, registrationCrumbs } from '@/features/visitor/registrationPages';
-import { useFeeText, useFormatPrice } from '@/features/visitor/useFee';
+import { useFeeText } from '@/features/visitor/useFee';
 import {
   hasFee,
   currentStep,
@@ -38,6 +38,7 @@ import { definePage, type Page } from '@/pages/shared/definePage';
 import { loadRequired } from '@/pages/shared/loading';
 import { Anchor } from '@/ui/controls/Anchor';
 import { buttonClass } from '@/ui/controls/Button';
+import { formatYuan } from '@/rules/formatYuan';
 
 interface SubmitAnswersOptions {
   flow: RegistrationFlow;
@@ -87,7 +88,6 @@ function QuestionnaireView({ flow }: { flow: RegistrationFlow }) {
 function Questions({ flow, edition, registration }: QuestionnaireProps & { registration: VisitorRegistration }) {
   const lang = useLocale();
   const { formatMessage } = useIntl();
-  const formatPrice = useFormatPrice();
   const freeText = useFeeText({ hasLateFee: false });
   const { data: definition } = formApi.endpoints.currentForm.useQuery(flow.questionnaire);
   const answers = registration.questionnaire;
@@ -111,7 +111,7 @@ function Questions({ flow, edition, registration }: QuestionnaireProps & { regis
       intro={localise(definition.intro, lang)}
       price={
         registration.amountDue > 0
-          ? formatMessage({ id: 'visitor.feePaid' }, { price: formatPrice(registration.amountDue) })
+          ? formatMessage({ id: 'visitor.feePaid' }, { price: formatYuan(registration.amountDue, lang) })
           : freeText
       }
       side={

@@ -4,8 +4,9 @@ import type { Payment } from '@/api';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Failure } from '@/ui/display/Failure';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
+import { useLocale } from '@/i18n/useLocale';
+import { formatYuan } from '@/rules/formatYuan';
 import styles from './Pay.module.css';
-import { useFormatPrice } from '../useFee';
 import { QrCode } from '../components/QrCode';
 import { type PaymentPolling, usePaymentState } from './usePaymentState';
 
@@ -25,7 +26,7 @@ interface PayPanelProps {
 /** Pays a fee: an order to scan or to open on the phone; the result is polled. */
 export function PayPanel({ amount, timers, isSandbox, onCreateOrder, fetchState, onPaid, help }: PayPanelProps) {
   const { formatMessage, formatTime } = useIntl();
-  const formatPrice = useFormatPrice();
+  const locale = useLocale();
   const [order, setOrder] = useState<Payment | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [isOpening, run] = useAsyncAction();
@@ -56,7 +57,7 @@ export function PayPanel({ amount, timers, isSandbox, onCreateOrder, fetchState,
       <Failure text={failure} className={styles.failure} />
       {order && paymentUrl !== undefined ? (
         <div className={styles.order}>
-          <p className={styles.amount}>{formatPrice(order.amount)}</p>
+          <p className={styles.amount}>{formatYuan(order.amount, locale)}</p>
           {order.native && (
             <>
               <QrCode content={paymentUrl} label={formatMessage({ id: 'visitor.payQr' })} />
@@ -81,7 +82,7 @@ export function PayPanel({ amount, timers, isSandbox, onCreateOrder, fetchState,
         <Button variant="main" size="large" aria-disabled={isOpening} onClick={() => void run(createOrder)}>
           {isOpening
             ? formatMessage({ id: 'visitor.payOpening' })
-            : formatMessage({ id: 'visitor.payPay' }, { price: formatPrice(amount) })}
+            : formatMessage({ id: 'visitor.payPay' }, { price: formatYuan(amount, locale) })}
         </Button>
       )}
       <p className={styles.help}>{formatMessage({ id: 'visitor.payHelp' }, help)}</p>
