@@ -9,6 +9,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import standalone from 'ajv/dist/standalone';
 import { header } from './client';
 import { listOperations, type ContractDocument } from './contract';
+import { formSchema } from './formMetaSchema';
 
 /** The request body of each form. Other forms have answers only. */
 const bodies: Record<string, string> = {
@@ -53,8 +54,8 @@ function withoutAnnotations(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, member]) => [key, withoutAnnotations(member)]));
 }
 
-/** The schemas of form files, by the names of their validators. */
-const SCHEMAS = { validateForm: 'meta.schema.json', validateMigration: 'migration.schema.json' };
+/** The names of the validators. */
+const VALIDATORS = ['validateForm', 'validateMigration'] as const;
 
 /** The source of `src/rules/forms/generated/shape.gen.js`: JavaScript, as Ajv writes it. */
 export async function generateShape(root: string): Promise<string> {
@@ -68,11 +69,10 @@ export async function generateShape(root: string): Promise<string> {
     verbose: true,
     code: { source: true, esm: true, lines: true },
   });
-  for (const [name, file] of Object.entries(SCHEMAS)) {
-    const schema = JSON.parse(await readFile(join(root, 'public/forms', file), 'utf8')) as unknown;
-    ajv.addSchema(withoutAnnotations(schema) as object, name);
-  }
-  const names = Object.fromEntries(Object.keys(SCHEMAS).map((name) => [name, name]));
+  const migration = JSON.parse(await readFile(join(root, 'public/forms/migration.schema.json'), 'utf8')) as unknown;
+  const schemas = { validateForm: formSchema(), validateMigration: migration };
+  for (const name of VALIDATORS) ajv.addSchema(withoutAnnotations(schemas[name]) as object, name);
+  const names = Object.fromEntries(VALIDATORS.map((name) => [name, name]));
   const code = standalone(ajv, names).replace('"use strict";', '');
   // The only runtime dependency on Ajv: the length of a text in characters.
   const bundled = code.replaceAll('require("ajv/dist/runtime/ucs2length").default', '(text) => [...text].length');
@@ -88,9 +88,7 @@ interface Validate {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
 }
-${Object.keys(SCHEMAS)
-  .map((name) => `export const ${name}: Validate;\n`)
-  .join('')}`;
+${VALIDATORS.map((name) => `export const ${name}: Validate;\n`).join('')}`;
 
 interface BodySchema {
   properties: Record<string, Record<string, unknown>>;

@@ -7,6 +7,9 @@ import { dirname, join } from 'node:path';
 import { generateClient, generateClientTable, generateTags } from './client';
 import { bundleContract, lintContract, type ContractDocument } from './contract';
 import { checkCacheTags, checkKinds } from './extensions';
+import { format } from 'prettier';
+import { editorSchema } from './formMetaSchema';
+import { generateReference } from './formReference';
 import { generateCore, generateShape, generateShapeTypes } from './forms';
 import { generateBundle, generateServerTable, generateServerTypes } from './server';
 
@@ -23,6 +26,8 @@ async function generateAll(root: string, document: ContractDocument): Promise<Re
     'server/http/generated/types.gen.ts': await generateServerTypes(document),
     'server/http/generated/operations.gen.ts': generateServerTable(document),
     'server/http/generated/contract.gen.json': generateBundle(document),
+    'public/forms/meta.schema.json': await format(JSON.stringify(editorSchema()), { parser: 'json', printWidth: 120 }),
+    'public/forms/README.md': await format(generateReference(), { parser: 'markdown', printWidth: 100, proseWrap: 'always' }),
     'src/rules/forms/generated/core.gen.ts': generateCore(document),
     'src/rules/forms/generated/shape.gen.js': await generateShape(root),
     'src/rules/forms/generated/shape.gen.d.ts': generateShapeTypes(),

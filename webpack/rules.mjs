@@ -92,6 +92,8 @@ export const resolve = {
     '@': join(root, 'src'),
     'react-router$': join(routerBuild, 'index.mjs'),
     'react-router/dom$': join(routerBuild, 'dom-export.mjs'),
+    // antd's tables measure scroll bars without the page's nonce.
+    'rc-util/es/getScrollBarSize$': join(root, 'src/forms/antd/scrollBarSize.ts'),
     // react-intl gets compiled catalogs only, so it needs no parser.
     '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
   },

@@ -16,14 +16,15 @@ import { parseOptions } from './options';
 const FOLDER = 'public/forms';
 
 const formsUsage = `Usage: npm run forms -- check [--json] [file …]
-       npm run forms -- new <form>                     copies the newest version to a draft of the next number
+       npm run forms -- new <form>                     copies the newest version to a draft of the next number, or begins a form
+       npm run forms -- import <file> <form>           takes over a schema of Formily as a draft
        npm run forms -- finish <form>                  checks the draft and makes it a version, which can be published
        npm run forms -- versions [<form>]
        npm run forms -- diff <a> <b> [--json]          each a file, <form>/<version>, <form>/published or published
        npm run forms -- publish <form> [--breaking "<reason>"] [--dry-run] [--in <folder>]
        npm run forms -- migrate <form> <from> <to> [--apply]`;
 
-const FORM_ID = /^[a-z][a-z0-9-]{1,39}$/;
+export const FORM_ID = /^[a-z][a-z0-9-]{1,39}$/;
 const VERSION_NUMBER = /^[1-9]\d{0,3}$/;
 /** `visitor-en/2` or `visitor-en/published`. */
 const VERSION_REFERENCE = /^([a-z][a-z0-9-]{1,39})\/(published|[1-9]\d{0,3})$/;

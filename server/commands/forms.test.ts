@@ -81,6 +81,34 @@ test('prints problems as JSON with --json', async () => {
   await rm('public/forms/visitor-en/9.json');
 });
 
+test('begins a new form, which can be checked at once', async () => {
+  expect((await run('npm run forms -- new speaker')).output).toContain(
+    'public/forms/speaker/1.draft.json is a new form',
+  );
+  expect(await run('npm run forms -- check public/forms/speaker/1.draft.json')).toEqual({
+    code: 0,
+    output: 'Valid: public/forms/speaker/1.draft.',
+  });
+  await expect(run('npm run forms -- new speaker')).rejects.toThrow('finish its draft first');
+});
+
+test('takes over a schema of Formily, and lists what it leaves out', async () => {
+  const name = { type: 'string', title: 'Name', 'x-decorator': 'FormItem', 'x-component': 'Input' };
+  const schema = { type: 'object', properties: { name: { ...name, 'x-reactions': '{{ (field) => run(field) }}' } } };
+  await writeFile('schema.json', JSON.stringify(schema));
+  const { output } = await run('npm run forms -- import schema.json taken');
+  expect(output.split('\n')).toEqual([
+    expect.stringMatching(/^refused {2}Deliberately not supported: code in a form file\. .*x-reactions\)$/),
+    'public/forms/taken/1.draft.json is a draft. Add its languages, check it, finish it.',
+  ]);
+  // One language is enough for a draft, not for a version.
+  const check = await run('npm run forms -- check public/forms/taken/1.draft.json');
+  expect([check.code, check.output]).toEqual([
+    1,
+    expect.stringContaining('incomplete The text has only one language.'),
+  ]);
+});
+
 test('prints the usage for unknown arguments', async () => {
   expect(await run('npm run forms -- checkk')).toMatchObject({
     code: 2,

@@ -2,13 +2,17 @@
  * `npm run forms -- …`: commands for designers of forms. Subcommands without the database run here; the others use the
  * published versions.
  */
-import { link, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { problemLine } from '../../src/rules/forms/check/checkSource';
-import { isError } from '../../src/rules/forms/check/problem';
+import { serialiseNextVersion, starterForm } from '../../src/rules/forms/formText';
+import { importFormily } from '../../src/rules/forms/import/importFormily';
+import { parseForm } from '../../src/rules/forms/parseForm';
+import { withoutByteOrderMark } from '../../src/rules/forms/source';
+import { isBlocking } from '../../src/rules/forms/check/problem';
 import { formFilesIn, loadForms, checkFormText, type FileProblem, type LoadedForms } from '../forms/loadForms';
 import { checkMigrationText, isMigrationFile } from '../forms/migrationFiles';
-import { diffLines, formVersions, readFormFile } from './formVersions';
+import { diffLines, FORM_ID, formVersions, readFormFile } from './formVersions';
 import { runOperator } from './operators';
 
 const FOLDER = 'public/forms';
@@ -49,29 +53,33 @@ const validNames = (forms: LoadedForms['forms'], files: string[]): string[] =>
 async function check(args: string[]): Promise<void> {
   const files = args.filter((arg) => arg !== '--json');
   const { forms, problems } = await checkFiles(files);
-  if (problems.some(isError)) process.exitCode = 1;
+  const isIncorrect = problems.some(isBlocking);
+  if (isIncorrect) process.exitCode = 1;
   if (args.includes('--json')) {
     // Commands print English only, so the localised texts are omitted.
     const omitTexts = (key: string, value: unknown) => (key === 'texts' ? undefined : value);
-    console.log(JSON.stringify({ ok: !problems.some(isError), problems }, omitTexts, 2));
+    console.log(JSON.stringify({ ok: !isIncorrect, problems }, omitTexts, 2));
     return;
   }
   for (const problem of problems) console.error(problemLine(problem.file, problem));
-  if (!problems.some(isError)) console.log(`Valid: ${validNames(forms, files).join(', ')}.`);
+  if (!isIncorrect) console.log(`Valid: ${validNames(forms, files).join(', ')}.`);
 }
 
 const formFiles = async (formId: string, kind: 'versions' | 'drafts') =>
   (await formFilesIn(resolve(FOLDER), kind)).filter((file) => file.startsWith(`${formId}/`));
 
-/** Copies the newest version of a form to a draft of the next version. */
-async function copyToDraft(formId: string): Promise<void> {
-  const newest = (await formFiles(formId, 'versions')).at(-1);
-  if (!newest) throw new Error(`There is no form ${formId}.`);
-  const text = await readFile(resolve(FOLDER, newest), 'utf8');
-  const version = Number(/(\d+)\.json$/.exec(newest)?.[1]) + 1;
+/** Writes the draft of the next version: a copy of the newest one, or the beginning of a new form. */
+async function beginDraft(formId: string): Promise<void> {
+  const isNew = !(await readdir(FOLDER)).includes(formId);
+  const newest = isNew ? undefined : (await formFiles(formId, 'versions')).at(-1);
+  if (!isNew && !newest) throw new Error(`There is no version of ${formId} yet: finish its draft first.`);
+  const published = newest ? parseForm(JSON.parse(await readFile(resolve(FOLDER, newest), 'utf8'))) : null;
+  const version = (published?.version ?? 0) + 1;
   const path = `${FOLDER}/${formId}/${version}.draft.json`;
-  await writeFile(path, text.replace(/("version":\s*)\d+/, `$1${version}`), { flag: 'wx' });
-  console.log(`${path} is a copy of ${newest}. Change it, check it, finish it.`);
+  await mkdir(resolve(FOLDER, formId), { recursive: true });
+  await writeFile(path, serialiseNextVersion(published ?? starterForm(formId), version), { flag: 'wx' });
+  const origin = newest ? `a copy of ${newest}` : 'a new form';
+  console.log(`${path} is ${origin}. Change it, check it, finish it.`);
 }
 
 /** Renames a form's draft to a version, which is then loaded at start and can be published. */
@@ -80,7 +88,7 @@ async function finishDraft(formId: string): Promise<void> {
   if (!draft) throw new Error(`There is no draft of ${formId}: npm run forms -- new ${formId} begins one.`);
   const { problems } = await checkFiles([`${FOLDER}/${draft}`]);
   for (const problem of problems) console.error(problemLine(problem.file, problem));
-  if (problems.some(isError)) {
+  if (problems.some(isBlocking)) {
     process.exitCode = 1;
     return;
   }
@@ -91,10 +99,28 @@ async function finishDraft(formId: string): Promise<void> {
   console.log(`${FOLDER}/${version} can be published: npm run forms -- publish ${formId}`);
 }
 
+/** Takes over a schema of Formily as the draft of a new form, and lists what was replaced or left out. */
+async function importSchema(file: string, formId: string): Promise<void> {
+  const schema = JSON.parse(withoutByteOrderMark(await readFile(file, 'utf8'))) as unknown;
+  const { form, notes } = importFormily(schema, { formId, version: 1, title: formId });
+  for (const { kind, pointer, message, hint } of notes)
+    console.log(`${kind.padEnd(8)} ${message.english}${hint ? ` ${hint.english}` : ''} (${pointer})`);
+  if (!form) {
+    process.exitCode = 1;
+    return;
+  }
+  const path = `${FOLDER}/${formId}/1.draft.json`;
+  await mkdir(resolve(FOLDER, formId), { recursive: true });
+  await writeFile(path, serialiseNextVersion(form, 1), { flag: 'wx' });
+  console.log(`${path} is a draft. Add its languages, check it, finish it.`);
+}
+
 export async function formsCommand([action, ...args]: string[], dist = resolve('dist')): Promise<void> {
   const isKnown = args.every((arg) => !arg.startsWith('--') || arg === '--json');
   if (action === 'check' && isKnown) return check(args);
-  if (action === 'new' && args.length === 1) return copyToDraft(args[0] ?? '');
+  if (action === 'new' && args.length === 1 && FORM_ID.test(args[0] ?? '')) return beginDraft(args[0] ?? '');
+  if (action === 'import' && args.length === 2 && FORM_ID.test(args[1] ?? ''))
+    return importSchema(args[0] ?? '', args[1] ?? '');
   if (action === 'finish' && args.length === 1) return finishDraft(args[0] ?? '');
   const files = args.filter((arg) => arg !== '--json');
   if (action === 'diff' && isKnown && files.length === 2 && files.every((arg) => arg.endsWith('.json'))) {

@@ -1,4 +1,5 @@
 /** The tables for Kysely. Times are Date; jsonb columns are typed where they are read. */
+import type { AnswerValue } from '../../src/rules/forms/types';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { ExhibitionTables } from './tables/exhibition';
 import type { FormsTables } from './tables/forms';
@@ -82,9 +83,6 @@ export type RegistrationState =
   'draft' | 'submitted' | 'awaitingPayment' | 'paid' | 'confirmed' | 'admitted' | 'cancelled';
 
 export type RegistrationChannel = 'zh' | 'en' | 'me' | 'landing' | 'exhibitor' | 'group';
-
-/** An answer to a form field. */
-export type AnswerValue = string | number | boolean | string[];
 
 interface StoredQuestionnaire {
   formId: string;

@@ -2,7 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { annasForm } from '../../tests/support/registrationBody.mjs';
-import { FIELD_COMPONENTS, FORMATS, GROUP_COMPONENTS } from '../../src/rules/forms/types';
+import { COMPONENTS, DECORATORS } from '../../src/rules/forms/components';
+import { FORMAT_NAMES } from '../../src/rules/forms/validation/formats';
 import { contentHash } from './contentHash';
 import { loadForms } from './loadForms';
 import { createFormRegistry } from './registry';
@@ -104,11 +105,12 @@ describe('shipped form files', () => {
 
   it('meta.schema.json lists the components and formats that the rules know', async () => {
     const meta = JSON.parse(await readFile(`${FORMS}/meta.schema.json`, 'utf8')) as {
-      $defs: Record<string, { properties: Record<string, { enum: string[] }> }>;
+      $defs: { node: { properties: Record<string, { enum: string[] }> } };
     };
-    expect(meta.$defs['field']?.properties['x-component']?.enum).toEqual([...FIELD_COMPONENTS]);
-    expect(meta.$defs['field']?.properties['x-validator']?.enum).toEqual([...FORMATS]);
-    expect(meta.$defs['group']?.properties['x-component']?.enum).toEqual([...GROUP_COMPONENTS]);
+    const { properties } = meta.$defs.node;
+    expect(properties['x-component']?.enum).toEqual(Object.keys(COMPONENTS));
+    expect(properties['x-decorator']?.enum).toEqual([...DECORATORS]);
+    expect(properties['format']?.enum).toEqual(FORMAT_NAMES);
   });
 });
 

@@ -10,6 +10,8 @@ export interface LoadedForm {
   /** `visitor-en/2.json` */
   file: string;
   definition: FormDefinition;
+  /** The parsed JSON of the file, before an upgrade: what is published and hashed. */
+  source: object;
   hash: string;
 }
 
@@ -56,10 +58,10 @@ function checkFileName(file: string, { formId, version }: FormDefinition): FileP
 /** Checks the text of a file. `earlier` are the previous versions. */
 export function checkFormText(file: string, text: string, earlier: readonly FormDefinition[] = []): LoadedForms {
   const result = checkSource(text, { earlier });
-  const { form } = result;
+  const { form, source } = result;
   const problems = [...(form ? checkFileName(file, form) : []), ...result.problems.map((item) => ({ file, ...item }))];
-  const isValid = form && isPublishable({ form, problems });
-  return { forms: isValid ? [{ file, definition: form, hash: contentHash(form) }] : [], problems };
+  const isValid = form && source && isPublishable({ form, problems });
+  return { forms: isValid ? [{ file, definition: form, source, hash: contentHash(source) }] : [], problems };
 }
 
 /**

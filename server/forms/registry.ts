@@ -1,7 +1,7 @@
 import { listFields, pointerPart } from '../../src/rules/forms/fields';
 import { formatFormIssue } from '../../src/rules/forms/messages';
 import type { FormDefinition, FormValues } from '../../src/rules/forms/types';
-import { validateSubmission } from '../../src/rules/forms/validate';
+import { validateSubmission } from '../../src/rules/forms/validation/validate';
 import type { ReferenceDates } from '../../src/rules/referenceDates';
 import type { Issue } from '../../src/rules/issue';
 import type { Locale } from '../../src/rules/locales';

@@ -81,6 +81,7 @@ export function EmbeddedForm({ noscript, isReady = true, draft, ...rest }: Embed
     <Suspense fallback={frame}>
       <SchemaForm
         {...props}
+        fallback={frame}
         getReferenceDates={getReferenceDates}
         timers={timers}
         privacyHref={paths.privacy.href({ lang: locale })}

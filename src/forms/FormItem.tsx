@@ -1,6 +1,9 @@
+import { useFormLayout } from '@formily/antd/esm/form-layout';
+import { isVoidField } from '@formily/core';
 import { observer, useField } from '@formily/react';
-import { useContext, type ReactNode, useId } from 'react';
+import { useContext, type CSSProperties, type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
+import { componentOf } from '@/rules/forms/components';
 import { localise } from '@/rules/locales';
 import { ErrorText } from './ErrorText';
 import { useFormKit } from './kit';
@@ -10,7 +13,7 @@ import styles from './form.module.css';
 /** A line, a heading, and the fields below it. */
 export const Section = observer(({ children }: { children?: ReactNode }) => {
   const kit = useFormKit();
-  const { title, description } = kit.groupOf(String(useField().address.segments.at(-1)));
+  const { title, description } = kit.nodeOf(useField()).schema;
   const headingId = useId();
   return (
     <section className={styles.section} aria-labelledby={title ? headingId : undefined}>
@@ -25,16 +28,38 @@ export const Section = observer(({ children }: { children?: ReactNode }) => {
   );
 });
 
-/** Components with more than one control: their label names a group and cannot point at one element. */
-const MULTI_CONTROL_COMPONENTS = new Set(['CheckboxTiles', 'RadioTiles', 'ChipGroups']);
+/** A label over several fields, or over a part that has no value. */
+const GroupItem = observer(({ children }: { children?: ReactNode }) => {
+  const { locale, nodeOf } = useFormKit();
+  const { title, description } = nodeOf(useField()).schema;
+  const labelId = useId();
+  if (!title) return <div>{children}</div>;
+  return (
+    <div className={styles.item} role="group" aria-labelledby={labelId}>
+      <span className={styles.label} id={labelId}>
+        {localise(title, locale)}
+      </span>
+      {description ? <p className={styles.help}>{localise(description, locale)}</p> : null}
+      {children}
+    </div>
+  );
+});
+
+/** The frame of a field; around a node without a value, only its label. */
+export const FormItem = observer(({ children }: { children?: ReactNode }) =>
+  isVoidField(useField()) ? <GroupItem>{children}</GroupItem> : <FieldItem>{children}</FieldItem>,
+);
 
 /** Label, help, error, control, in this order from top to bottom (mock/README.md, point 10). */
-export const FormItem = observer(({ children }: { children?: ReactNode }) => {
-  const { schema, name, id, labelId, helpId, errorId, error } = useControl();
+const FieldItem = observer(({ children }: { children?: ReactNode }) => {
+  const { schema, field, name, id, labelId, helpId, errorId, error, required } = useControl();
   const { locale, fieldExtras } = useFormKit();
   const intl = useIntl();
   const group = useContext(GroupContext);
-  const title = localise(schema.title, locale);
+  const title = typeof field.title === 'string' ? field.title : '';
+  // A text has no control that a label could belong to.
+  const isGroup = componentOf(schema['x-component'])?.isGroup === true || field.pattern === 'readPretty';
+  const { layout, labelCol, labelAlign, colon } = useFormLayout();
 
   // The group labels the control (useControl) and renders label and errors.
   if (group) return <div>{children}</div>;
@@ -43,16 +68,22 @@ export const FormItem = observer(({ children }: { children?: ReactNode }) => {
   const labelText = (
     <>
       {title}
-      {schema.required ? null : <span className={styles.optional}> {intl.formatMessage({ id: 'form.optional' })}</span>}
+      {colon === true ? ':' : null}
+      {required || field.pattern !== 'editable' ? null : (
+        <span className={styles.optional}> {intl.formatMessage({ id: 'form.optional' })}</span>
+      )}
     </>
   );
   return (
     <div
       className={styles.item}
       data-error={error !== undefined}
-      data-look={schema['x-decorator-props']?.look ?? 'field'}
+      data-look={schema['x-decorator-props']?.['look'] ?? 'field'}
+      data-layout={layout}
+      data-align={labelAlign}
+      style={typeof labelCol === 'number' ? ({ '--label-columns': labelCol } as CSSProperties) : undefined}
     >
-      {schema['x-component'] === 'Consent' ? null : MULTI_CONTROL_COMPONENTS.has(schema['x-component']) ? (
+      {title === '' || schema['x-component'] === 'Consent' ? null : isGroup ? (
         <span className={styles.label} id={labelId}>
           {labelText}
         </span>

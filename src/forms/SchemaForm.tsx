@@ -1,125 +1,26 @@
-import { FormLayout } from '@formily/antd/esm/form-layout';
-import { type Form, isField } from '@formily/core';
-import { createSchemaField, FormProvider, observer, useForm } from '@formily/react';
-import ConfigProvider from 'antd/es/config-provider';
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-} from 'react';
+import { type Field, type Form, isField } from '@formily/core';
+import { createSchemaField, FormProvider } from '@formily/react';
+import { observable } from '@formily/reactive';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
-import { listFields } from '@/rules/forms/fields';
 import { formatFormIssue } from '@/rules/forms/messages';
-import type { FormDefinition, FormValues, FieldComponent, GroupComponent } from '@/rules/forms/types';
+import { treeOf } from '@/rules/forms/tree';
+import type { FieldSchema, FormDefinition, FormValues } from '@/rules/forms/types';
 import type { ReferenceDates } from '@/rules/referenceDates';
-import { localise } from '@/rules/locales';
+import { LOCALES, localise } from '@/rules/locales';
 import type { Timers } from '@/state/services';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
-import './schema/toFormilySchema';
 import { createKitForm } from './schema/createKitForm';
-import { decodeIssue } from './schema/feedback';
-import { findNode, type FormKit, FormKitContext, type FormServices, useFormKit } from './kit';
-import { PlainSummary } from './plain/PlainSummary';
-import { afterPaintUpdates, type VisibilityUpdates } from './schema/visibilityUpdates';
+import { type FormKit, FormKitContext, type FormServices, StepsContext } from './kit';
+import { ErrorSummary, fieldsInOrder } from './ErrorSummary';
+import { reveal } from './reveal';
+import { afterPaintUpdates, type DeferredUpdates } from './schema/deferredUpdates';
 import { type FormSubmission, type SubmitFailure, submitForm } from './submit';
-import { antdTheme, readTokens } from './theme';
-import { toFormilySchema } from './schema/toFormilySchema';
-import { CheckboxTiles, RadioTiles } from './components/Tiles';
-import { ChipGroups } from './components/ChipGroups';
-import { Consent } from './components/Consent';
-import { CountrySelect, DialCode } from './components/CountrySelect';
-import { EmailCode } from './components/EmailCode';
-import { Input, TextArea } from './components/Input';
-import { PhoneNumber } from './components/PhoneNumber';
-import { RegionSelect } from './components/RegionSelect';
-import { Section, FormItem } from './FormItem';
-import { Select } from './components/SingleSelect';
+import { AntdScope, loadAntdTexts, useAntdTexts, type AntdTexts } from './antd/AntdScope';
+import { textsOf, toFormilySchema } from './schema/toFormilySchema';
+import { componentsOf, loadAllComponents, type Components } from './components/registry';
 import styles from './form.module.css';
-
-/**
- * The closed list of components that a form file may name; a test compares it with the rules' list and the
- * meta-schema.
- */
-const registry = {
-  FormItem,
-  Section,
-  PhoneNumber,
-  Input,
-  TextArea,
-  Select,
-  CheckboxTiles,
-  RadioTiles,
-  ChipGroups,
-  CountrySelect,
-  DialCode,
-  RegionSelect,
-  EmailCode,
-  Consent,
-} satisfies Record<FieldComponent | GroupComponent | 'FormItem', ComponentType<never>>;
-
-function focusControl(event: MouseEvent, id: string): void {
-  const control = document.getElementById(id);
-  if (!control) return;
-  // A fragment would stay in the URL and scroll the control under the fixed header.
-  event.preventDefault();
-  control.focus({ preventScroll: true });
-  control.closest('[data-error]')?.scrollIntoView?.({ block: 'start' });
-}
-
-/** The error summary above a form; it gets the focus after each attempt (`attempt` counts them). */
-const ErrorSummary = observer(({ general, attempt }: { general: readonly string[]; attempt: number }) => {
-  const form = useForm();
-  const kit = useFormKit();
-  const intl = useIntl();
-  const entries: { text: string; target?: string }[] = general.map((text) => ({ text }));
-  for (const { name, schema } of listFields(kit.definition)) {
-    const field = form.query(name).take();
-    if (!isField(field) || field.display !== 'visible') continue;
-    const message = field.errors[0]?.messages?.[0];
-    if (message === undefined) continue;
-    const problem = kit.text(decodeIssue(String(message)), schema.title);
-    const text = intl.formatMessage(
-      { id: 'form.summaryEntry' },
-      { field: localise(schema.title, kit.locale), problem },
-    );
-    entries.push({ text, target: kit.idOf(name) });
-  }
-  return (
-    <PlainSummary
-      heading="h2"
-      title={intl.formatMessage({ id: 'form.problemTitle' })}
-      attempt={attempt}
-      entries={entries}
-      focus={focusControl}
-    />
-  );
-});
-
-/** The design tokens of the page; without a document (renderForm) the defaults apply. */
-const pageTokens = () =>
-  typeof document === 'undefined' ? {} : readTokens(getComputedStyle(document.documentElement));
-
-/** antd inside a form: our tokens as its theme, its styles with the page's nonce, one column. */
-function AntdScope({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
-  const [theme] = useState(() => antdTheme(pageTokens()));
-  const csp = useMemo(() => (nonce === undefined ? undefined : { nonce }), [nonce]);
-  return (
-    <ConfigProvider theme={theme} csp={csp}>
-      <FormLayout layout="vertical" size="large" feedbackLayout="none">
-        {children}
-      </FormLayout>
-    </ConfigProvider>
-  );
-}
-
-const SchemaField = createSchemaField({ components: registry });
 
 export interface SchemaFormProps {
   /** A form file, read by `readForm`. */
@@ -151,9 +52,38 @@ export interface SchemaFormProps {
 
 const EMPTY = {};
 
+/** Loads what forms need, so that they render at once: on the server, and in tests. */
+export const loadKit = async (): Promise<void> => {
+  await loadAllComponents();
+  await Promise.all(LOCALES.map(loadAntdTexts));
+};
+
+/** The components of a form; null while they load. A failure to load is thrown, for the error boundary. */
+function useComponents(definition: FormDefinition): Components | null {
+  const components = componentsOf(definition);
+  const [, setLoaded] = useState<FormDefinition | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    if (!(components instanceof Promise)) return;
+    let isStale = false;
+    components.then(() => !isStale && setLoaded(definition)).catch((error: unknown) => !isStale && setFailure(error));
+    return () => {
+      isStale = true;
+    };
+  }, [components, definition]);
+  if (failure !== null) throw failure;
+  return components instanceof Promise ? null : components;
+}
+
 /** A form of `public/forms`, from its file to its submission. Another form or version mounts a new form. */
-export function SchemaForm(props: SchemaFormProps) {
-  return <LiveForm key={`${props.definition.formId}/${props.definition.version}`} {...props} />;
+export function SchemaForm({ fallback = null, ...props }: SchemaFormProps & { fallback?: ReactNode }) {
+  const { definition } = props;
+  const components = useComponents(definition);
+  const texts = useAntdTexts(useLocale());
+  if (!components || !texts) return fallback;
+  return (
+    <LiveForm key={`${definition.formId}/${definition.version}`} components={components} texts={texts} {...props} />
+  );
 }
 
 function useCreateKit({
@@ -167,7 +97,7 @@ function useCreateKit({
   const locale = useLocale();
   const prefix = useId();
   return useMemo(() => {
-    const { properties } = definition.schema;
+    const tree = treeOf(definition);
     return {
       definition,
       locale,
@@ -176,17 +106,17 @@ function useCreateKit({
       fieldExtras,
       timers,
       privacyHref,
+      nodeOf(field) {
+        const node = tree.nodeOfAddress(field.address.segments);
+        if (!node) throw new Error(`The form ${definition.formId} has no node ${field.address.toString()}`);
+        return node;
+      },
       fieldOf(name) {
-        const node = findNode(properties, name);
-        if (!node || node.type === 'void') throw new Error(`The form ${definition.formId} has no field ${name}`);
-        return node;
+        const node = tree.nodeAt([name]);
+        if (!node) throw new Error(`The form ${definition.formId} has no field ${name}`);
+        return node.schema as FieldSchema;
       },
-      groupOf(name) {
-        const node = findNode(properties, name);
-        if (node?.type !== 'void') throw new Error(`The form ${definition.formId} has no group ${name}`);
-        return node;
-      },
-      idOf: (name) => `${prefix}${name}`,
+      idOf: (path) => `${prefix}${path.replaceAll('.', '-')}`,
       // The form's own message first, then the server's, then that of the rules.
       text: (issue, title) =>
         issue.text !== undefined && !(definition.messages && Object.hasOwn(definition.messages, issue.id))
@@ -199,32 +129,48 @@ function useCreateKit({
 /** Runs one attempt at a time and keeps its result. */
 function useSubmit(
   form: Form,
-  visibilityUpdates: VisibilityUpdates,
-  { definition, onSubmit }: SchemaFormProps,
+  updates: DeferredUpdates,
+  { definition, getReferenceDates, onSubmit }: SchemaFormProps,
+  kit: FormKit,
   failureMessage: string,
 ) {
   const [isSending, run] = useAsyncAction();
   const [rejection, setRejection] = useState<{ general: string[]; attempt: number }>({ general: [], attempt: 0 });
   const send = async () => {
-    visibilityUpdates.flush();
+    updates.flush();
     let general: string[] | undefined;
     try {
-      general = (await submitForm(form, definition, onSubmit))?.general;
+      general = (await submitForm(form, definition, getReferenceDates(), onSubmit))?.general;
     } catch {
       // Pages return API errors; an exception is a lost connection or a bug, and the visitor may try again.
       general = [failureMessage];
     }
+    const broken = fieldsInOrder(form, kit).find(({ selfErrors }) => selfErrors.length > 0);
+    if (broken) reveal(kit.idOf(broken.path.toString()));
     setRejection(({ attempt }) => (general ? { general, attempt: attempt + 1 } : { general: [], attempt: 0 }));
   };
+  const [advance, setAdvance] = useState<(() => Promise<void>) | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void run(send);
+    void run(advance ?? send);
   };
-  return { submit, isSending, rejection };
+  const setSteps = useCallback((next: (() => Promise<void>) | null) => setAdvance(() => next), []);
+  return { submit, isSending, rejection, isLastStep: advance === null, setSteps };
 }
 
-function LiveForm(props: SchemaFormProps) {
-  const { definition, getReferenceDates, onValuesChange } = props;
+/** Sets the texts of the kit's language on all fields. */
+function applyTexts(form: Form, kit: FormKit): void {
+  form.query('*').forEach((field) => {
+    const texts = textsOf(kit.nodeOf(field).schema, kit.locale);
+    field.setTitle(texts.title);
+    field.setDescription(texts.description);
+    if (texts['x-component-props']) field.setComponentProps(texts['x-component-props']);
+    if (isField(field) && texts.enum) field.setDataSource(texts.enum as Field['dataSource']);
+  });
+}
+
+function LiveForm(props: SchemaFormProps & { components: Components; texts: AntdTexts }) {
+  const { definition, getReferenceDates, onValuesChange, components, texts } = props;
   const locale = useLocale();
   const intl = useIntl();
   const kit = useCreateKit(props);
@@ -237,38 +183,52 @@ function LiveForm(props: SchemaFormProps) {
       initialValues: props.initialValues,
       onDraft: (values) => latest.current?.(values),
       includesSensitive: props.includesSensitive,
+      today: getReferenceDates().today,
     }),
   );
   const { prefill } = props;
   useEffect(() => {
     if (prefill) form.setValues({ ...prefill });
   }, [prefill, form]);
-  const [visibilityUpdates] = useState(() => afterPaintUpdates(props.timers));
+  const [updates] = useState(() => afterPaintUpdates(props.timers));
+  const SchemaField = useMemo(() => createSchemaField({ components }), [components]);
+  // Texts of another language are set on the existing fields, so that answers stay.
+  const [language] = useState(() => observable.ref(locale));
   const schema = useMemo(
-    () => toFormilySchema(definition, getReferenceDates, visibilityUpdates),
-    [definition, getReferenceDates, visibilityUpdates],
+    () => toFormilySchema(definition, { getLocale: () => language.value, getReferenceDates, updates }),
+    [definition, language, getReferenceDates, updates],
   );
-  const { submit, isSending, rejection } = useSubmit(
+  useEffect(() => {
+    if (language.value === locale) return;
+    language.value = locale;
+    applyTexts(form, kit);
+  }, [locale, language, form, kit]);
+  const { submit, isSending, rejection, isLastStep, setSteps } = useSubmit(
     form,
-    visibilityUpdates,
+    updates,
     props,
+    kit,
     intl.formatMessage({ id: 'form.failed' }),
   );
   const submitText = localise(definition.submit, locale) || intl.formatMessage({ id: 'form.submit' });
   return (
-    <AntdScope nonce={props.nonce}>
+    <AntdScope nonce={props.nonce} texts={texts}>
       <FormKitContext.Provider value={kit}>
         {/* FormProvider mounts the form and unmounts it with the page. */}
         <FormProvider form={form}>
           <form className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
             <ErrorSummary general={rejection.general} attempt={rejection.attempt} />
             <div className={styles.fields}>
-              <SchemaField schema={schema} />
+              <StepsContext.Provider value={setSteps}>
+                <SchemaField schema={schema} />
+              </StepsContext.Provider>
             </div>
             <div className={styles.actions} data-line={props.actions !== undefined}>
-              <button className={styles.submit} type="submit" aria-disabled={isSending}>
-                {isSending ? intl.formatMessage({ id: 'form.sending' }) : submitText}
-              </button>
+              {isLastStep ? (
+                <button className={styles.submit} type="submit" aria-disabled={isSending}>
+                  {isSending ? intl.formatMessage({ id: 'form.sending' }) : submitText}
+                </button>
+              ) : null}
               {props.actions}
               {props.note === undefined ? null : <span className={styles.note}>{props.note}</span>}
             </div>

@@ -23,15 +23,15 @@ export const chainForm: FormDefinition = {
     type: 'object',
     properties: {
       first: pick('First', ['a', 'b']),
-      second: pick('Second', ['c', 'd'], "first == 'a'"),
+      second: pick('Second', ['c', 'd'], "{{ $values.first == 'a' }}"),
       group: {
         type: 'void',
         title: inAll('Group'),
         'x-component': 'Section',
-        'x-visible': "second == 'c'",
-        properties: { third: pick('Third', ['e', 'f']), fourth: pick('Fourth', ['g'], "third != 'f'") },
+        'x-visible': "{{ $values.second == 'c' }}",
+        properties: { third: pick('Third', ['e', 'f']), fourth: pick('Fourth', ['g'], "{{ $values.third != 'f' }}") },
       },
-      last: pick('Last', ['z'], "fourth == 'g' || first == 'b'"),
+      last: pick('Last', ['z'], "{{ $values.fourth == 'g' || $values.first == 'b' }}"),
     },
   },
 };

@@ -1,7 +1,9 @@
 /** The context of a form's components: its definition, its language, and what the page provides. */
 import { createContext, useContext, type ReactNode } from 'react';
-import type { FieldSchema, FormDefinition, GroupSchema, NodeSchema } from '@/rules/forms/types';
-import type { Locale, LocalisedText } from '@/rules/locales';
+import type { GeneralField } from '@formily/core';
+import type { FormNode } from '@/rules/forms/tree';
+import type { FieldSchema, FormDefinition, Text } from '@/rules/forms/types';
+import type { Locale } from '@/rules/locales';
 import type { Timers } from '@/state/services';
 import type { ResendCooldown } from './resendCooldown';
 import type { DisplayIssue } from './schema/feedback';
@@ -48,12 +50,14 @@ export interface FormKit {
   privacyHref: string;
   /** The page's own content below fields, by name. */
   fieldExtras: Readonly<Record<string, ReactNode>>;
+  /** The node of a Formily field, whatever row it is in. */
+  nodeOf(field: GeneralField): FormNode;
+  /** The field of an answer, by its name. */
   fieldOf(name: string): FieldSchema;
-  groupOf(name: string): GroupSchema;
-  /** The id of a field's control; the ids of its label, help and error derive from it. */
-  idOf(name: string): string;
+  /** The id of a field's control, by its path; the ids of its label, help and error derive from it. */
+  idOf(path: string): string;
   /** @param title Title of the field that the issue belongs to. */
-  text(issue: DisplayIssue, title: LocalisedText): string;
+  text(issue: DisplayIssue, title: Text | undefined): string;
 }
 
 export const FormKitContext = createContext<FormKit | null>(null);
@@ -64,12 +68,5 @@ export function useFormKit(): FormKit {
   return kit;
 }
 
-export function findNode(properties: Record<string, NodeSchema>, name: string): NodeSchema | undefined {
-  const direct = Object.hasOwn(properties, name) ? properties[name] : undefined;
-  if (direct) return direct;
-  for (const node of Object.values(properties)) {
-    const nested = node.type === 'void' ? findNode(node.properties, name) : undefined;
-    if (nested) return nested;
-  }
-  return undefined;
-}
+/** Where steps say what sending the form does before the last step: the next one, null on the last. */
+export const StepsContext = createContext<(advance: (() => Promise<void>) | null) => void>(() => undefined);

@@ -1,15 +1,18 @@
 /** Browser and server must agree on every submission: compares Formily with the kit's schema to the rules alone. */
-import './schema/toFormilySchema';
-import { isField, type Form, type GeneralField } from '@formily/core';
+import { isArrayField, isField, type Form, type GeneralField } from '@formily/core';
+import { toJS } from '@formily/reactive';
 import { Schema, type ISchema } from '@formily/json-schema';
 import { readdirSync, readFileSync } from 'node:fs';
-import fc from 'fast-check';
 import { isConditionMet } from '@/rules/expression/evaluate';
+import fc from 'fast-check';
 import { listFields, submittedValues } from '@/rules/forms/fields';
 import { parseForm } from '@/rules/forms/parseForm';
-import type { FieldSchema, FormDefinition, Format } from '@/rules/forms/types';
-import { validateSubmission } from '@/rules/forms/validate';
+import type { Format } from '@/rules/forms/validation/formats';
+import type { FieldSchema, FormDefinition } from '@/rules/forms/types';
+import { formatsOf } from '@/rules/forms/validation/validateField';
+import { validateSubmission } from '@/rules/forms/validation/validate';
 import { chainForm } from './chain.fixture';
+import { generatedForm, generatedValues } from './generatedForms.fixture';
 import { createKitForm } from './schema/createKitForm';
 import { decodeIssue } from './schema/feedback';
 import { toFormilySchema } from './schema/toFormilySchema';
@@ -17,49 +20,48 @@ import { toFormilySchema } from './schema/toFormilySchema';
 const days = { today: '2026-03-01', opening: '2026-03-31' };
 const load = (name: string) => parseForm(JSON.parse(readFileSync(`public/forms/${name}.json`, 'utf8')));
 
-/** Does what `SchemaField` does when it renders, without rendering. */
+/** Does what `SchemaField` does when it renders, without rendering: a field for each node and each row. */
 function createFields(form: Form, schema: ISchema): void {
+  const create = (node: Schema, basePath: string, name: string) => {
+    const props = { ...node.toFieldProps({}), basePath, name };
+    let field: GeneralField;
+    if (node.type === 'void') field = form.createVoidField(props);
+    else if (node.type === 'array') field = form.createArrayField(props);
+    else field = node.type === 'object' ? form.createObjectField(props) : form.createField(props);
+    field.onMount();
+    const address = field.address.toString();
+    const { items } = node;
+    if (isArrayField(field) && items && !Array.isArray(items))
+      (field.value as unknown[] | undefined)?.forEach((_row, index) => create(items, address, String(index)));
+    if (node.type !== 'array') walk(node, address);
+  };
   const walk = (node: Schema, basePath: string) =>
-    node.mapProperties((child: Schema, name) => {
-      const props = { ...child.toFieldProps({}), basePath, name: String(name) };
-      let field: GeneralField;
-      if (child.type === 'void') field = form.createVoidField(props);
-      else field = child.type === 'array' ? form.createArrayField(props) : form.createField(props);
-      field.onMount();
-      walk(child, field.address.toString());
-    });
+    node.mapProperties((child: Schema, name) => create(child, basePath, String(name)));
   walk(new Schema(schema), '');
 }
 
 async function validateWithFormily(definition: FormDefinition, values: Record<string, unknown>) {
-  const form = createKitForm(definition);
-  createFields(
-    form,
-    toFormilySchema(definition, () => days),
-  );
-  for (const [name, value] of Object.entries(values)) {
-    const field = form.query(name).take();
-    if (isField(field)) field.setValue(value);
-  }
+  const form = createKitForm(definition, { initialValues: values, includesSensitive: true });
+  createFields(form, toFormilySchema(definition, { getLocale: () => 'en', getReferenceDates: () => days }));
   await form.validate().catch(() => undefined);
   const issues: Record<string, string> = {};
   form.query('*').forEach((field) => {
-    const message = isField(field) ? field.errors[0]?.messages?.[0] : undefined;
+    const message = isField(field) ? field.selfErrors[0] : undefined;
     if (message !== undefined) issues[field.path.toString()] = decodeIssue(String(message)).id;
   });
-  const sent = { ...form.values } as Record<string, unknown>;
+  const sent = toJS(form.values) as Record<string, unknown>;
   form.onUnmount();
   return { issues, sent };
 }
 
 function validateWithRules(definition: FormDefinition, values: Record<string, unknown>) {
-  const submitted = submittedValues(definition, values);
+  const submitted = submittedValues(definition, values, days.today);
   const virtual = listFields(definition).filter(
     ({ name, schema }) => schema['x-virtual'] && values[name] !== undefined,
   );
   const all = { ...submitted, ...Object.fromEntries(virtual.map(({ name }) => [name, values[name]])) };
   const issues = validateSubmission(definition, all, { days, virtual: true });
-  return Object.fromEntries(issues.map(({ pointer, id }) => [pointer.slice(1), id]));
+  return Object.fromEntries(issues.map(({ pointer, id }) => [pointer.slice(1).replaceAll('/', '.'), id]));
 }
 
 /** Valid and invalid texts of each format. */
@@ -99,11 +101,11 @@ function validValue(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
       maxLength: Math.min(codes.length, schema.maxItems ?? codes.length),
     });
   if (codes.length > 0) return fc.constantFrom(...codes);
-  const samples = VALID_TEXTS[schema['x-validator'] ?? ('none' as Format)];
+  const samples = VALID_TEXTS[formatsOf(schema)[0] as Format];
   if (samples) return fc.constantFrom(...samples);
   const { pattern, maxLength = 60 } = schema;
   const texts = ['Anna', 'E12345678', 'Some words', '440300'].filter(
-    (text) => text.length <= maxLength && (pattern === undefined || new RegExp(`^(?:${pattern})$`, 'u').test(text)),
+    (text) => text.length <= maxLength && (pattern === undefined || new RegExp(pattern, 'u').test(text)),
   );
   if (texts.length === 0) throw new Error(`No sample text fits ${name}: add one to VALID_TEXTS.`);
   return fc.constantFrom(...texts);
@@ -134,7 +136,7 @@ function validAnswers(definition: FormDefinition): fc.Arbitrary<Record<string, u
     const values: Record<string, unknown> = {};
     fields.forEach(({ name, conditions }, index) => {
       const [value, isPresent] = answers[index] ?? [undefined, false];
-      if (isPresent && conditions.every((condition) => isConditionMet(condition, values))) values[name] = value;
+      if (isPresent && conditions.every((condition) => isConditionMet(condition, { values }))) values[name] = value;
     });
     return values;
   });
@@ -210,3 +212,28 @@ it('conditions hide the same fields in browser and server', async () => {
     { numRuns: 300 },
   );
 });
+
+const FORM_COUNT = isThorough ? 1_000 : 150;
+
+it(
+  `Formily and the rules agree on ${FORM_COUNT} generated forms of the whole dialect (seed ${seed})`,
+  async () => {
+    let [accepted, rejected] = [0, 0];
+    await fc.assert(
+      fc.asyncProperty(generatedForm, generatedValues, async (definition, values) => {
+        const formily = await validateWithFormily(definition, values);
+        const issues = validateWithRules(definition, values);
+        expect(formily.issues).toEqual(issues);
+        expect(submittedValues(definition, formily.sent, days.today)).toEqual(
+          submittedValues(definition, values, days.today),
+        );
+        if (Object.keys(issues).length > 0) rejected += 1;
+        else accepted += 1;
+      }),
+      { numRuns: FORM_COUNT, seed },
+    );
+    // Both verdicts must occur, or the comparison would be meaningless.
+    expect([accepted > FORM_COUNT / 50, rejected > FORM_COUNT / 10]).toEqual([true, true]);
+  },
+  isThorough ? 300_000 : 60_000,
+);

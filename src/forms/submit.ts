@@ -1,6 +1,9 @@
-import { type Form, isField } from '@formily/core';
+import { type Field, type Form, isField } from '@formily/core';
+import { toJS } from '@formily/reactive';
 import { submittedValues, toFormBody, fieldValue, visibleFields } from '@/rules/forms/fields';
 import type { FormDefinition, FormValues } from '@/rules/forms/types';
+import { validateSubmission } from '@/rules/forms/validation/validate';
+import type { ReferenceDates } from '@/rules/referenceDates';
 import { encodeIssue } from './schema/feedback';
 
 /** An error of the API's envelope: a JSON pointer into the request, a stable reason, and a localised text. */
@@ -10,28 +13,32 @@ interface ServerFieldError {
   message: string;
 }
 
-const nameOf = (pointer: string): string | undefined =>
-  /^\/body\/(?:answers\/)?([A-Za-z][A-Za-z0-9_]*)(?:\/\d+)?$/.exec(pointer)?.[1];
+/** `/body/answers/colleagues/0/name` → `colleagues.0.name` */
+const pathOf = (pointer: string): string[] =>
+  pointer
+    .replace(/^\/body\/(?:answers\/)?/, '')
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-const visibleField = (form: Form, name: string | undefined) => {
-  const field = name === undefined ? undefined : form.query(name).take();
-  return isField(field) && field.display === 'visible' ? field : undefined;
-};
+/** The visible field at a path, or the nearest one around it: a list of options shows the error of one of its codes. */
+function visibleField(form: Form, path: readonly string[]): Field | undefined {
+  for (let length = path.length; length > 0; length--) {
+    const field = form.query(path.slice(0, length).join('.')).take();
+    if (isField(field)) return field.display === 'visible' ? field : undefined;
+  }
+  return undefined;
+}
 
 /** Sets the server's errors on the fields that can show them; returns the rest. */
 function setServerErrors(form: Form, errors: readonly ServerFieldError[]): ServerFieldError[] {
-  const byField = new Map<string, ServerFieldError[]>();
+  const byField = new Map<Field, ServerFieldError[]>();
   const unassigned = errors.filter((error) => {
-    const name = nameOf(error.pointer);
-    if (name === undefined || !visibleField(form, name)) return true;
-    byField.set(name, [...(byField.get(name) ?? []), error]);
-    return false;
+    const field = error.pointer.startsWith('/body/') ? visibleField(form, pathOf(error.pointer)) : undefined;
+    if (field) byField.set(field, [...(byField.get(field) ?? []), error]);
+    return !field;
   });
-  for (const [name, fieldErrors] of byField) {
-    visibleField(form, name)?.setSelfErrors(
-      fieldErrors.map(({ reason, message }) => encodeIssue({ id: reason, text: message })),
-    );
-  }
+  for (const [field, fieldErrors] of byField)
+    field.setSelfErrors(fieldErrors.map(({ reason, message }) => encodeIssue({ id: reason, text: message })));
   return unassigned;
 }
 
@@ -63,28 +70,41 @@ export interface SubmitErrors {
   general: string[];
 }
 
-function virtualValues(definition: FormDefinition, values: FormValues): Record<string, string> {
-  const fields = visibleFields(definition, values).filter(({ schema }) => schema['x-virtual']);
-  return Object.fromEntries(fields.map(({ name }) => [name, String(fieldValue(values, name) ?? '').trim()]));
+function toSubmission(definition: FormDefinition, values: FormValues, { today }: ReferenceDates): FormSubmission {
+  const virtual = visibleFields(definition, values, today).filter(({ schema }) => schema['x-virtual']);
+  return {
+    body: toFormBody(definition, values, today),
+    values: submittedValues(definition, values, today),
+    virtual: Object.fromEntries(
+      virtual.map(({ name }) => [name, String(fieldValue(values, name) ?? '').trim()] as const),
+    ),
+  };
 }
 
-const toSubmission = (definition: FormDefinition, values: FormValues): FormSubmission => ({
-  body: toFormBody(definition, values),
-  values: submittedValues(definition, values),
-  virtual: virtualValues(definition, values),
-});
+/** Judges the whole submission as the server does, and shows what the fields have not shown by themselves. */
+function setRuleErrors(form: Form, definition: FormDefinition, values: FormValues, days: ReferenceDates): boolean {
+  const issues = validateSubmission(definition, values, { days });
+  for (const { pointer, ...issue } of issues) {
+    const field = visibleField(form, pathOf(`/body${pointer}`));
+    if (field?.selfErrors.length === 0) field.setSelfErrors([encodeIssue(issue)]);
+  }
+  return issues.length > 0;
+}
 
 /** Validates, sends, and assigns the response's errors. Rejects only if `send` does. */
 export async function submitForm(
   form: Form,
   definition: FormDefinition,
+  days: ReferenceDates,
   send: (submission: FormSubmission) => Promise<SubmitFailure | void>,
 ): Promise<SubmitErrors | null> {
   clearServerErrors(form);
   try {
-    const failure = await form.submit<SubmitFailure | void>((values) =>
-      send(toSubmission(definition, values as FormValues)),
-    );
+    const failure = await form.submit<SubmitFailure | void>((values) => {
+      const submission = toSubmission(definition, toJS(values) as FormValues, days);
+      if (setRuleErrors(form, definition, submission.values, days)) return Promise.resolve({ errors: [] });
+      return send(submission);
+    });
     if (!failure) return null;
     const generalMessages = setServerErrors(form, failure.errors ?? []).map(({ message }) => message);
     const hasVisibleErrors = form.errors.length > 0;

@@ -4,7 +4,4 @@ export interface Issue {
   values?: Record<string, string | number>;
 }
 
-/** Validates one value; an empty value is checked by `required` only. */
-export type Validator = (value: unknown) => Issue | null;
-
 export const issue = (id: string, values?: Issue['values']): Issue => (values ? { id, values } : { id });

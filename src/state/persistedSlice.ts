@@ -1,4 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AnswerValue } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import type { Favourite, FavouriteKind } from './favourites';
 
@@ -6,7 +7,7 @@ import type { Favourite, FavouriteKind } from './favourites';
 export interface Draft {
   formId: string;
   formVersion: number;
-  values: Record<string, string | number | boolean | string[]>;
+  values: Record<string, AnswerValue>;
   savedAt: string;
   expiresAt: string;
 }

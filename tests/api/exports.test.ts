@@ -1,4 +1,5 @@
 /** The organiser's spreadsheet exports. */
+import { inEnglish } from '../../src/rules/forms/text';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +43,8 @@ async function exportRows(kind: ExportKind, locale: Locale = 'en'): Promise<Reco
 async function labelOf(formId: string, version: number, name: string, code: string): Promise<string | undefined> {
   const { schema } = await site.app.services.forms.definition(formId, version);
   const field = schema.properties[name];
-  return field && field.type !== 'void' ? field.enum?.find(({ value }) => value === code)?.label.en : undefined;
+  const option = field && field.type !== 'void' ? field.enum?.find(({ value }) => value === code) : undefined;
+  return option && inEnglish(option.label);
 }
 
 test('lists visitors of both languages in one table, with labels for answers, country names and times', async () => {

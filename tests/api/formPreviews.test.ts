@@ -1,6 +1,6 @@
 /** Form drafts over the API: who may create them, their validation, and publishing one. */
 import { annasForm as anna } from '../support/registrationBody.mjs';
-import { nextText, textField } from '../support/designer';
+import { nextText, requireWebsite, textField } from '../support/designer';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
 const SECRET = 'a secret of designers';
@@ -68,7 +68,7 @@ describe('a draft', () => {
   });
 
   it('with problems is stored too, with lines and hints', async () => {
-    const document = await draft(wishField({ 'x-visible': "jobTitel == 'ceo'" }));
+    const document = await draft(wishField({ 'x-visible': "{{ $values.jobTitel == 'ceo' }}" }));
     const { problems, changes } = await createPreview(document);
     const line = document.slice(0, document.indexOf('jobTitel')).split('\n').length;
     expect(problems).toMatchObject([{ line, code: 'unknownField', hint: 'Did you mean "jobTitle"?' }]);
@@ -130,12 +130,12 @@ describe('a draft', () => {
         errors: [{ message: expect.stringMatching(/^\d+: A group cannot be repeated/) }],
       },
     });
-    const document = await draft(wishField({ required: true }));
+    const document = await draft(requireWebsite);
     expect(await requestAsDesigner('ownPublishForm', { document })).toMatchObject({
       code: 409,
       data: {
         reason: 'form.breaking',
-        errors: [{ pointer: '/body/document', message: expect.stringMatching(/"hallWish" is new and required/) }],
+        errors: [{ pointer: '/body/document', message: expect.stringMatching(/"website" is newly required/) }],
       },
     });
     expect(await requestAsDesigner('ownPublishForm', { document, migration: '{}' })).toMatchObject({

@@ -1,7 +1,7 @@
 /** Form versions: published while the server runs, archived for ever, with answers migrated from one to the next. */
 import { FormAnswersRepository } from '../../server/domain/forms/formAnswerRepository';
 import { formVersions } from '../../server/commands/formVersions';
-import { addField, inAll, nextText, textField } from '../support/designer';
+import { addField, inAll, nextText, requireWebsite, textField } from '../support/designer';
 import { makeRegistrationBody } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
@@ -90,7 +90,11 @@ describe('a new version', () => {
   });
 
   it('with problems is rejected with line numbers', async () => {
-    const text = (await nextText(site, 'visitor-en', addField({ 'x-visible': "jobTitel == 'ceo'" }))) as string;
+    const text = (await nextText(
+      site,
+      'visitor-en',
+      addField({ 'x-visible': "{{ $values.jobTitel == 'ceo' }}" }),
+    )) as string;
     expect(await publish(text)).toMatchObject({
       state: 'rejected',
       reason: 'problems',
@@ -100,23 +104,23 @@ describe('a new version', () => {
   });
 
   it('with breaking changes needs a migration or a reason', async () => {
-    const text = await nextText(site, 'visitor-en', (properties) => addField({ required: true })(properties));
+    const text = await nextText(site, 'visitor-en', requireWebsite);
     expect(await publish(text)).toMatchObject({
       reason: 'breaking',
-      changes: [{ kind: 'newlyRequired', field: 'hallWish' }],
+      changes: [{ kind: 'newlyRequired', field: 'website' }],
     });
     const migration = (steps: object[]) => JSON.stringify({ formId: 'visitor-en', from: 2, to: 3, steps });
-    const wrong = await publish(text, { migration: migration([{ default: 'hallWsh', value: 'any' }]) });
+    const wrong = await publish(text, { migration: migration([{ default: 'websit', value: 'www.example.com' }]) });
     expect(wrong).toMatchObject({
       reason: 'migration',
-      problems: [{ code: 'missing' }, { hint: 'Did you mean "hallWish"?' }],
+      problems: [{ code: 'missing' }, { hint: 'Did you mean "website"?' }],
     });
-    const right = { migration: migration([{ default: 'hallWish', value: 'any' }]) };
+    const right = { migration: migration([{ default: 'website', value: 'www.example.com' }]) };
     expect(await publish(text, right)).toMatchObject({ state: 'published' });
   });
 
   it('is published with a reason, which is stored', async () => {
-    const text = await nextText(site, 'visitor-en', addField({ required: true }));
+    const text = await nextText(site, 'visitor-en', requireWebsite);
     expect(await publish(text, { breakingReason: 'The halls are planned by it' })).toMatchObject({
       state: 'published',
     });

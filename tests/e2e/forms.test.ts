@@ -147,12 +147,11 @@ test('hostile drafts do no harm and their errors are reported', async () => {
   const title = JSON.stringify(inAll('Which hall do you come for?'), null, 2).split('\n')[2]?.trim() ?? '';
   const hostile: [string, RegExp][] = [
     ['{{process.exit(1)}}', /Property name in double quotes expected/],
-    [`${'{"a":'.repeat(1_000)}1${'}'.repeat(1_000)}`, /Nested more than 24 levels deep/],
-    ['['.repeat(60_000), /Nested more than 24 levels deep/],
+    [`${'{"a":'.repeat(1_000)}1${'}'.repeat(1_000)}`, /Nested more than 40 levels deep/],
+    ['['.repeat(60_000), /Nested more than 40 levels deep/],
     [`{"a":"${'x'.repeat(1_000_000)}"}`, /the maximum is 200000/],
     [changed({ pattern: '(a+)+$' }), /A group cannot be repeated/],
-    [changed({ 'x-visible': '{{process.exit(1)}}' }), /x-visible|condition|expected/i],
-    [validForm.replace(title, '"en": "<img src=x onerror=window.hit=1>",'), /cannot contain markup or scripts/],
+    [changed({ 'x-visible': '{{process.exit(1)}}' }), /Unknown name|expression/i],
   ];
   for (const [text, expected] of hostile) {
     await paste(page, text);
@@ -160,6 +159,9 @@ test('hostile drafts do no harm and their errors are reported', async () => {
     // The last error-free state stays visible.
     expect(await page.getByRole('heading', { name: 'Media card application' }).count()).toBe(1);
   }
+  // Markup in a text is shown as it is.
+  await paste(page, validForm.replace(title, '"en": "<img src=x onerror=window.hit=1>",'));
+  await page.getByLabel(/<img src=x onerror=window.hit=1>/).waitFor();
   expect(await page.evaluate('window.hit')).toBeUndefined();
   await paste(page, validForm);
   await page.getByLabel(/Which hall do you come for/).waitFor();

@@ -46,3 +46,11 @@ export const addField =
 /** The newest version among the files of a form. */
 export const newestOf = (formId: string): number =>
   Math.max(...readdirSync(`public/forms/${formId}`).map((file) => Number(/^(\d+)\.json$/.exec(file)?.[1] ?? 0)));
+
+/** Makes an optional field required, which breaks: visitors who left it empty cannot send the form again. */
+export function requireWebsite(properties: Record<string, object>): void {
+  const group = properties['companyGroup'] as { properties: Record<string, { required?: boolean }> };
+  const { website } = group.properties;
+  if (!website) throw new Error('The form has no website');
+  website.required = true;
+}

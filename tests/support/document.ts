@@ -31,3 +31,7 @@ if (!HTMLDialogElement.prototype.showModal) {
     this.dispatchEvent(new Event('close'));
   };
 }
+
+// jsdom knows no styles of pseudo-elements, which antd's tables ask for.
+const { getComputedStyle } = window;
+window.getComputedStyle = (element) => getComputedStyle(element);

@@ -33,6 +33,7 @@ import { partnerLinks } from './0037-partner-links';
 import { exhibitParameters } from './0038-exhibit-parameters';
 import { videoChapters } from './0039-video-chapters';
 import { popularMeetings } from './0040-popular-meetings';
+import { formDialects } from './0041-form-dialects';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
@@ -82,4 +83,5 @@ export const migrations: Migration[] = [
   exhibitParameters,
   videoChapters,
   popularMeetings,
+  formDialects,
 ];

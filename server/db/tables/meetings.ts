@@ -1,4 +1,5 @@
 /** Tables of meetings, enrolments and staff devices for Kysely. */
+import type { AnswerValue } from '../../../src/rules/forms/types';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Json, Localised, Picture, Time } from '../columns';
 
@@ -96,7 +97,7 @@ export interface EnrolmentTable {
   job_title: string | null;
   locale: string;
   form: NullableJson<{ formId: string; formVersion: number }>;
-  answers: Json<Record<string, string | number | boolean | string[]>>;
+  answers: Json<Record<string, AnswerValue>>;
   consent: Json<{ privacy: boolean; textVersion: string; at: string; locale: string }>;
   source: string | null;
   state: EnrolmentState;

@@ -1,8 +1,9 @@
 /** Further tables of registrations for Kysely (since migration 0002). */
 import type { ColumnType } from 'kysely';
+import type { AnswerValue } from '../../../src/rules/forms/types';
 import type { Json, Localised, Time } from '../columns';
 
-type Answers = Record<string, string | number | boolean | string[]>;
+type Answers = Record<string, AnswerValue>;
 
 interface RegistrationNumberTable {
   number: string;

@@ -1,6 +1,7 @@
 /** Export columns of form answers: one per field name, for all forms and versions. */
 import { answerTo, columnsOf, readAnswers, type ReadAnswer } from '../../../src/rules/forms/storedAnswers';
-import type { FormDefinition } from '../../../src/rules/forms/types';
+import { treeOf, type FormNode } from '../../../src/rules/forms/tree';
+import type { FieldSchema, FormDefinition, Option } from '../../../src/rules/forms/types';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { PublishedForms } from '../forms/publishedForms';
 import type { Cell, Column } from '../../lib/spreadsheet/table';
@@ -67,18 +68,51 @@ export class AnswerColumns {
   cells(formValues: FormValues | null): Cell[] {
     const form = formValues && this.versions.get(`${formValues.formId}/${formValues.formVersion}`);
     const answers = form ? readAnswers(form, formValues.values) : new Map<string, ReadAnswer>();
-    return this.fields.map(({ name }) => this.cell(name, answerTo(answers, name)));
+    return this.fields.map(({ name }) => this.cell(name, answerTo(answers, name), form || null));
   }
 
-  private cell(name: string, answer: ReadAnswer): Cell {
+  private cell(name: string, answer: ReadAnswer, form: FormDefinition | null): Cell {
     if (answer.state === 'notAsked') return text('export.notAsked', this.locale);
     if (answer.state === 'empty') return null;
-    const { value, labels } = answer;
-    if (labels.length > 0) return labels.map((label) => localise(label, this.locale)).join(SEPARATOR);
-    if (typeof value === 'number') return value;
-    if (typeof value === 'boolean') return text(`export.${value ? 'yes' : 'no'}`, this.locale);
-    if (typeof value === 'string')
-      return DAY_PATTERN.test(value) ? { date: value } : (this.names(name, value) ?? value);
-    return Array.isArray(value) ? value.join(SEPARATOR) : JSON.stringify(value);
+    const { value } = answer;
+    if (typeof value === 'number' && answer.labels.length === 0) return value;
+    if (typeof value === 'string' && DAY_PATTERN.test(value)) return { date: value };
+    const node = form ? treeOf(form).nodeAt([name]) : undefined;
+    return this.describe(name, value, node);
   }
+
+  /** An answer as text. Rows of an array are lines, the values of a row are named. */
+  private describe(name: string, value: unknown, node: FormNode | undefined): string {
+    if (node?.fields.length) return this.describeRow(value, node.fields);
+    if (Array.isArray(value)) {
+      const entry = node?.item && !node.item.hasValue ? node.item.fields[0] : node?.item;
+      const texts = value.map((item: unknown) => this.describe(name, item, entry ?? node));
+      return texts.join(entry?.fields.length ? '\n' : SEPARATOR);
+    }
+    const option = node && findOption((node.schema as FieldSchema).enum ?? [], value);
+    if (option) return localise(option.label, this.locale);
+    if (typeof value === 'boolean') return text(`export.${value ? 'yes' : 'no'}`, this.locale);
+    if (typeof value === 'string') return this.names(name, value) ?? value;
+    return typeof value === 'number' ? String(value) : JSON.stringify(value);
+  }
+
+  private describeRow(value: unknown, fields: readonly FormNode[]): string {
+    const members = (value ?? {}) as Record<string, unknown>;
+    return fields
+      .filter(({ name }) => Object.hasOwn(members, name))
+      .map((field) => {
+        const title = localise(field.schema.title ?? field.name, this.locale);
+        return `${title}: ${this.describe(field.name, members[field.name], field)}`;
+      })
+      .join(SEPARATOR);
+  }
+}
+
+/** An option of a list or tree. */
+function findOption(options: readonly Option[], value: unknown): Option | undefined {
+  for (const option of options) {
+    const found = option.value === value ? option : findOption(option.children ?? [], value);
+    if (found) return found;
+  }
+  return undefined;
 }

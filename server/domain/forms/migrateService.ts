@@ -3,7 +3,7 @@ import { listFields, visibleFields } from '../../../src/rules/forms/fields';
 import { migrateAnswers, type MigrationStep } from '../../../src/rules/forms/migrateAnswers';
 import type { ReferenceDates } from '../../../src/rules/referenceDates';
 import type { FormDefinition } from '../../../src/rules/forms/types';
-import { validateSubmission } from '../../../src/rules/forms/validate';
+import { validateSubmission } from '../../../src/rules/forms/validation/validate';
 import { STORES, FormAnswersRepository, type Store, type StoredAnswers } from './formAnswerRepository';
 import type { Db } from '../../db/connect';
 import type { EditionService } from '../content/editionService';

@@ -2,10 +2,10 @@
  * Form previews and publishing for designers. In production designers need the secret; anyone with a preview's id can
  * try it.
  */
-import { checkSource, isPublishable, type FormCheckResult } from '../../../src/rules/forms/check/checkSource';
+import { checkSource, type FormCheckResult } from '../../../src/rules/forms/check/checkSource';
 import { diffForms, type Change } from '../../../src/rules/forms/diff';
 import { toFormBody } from '../../../src/rules/forms/fields';
-import type { LocatedProblem } from '../../../src/rules/forms/check/problem';
+import { isError, type LocatedProblem } from '../../../src/rules/forms/check/problem';
 import type { HandlerResponse, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
@@ -106,11 +106,13 @@ export class PreviewService {
     await limits.enforceForIp(clientIp, VALIDATION_LIMIT);
     const row = await this.row(id);
     const checkResult = await this.check(row.form_id, row.document);
-    if (!checkResult.form || !isPublishable(checkResult)) throw new DomainError('form.previewWrong');
+    // What is only incomplete, such as a missing language, can be tried.
+    if (!checkResult.form || checkResult.problems.some(isError)) throw new DomainError('form.previewWrong');
     const { form } = checkResult;
-    const body = toFormBody(form, values);
+    const days = await edition.referenceDates();
+    const body = toFormBody(form, values, days.today);
     const { formId: _formId, formVersion: _version, ...submission } = body;
-    const issues = checkSubmission(form, submission, await edition.referenceDates());
+    const issues = checkSubmission(form, submission, days);
     return {
       accepted: issues.length === 0,
       body: JSON.stringify(body),

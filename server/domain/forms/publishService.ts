@@ -5,6 +5,7 @@ import { diffForms, isBreaking, changeLine, type Change } from '../../../src/rul
 import { checkMigration } from '../../../src/rules/forms/migration';
 import type { LocatedProblem } from '../../../src/rules/forms/check/problem';
 import { parseForm } from '../../../src/rules/forms/parseForm';
+import { withoutByteOrderMark } from '../../../src/rules/forms/source';
 import type { FormDefinition } from '../../../src/rules/forms/types';
 import type { Db } from '../../db/connect';
 import { contentHash } from '../../forms/contentHash';
@@ -69,7 +70,7 @@ export class PublishService {
       return rejectPublication('problems', 'The form has problems.', { problems: checkResult.problems });
     if (checkResult.form.formId !== formId)
       return rejectPublication('notThisForm', `The file contains the form ${checkResult.form.formId}, not ${formId}.`);
-    const { form } = checkResult;
+    const { form, source = form } = checkResult;
     const renderError = await this.tryRendering(form);
     if (renderError) return renderError;
     return this.db.transaction().execute(async (tx) => {
@@ -77,7 +78,7 @@ export class PublishService {
       await repository.lock(formId);
       const newest = await repository.newest(formId);
       const current = newest && parseForm(JSON.parse(newest.document));
-      const hash = contentHash(form);
+      const hash = contentHash(source);
       const versionError = checkVersion(form, hash, newest && { version: newest.version, hash: newest.content_hash });
       if (versionError) return versionError;
       const changes = current ? diffForms(current, form) : [];
@@ -108,7 +109,7 @@ export class PublishService {
       form_id: form.formId,
       version: form.version,
       content_hash: hash,
-      document,
+      document: withoutByteOrderMark(document),
       migration: migration ?? null,
       breaking_reason: breakingReason ?? null,
       published_at: this.clock.now(),

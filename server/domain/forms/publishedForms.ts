@@ -71,11 +71,11 @@ export class PublishedForms {
 
   private bundledRows(): FormVersionRow[] {
     const published_at = this.clock.now();
-    return this.bundledForms.map(({ definition, hash }) => ({
+    return this.bundledForms.map(({ definition, source, hash }) => ({
       form_id: definition.formId,
       version: definition.version,
       content_hash: hash,
-      document: JSON.stringify(definition),
+      document: JSON.stringify(source),
       migration: null,
       breaking_reason: null,
       published_at,
@@ -96,13 +96,15 @@ const fileOf = ({ form_id, version }: Pick<FormVersionRow, 'form_id' | 'version'
 
 /** Converts a row. `earlier` has the earlier versions. */
 function publishedForm(row: FormVersionRow, earlier: readonly PublishedForm[]): PublishedForm {
-  const definition = parseForm(JSON.parse(row.document));
+  const source = JSON.parse(row.document) as object;
+  const definition = parseForm(source);
   const older = earlier.findLast((form) => form.definition.formId === row.form_id);
   const migration =
     row.migration !== null && older ? checkMigration(row.migration, older.definition, definition).migration : undefined;
   return {
     file: fileOf(row),
     definition,
+    source,
     hash: row.content_hash,
     publishedAt: row.published_at,
     document: row.document,

@@ -1,4 +1,5 @@
 /** A delegation's workbook: its template, the preview of an upload, and saving the preview. */
+import { wordingsOf } from '../../../src/rules/forms/text';
 import { localise } from '../../../src/rules/locales';
 import type { HandlerResponse, FileResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -133,7 +134,7 @@ export class ExcelService {
     const options = await this.deps.forms.options(FORM_ID);
     const kindByLabel = new Map(
       options('documentKind').flatMap(({ value, label }) =>
-        [value, ...Object.values(label)].map((text) => [text.toLowerCase(), value] as const),
+        [String(value), ...wordingsOf(label)].map((text) => [text.toLowerCase(), value] as const),
       ),
     );
     return (label) => kindByLabel.get(label.trim().toLowerCase()) as MemberInput['documentKind'] | undefined;

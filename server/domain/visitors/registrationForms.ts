@@ -1,5 +1,5 @@
 /** Validates submissions by their form, and by rules beyond forms: countries, regions, identity documents. */
-import type { AnswerValue } from '../../db/schema';
+import type { AnswerValue } from '../../../src/rules/forms/types';
 import type { Input } from '../../http/contract';
 import { fieldError } from '../../http/envelope';
 import type { VisitorRow } from './visitorRepository';

@@ -3557,12 +3557,16 @@ export interface components {
             title: string;
             to: components["schemas"]["DateTime"];
         };
+        /** @description A row of an array, or an object. Its keys are the fields of the form version. */
+        AnswerRow: {
+            [key: string]: components["schemas"]["AnswerValue"];
+        };
         /** @description Answers to fields that are not built-in. This is the only open map: its keys are the fields of the form version, against which the server validates it. */
         Answers: {
             [key: string]: components["schemas"]["AnswerValue"];
         };
-        /** @description A string, a number, a boolean, or an array of strings. */
-        AnswerValue: string | number | boolean | string[];
+        /** @description A string, a number, a boolean, an array of these or of rows, or an object. The form version decides which; answers are nested at most three levels deep. */
+        AnswerValue: string | number | boolean | (string | number | boolean | components["schemas"]["AnswerRow"])[] | components["schemas"]["AnswerRow"];
         /** @description The application was accepted. A confirmation is sent by e-mail. */
         Application: {
             createdAt: components["schemas"]["DateTime"];
@@ -4490,6 +4494,7 @@ export interface components {
         FormChange: {
             /** @description Code of the option concerned. */
             code: string | null;
+            /** @description Path of the field concerned. */
             field: string | null;
             kind: string;
             message: string;
@@ -4527,8 +4532,11 @@ export interface components {
             message: string;
             /** @description JSON pointer into the form. */
             pointer: string;
-            /** @enum {string} */
-            severity: "error" | "warning";
+            /**
+             * @description An error must be corrected; what is incomplete, such as a missing language, prevents publishing only; a warning prevents nothing.
+             * @enum {string}
+             */
+            severity: "error" | "incomplete" | "warning";
         };
         FormProblems: components["schemas"]["FormProblem"][];
         /** @description A published form. */

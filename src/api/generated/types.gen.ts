@@ -1782,7 +1782,15 @@ export type DocumentKind =
   "idCard" | "passport" | "hkMacaoPermit" | "taiwanPermit";
 export type FormId = string;
 export type FormVersion = number;
-export type AnswerValue = string | number | boolean | string[];
+export type AnswerRow = {
+  [key: string]: AnswerValue;
+};
+export type AnswerValue =
+  | string
+  | number
+  | boolean
+  | (string | number | boolean | AnswerRow)[]
+  | AnswerRow;
 export type Answers = {
   [key: string]: AnswerValue;
 };
@@ -3562,7 +3570,8 @@ export type PaymentStatus = {
 export type FormProblem = {
   /** Stable code of the problem. */
   code: string;
-  severity: "error" | "warning";
+  /** An error must be corrected; what is incomplete, such as a missing language, prevents publishing only; a warning prevents nothing. */
+  severity: "error" | "incomplete" | "warning";
   line: number;
   column: number;
   /** JSON pointer into the form. */
@@ -3576,6 +3585,7 @@ export type FormChange = {
   severity: "safe" | "breaking";
   kind: string;
   pointer: string;
+  /** Path of the field concerned. */
   field: string | null;
   /** Code of the option concerned. */
   code: string | null;

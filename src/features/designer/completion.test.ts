@@ -27,6 +27,7 @@ it('offers property names that an object may have and does not have yet', () => 
     'title',
     'intro',
     'submit',
+    'languages',
     'messages',
     'schema',
   ]);
@@ -39,7 +40,9 @@ it('offers property names that an object may have and does not have yet', () => 
 
 it('distinguishes groups, fields and localised texts', () => {
   const group = completeAt('{ "schema": { "properties": { "more": { "type": "void", "|" } } } }');
-  expect(group.labels).toEqual(['title', 'description', 'x-visible', 'x-component', 'properties']);
+  expect(group.labels).toContain('x-visible');
+  expect(group.labels).not.toContain('maxLength');
+  expect(completeAt(formWithField('"|"')).labels).not.toContain('minItems');
   expect(completeAt('{ "title": { "en": "Hello", "|" } }').labels).toEqual(['zh-cn', 'ru', 'zh-tw', 'ja']);
   expect(completeAt(formWithField('"tit|": {}')).acceptOption('title')).toContain('"title": {}');
 });
@@ -54,8 +57,8 @@ it('offers a whole field among the fields', () => {
 
 it('offers values, existing field names, and true and false', () => {
   expect(completeAt(formWithField('"x-component": |')).labels).toContain('RadioTiles');
-  expect(completeAt(formWithField('"x-component": "Inp|"')).acceptOption('TextArea')).toContain(
-    '"x-component": "TextArea"',
+  expect(completeAt(formWithField('"x-component": "Inp|"')).acceptOption('Input.TextArea')).toContain(
+    '"x-component": "Input.TextArea"',
   );
   expect(completeAt(formWithField('"required": |')).labels).toEqual(['true', 'false']);
   expect(completeAt(formWithField('"x-component-props": { "emailField": "|" }')).labels).toEqual([
@@ -65,12 +68,22 @@ it('offers values, existing field names, and true and false', () => {
   ]);
 });
 
-it('offers earlier fields in a condition, and the codes of the compared field', () => {
-  expect(completeAt(formWithField('"x-visible": "job|"')).labels).toEqual(['jobTitle', 'agreed', 'includes', 'length']);
-  expect(completeAt(formWithField('"x-visible": "!agreed && |"')).acceptOption('jobTitle')).toContain(
-    '"!agreed && jobTitle"',
-  );
-  expect(completeAt(formWithField('"x-visible": "jobTitle == \'|\'"')).labels).toEqual(['ceo', 'others']);
+it('offers the properties of the component', () => {
+  const { labels } = completeAt(formWithField('"x-component": "NumberPicker", "x-component-props": { "|" }'));
+  expect(labels).toEqual(expect.arrayContaining(['precision', 'addonAfter', 'placeholder']));
+  expect(labels).not.toContain('rows');
+});
+
+it('adds the commas that a new property needs', () => {
+  const text = '{ "formId": "a", | "schema": {} }';
+  expect(JSON.parse(completeAt(text).acceptOption('version'))).toEqual({ formId: 'a', version: 3, schema: {} });
+});
+
+it('offers fields in an expression, and the codes of the compared field', () => {
+  const { labels, acceptOption } = completeAt(formWithField('"x-visible": "{{ !$values.agreed && $val| }}"'));
+  expect(labels.slice(0, 4)).toEqual(['$values.jobTitle', '$values.agreed', '$values.why', 'length']);
+  expect(acceptOption('$values.jobTitle')).toContain('"{{ !$values.agreed && $values.jobTitle }}"');
+  expect(completeAt(formWithField('"x-visible": "{{ $values.jobTitle == \'|\' }}"')).labels).toEqual(['ceo', 'others']);
 });
 
 it('offers nothing where the schema is unknown', () => {

@@ -1,7 +1,10 @@
 /**
- * Completion for form files: names, values and, within conditions, fields; from the meta-schema and the file itself.
+ * Completion for form files: names, values and, within expressions, fields; from the meta-schema and the file itself.
  */
 import { findNodeAtLocation, getLocation, parseTree, type JSONPath, type Node } from 'jsonc-parser';
+import { FUNCTIONS, signatureOf, type FunctionName } from '@/rules/expression/functions';
+import { KEYWORDS_OF, LIMIT_KEYWORDS, VALUE_KEYWORDS } from '@/rules/forms/check/keywords';
+import type { FieldType } from '@/rules/forms/types';
 import meta from '../../../public/forms/meta.schema.json';
 
 interface Schema {
@@ -17,8 +20,10 @@ interface Schema {
   required?: readonly string[];
   additionalProperties?: Schema | boolean;
   items?: Schema;
+  if?: Schema;
   then?: Schema;
   else?: Schema;
+  allOf?: readonly Schema[];
 }
 
 interface Completion {
@@ -46,21 +51,35 @@ function resolveSchema(schema: Schema | undefined): Schema | undefined {
   return { ...resolveSchema(root.$defs[$ref.replace('#/$defs/', '')]), ...keywords };
 }
 
-/** The schema at a path; where it depends on the field's type, the type in the file decides. */
+/** The properties of the component that the node in the file has. */
+function componentPropsAt(path: JSONPath, tree: Node | undefined): Schema | undefined {
+  const name = tree && findNodeAtLocation(tree, [...path, 'x-component'])?.value;
+  const condition = root.$defs['node']?.allOf?.find((entry) => entry.if?.properties?.['x-component']?.const === name);
+  return condition?.then?.properties?.['x-component-props'];
+}
+
+/** The schema at a path. A text may be a string; its languages are those of the object. */
 function schemaAt(path: JSONPath, tree: Node | undefined): Schema | undefined {
   let schema: Schema | undefined = root;
   for (const [index, part] of path.entries()) {
-    const resolved: Schema | undefined = resolveSchema(schema);
-    if (!resolved) return undefined;
-    const additional = typeof resolved.additionalProperties === 'object' ? resolved.additionalProperties : undefined;
-    schema = typeof part === 'number' ? resolved.items : (resolved.properties?.[part] ?? additional);
-    schema = resolveSchema(schema);
-    if (schema?.then && schema.else) {
-      const node = tree && findNodeAtLocation(tree, [...path.slice(0, index + 1), 'type']);
-      schema = resolveSchema(node?.value === 'void' ? schema.then : schema.else);
-    }
+    const parent: Schema | undefined = resolveSchema(schema);
+    if (!parent) return undefined;
+    const additional = typeof parent.additionalProperties === 'object' ? parent.additionalProperties : undefined;
+    const properties: Schema['properties'] = parent.properties ?? parent.else?.properties;
+    schema = typeof part === 'number' ? parent.items : (properties?.[part] ?? additional);
+    if (part === 'x-component-props') schema = componentPropsAt(path.slice(0, index), tree) ?? schema;
   }
-  return resolveSchema(schema);
+  const found = resolveSchema(schema);
+  return found?.else?.properties ? { ...found, ...found.else } : found;
+}
+
+/** Keywords that the type of the node in the file makes useless. */
+function uselessKeywords(path: JSONPath, tree: Node | undefined): readonly string[] {
+  const type: unknown = tree && findNodeAtLocation(tree, [...path, 'type'])?.value;
+  if (path.at(-2) !== 'properties' && path.at(-1) !== 'items') return [];
+  if (type === 'void') return VALUE_KEYWORDS;
+  const useful = KEYWORDS_OF[type as FieldType] as readonly string[] | undefined;
+  return useful ? LIMIT_KEYWORDS.filter((keyword) => !useful.includes(keyword)) : [];
 }
 
 const LANGUAGES = ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'];
@@ -70,7 +89,8 @@ const EMPTY_TEXT = `{ ${LANGUAGES.map((language) => `"${language}": ""`).join(',
 function valueStub(partial: Schema | undefined): string {
   const schema = resolveSchema(partial);
   if (schema?.const !== undefined) return JSON.stringify(schema.const);
-  if (schema?.properties && LANGUAGES.every((language) => language in (schema.properties ?? {}))) return EMPTY_TEXT;
+  const languages = schema?.else?.properties;
+  if (languages && LANGUAGES.every((language) => language in languages)) return EMPTY_TEXT;
   switch (schema?.type) {
     case 'boolean':
       return 'true';
@@ -86,57 +106,66 @@ function valueStub(partial: Schema | undefined): string {
   }
 }
 
-/** All fields of the file as far as it parses, with their nodes. */
+/** All fields of the file as far as it parses, with their paths and nodes. */
 function fieldsOf(tree: Node | undefined): { name: string; node: Node }[] {
-  const collectFields = (properties: Node | undefined): { name: string; node: Node }[] =>
+  const collectFields = (properties: Node | undefined, prefix: string): { name: string; node: Node }[] =>
     (properties?.children ?? []).flatMap((property) => {
       const [key, node] = property.children ?? [];
       if (!key || !node) return [];
       const inner = findNodeAtLocation(node, ['properties']);
-      return inner ? collectFields(inner) : [{ name: String(key.value), node }];
+      const name = `${prefix}${String(key.value)}`;
+      if (findNodeAtLocation(node, ['type'])?.value === 'object') return collectFields(inner, `${name}.`);
+      return inner ? collectFields(inner, prefix) : [{ name, node }];
     });
-  return collectFields(tree && findNodeAtLocation(tree, ['schema', 'properties']));
+  return collectFields(tree && findNodeAtLocation(tree, ['schema', 'properties']), '');
 }
 
-const titleOf = (node: Node): string => String(findNodeAtLocation(node, ['title', 'en'])?.value ?? '');
-const FUNCTIONS: Completion[] = [
-  { label: 'includes', insert: 'includes(', info: 'includes(list, code)', kind: 'function' },
-  { label: 'length', insert: 'length(', info: 'length(text or list)', kind: 'function' },
-];
+const titleOf = (node: Node): string =>
+  String(findNodeAtLocation(node, ['title', 'en'])?.value ?? findNodeAtLocation(node, ['title'])?.value ?? '');
+const FUNCTION_COMPLETIONS = Object.keys(FUNCTIONS).map((name): Completion => ({
+  label: name,
+  insert: `${name}(`,
+  info: `${signatureOf(name as FunctionName)} ${FUNCTIONS[name as FunctionName].description}`,
+  kind: 'function',
+}));
 
-/** Within a condition: earlier fields, or the codes of the compared field. */
-function completeCondition(text: string, offset: number, start: number, tree: Node | undefined): Completions {
+/** A field that is compared, and the code typed so far. */
+const COMPARED_CODE = /(?:\$form\.values|\$values)\.([\w.]+)\s*(?:===?|!==?|,)\s*'([\w-]*)$/;
+
+/** Within an expression: the fields, or the codes of the compared field. */
+function completeExpression(text: string, offset: number, start: number, tree: Node | undefined): Completions {
   const before = text.slice(start, offset);
-  const fields = fieldsOf(tree).filter(({ node }) => node.offset + node.length < offset);
-  const code = /(\w+)\s*(?:==|!=|,|in\s*\[(?:[^\]]*,)?)\s*'([\w-]*)$/.exec(before);
+  const fields = fieldsOf(tree);
+  const code = COMPARED_CODE.exec(before);
   if (code) {
     const [, name = '', typedText = ''] = code;
-    const options = findNodeAtLocation(
-      fields.find((field) => field.name === name)?.node ?? { offset: 0, length: 0, type: 'null' },
-      ['enum'],
-    );
+    const node = fields.find((field) => field.name === name)?.node;
+    const options = node && findNodeAtLocation(node, ['enum']);
     return {
       from: offset - typedText.length,
       to: offset,
       options: (options?.children ?? []).map((option) => {
-        const value = String(findNodeAtLocation(option, ['value'])?.value ?? '');
-        return {
-          label: value,
-          insert: value,
-          info: String(findNodeAtLocation(option, ['label', 'en'])?.value ?? ''),
-          kind: 'enum',
-        };
+        const value = String(findNodeAtLocation(option, ['value'])?.value ?? option.value ?? '');
+        const info = String(findNodeAtLocation(option, ['label', 'en'])?.value ?? '');
+        return { label: value, insert: value, info, kind: 'enum' };
       }),
     };
   }
-  const typedText = /\w*$/.exec(before)?.[0] ?? '';
-  const fieldNames = fields.map(({ name, node }): Completion => ({
-    label: name,
-    insert: name,
+  const typedText = /[$\w.]*$/.exec(before)?.[0] ?? '';
+  const references = fields.map(({ name, node }): Completion => ({
+    label: `$values.${name}`,
+    insert: `$values.${name}`,
     info: titleOf(node),
     kind: 'variable',
   }));
-  return { from: offset - typedText.length, to: offset, options: [...fieldNames, ...FUNCTIONS] };
+  return { from: offset - typedText.length, to: offset, options: [...references, ...FUNCTION_COMPLETIONS] };
+}
+
+/** The text with the commas that its place among other properties needs. */
+function withCommas(insert: string, text: string, from: number, to: number): string {
+  const before = /[{,]\s*$/.test(text.slice(0, from)) ? '' : ', ';
+  const after = /^\s*"/.test(text.slice(to)) ? ',' : '';
+  return `${before}${insert}${after}`;
 }
 
 /** Property keys that the schema allows and the object does not have yet. */
@@ -157,26 +186,31 @@ function completePropertyKeys(
   );
   const [from, to] = nodeAtCursor ? [nodeAtCursor.offset, nodeAtCursor.offset + nodeAtCursor.length] : [offset, offset];
   const hasValue = /^\s*:/.test(text.slice(to));
-  const missingProperties = Object.entries(schema?.properties ?? {}).filter(([name]) => !existingKeys.has(name));
+  const useless = uselessKeywords(path.slice(0, -1), tree);
+  const missingProperties = Object.entries(schema?.properties ?? {}).filter(
+    ([name]) => !existingKeys.has(name) && !useless.includes(name),
+  );
   const requiredNames = schema?.required ?? [];
   const options = missingProperties.map(([name, inner]): Completion => ({
     label: name,
-    insert: hasValue ? JSON.stringify(name) : `${JSON.stringify(name)}: ${valueStub(inner)}`,
+    insert: hasValue
+      ? JSON.stringify(name)
+      : withCommas(`${JSON.stringify(name)}: ${valueStub(inner)}`, text, from, to),
     info: `${requiredNames.includes(name) ? 'Required. ' : ''}${resolveSchema(inner)?.description ?? ''}`,
     kind: 'property',
   }));
   // Field names are free, so a complete example field is offered.
-  const field = root.$defs['field']?.examples?.[0];
+  const field = root.$defs['node']?.examples?.[0];
   if (
     missingProperties.length === 0 &&
     typeof schema?.additionalProperties === 'object' &&
-    schema.additionalProperties.then &&
+    schema.additionalProperties.$ref === '#/$defs/node' &&
     field
   )
     options.push({
       label: 'newField',
-      insert: hasValue ? '"newField"' : `"newField": ${JSON.stringify(field, null, 2)}`,
-      info: root.$defs['field']?.description,
+      insert: hasValue ? '"newField"' : withCommas(`"newField": ${JSON.stringify(field, null, 2)}`, text, from, to),
+      info: root.$defs['node']?.description,
       kind: 'property',
     });
   return options.length > 0 ? { from, to, options } : null;
@@ -237,7 +271,7 @@ export function completionsAt(text: string, offset: number): Completions | null 
       ? previousNode
       : undefined;
   if (isAtPropertyKey) return completePropertyKeys(text, offset, path, tree, nodeAtCursor);
-  if (path.at(-1) === 'x-visible' && nodeAtCursor?.type === 'string')
-    return completeCondition(text, offset, nodeAtCursor.offset + 1, tree);
+  if (nodeAtCursor?.type === 'string' && text.slice(nodeAtCursor.offset, offset).includes('{{'))
+    return completeExpression(text, offset, nodeAtCursor.offset + 1, tree);
   return completeValues(offset, path, tree, nodeAtCursor);
 }

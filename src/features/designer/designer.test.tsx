@@ -1,3 +1,4 @@
+import { localise } from '@/rules/locales';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import mediaCard from '../../../public/forms/media-card/1.json';
@@ -15,7 +16,7 @@ import { Tabs } from './components/Tabs';
 import { ValidationPanel } from './components/ValidationPanel';
 
 const form = parseForm(mediaCard);
-const retitledForm: FormDefinition = { ...form, title: { ...form.title, en: 'Press card' } };
+const retitledForm: FormDefinition = { ...form, title: { ...(form.title as object), en: 'Press card' } };
 
 it('each problem links to its line', async () => {
   const openedLines: number[] = [];
@@ -139,7 +140,7 @@ it('renders the draft, keeps the input when it changes, fills it in and clears i
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name of the medium' })).toHaveValue(''));
   await user.click(screen.getByRole('radio', { name: 'RU' }));
-  expect(await screen.findByRole('heading', { name: form.title.ru })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: localise(form.title, 'ru') })).toBeVisible();
 });
 
 it('shows the server’s validation result, and that it is out of date', async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { draftValues, submittedValues } from '@/rules/forms/fields';
 import { parseForm } from '@/rules/forms/parseForm';
 import type { FormDefinition } from '@/rules/forms/types';
-import { validateSubmission } from '@/rules/forms/validate';
+import { validateSubmission } from '@/rules/forms/validation/validate';
 import { keepFittingAnswers, mockAnswers } from './mockAnswers';
 import { generateMatch } from './mockAnswers';
 

@@ -1,8 +1,11 @@
 /** Valid sample answers, so that a designer sees the form filled in and its request body. */
-import { isConditionMet } from '@/rules/expression/evaluate';
+import { FormEvaluation } from '@/rules/forms/evaluation';
+import { FORMATS, isFormat } from '@/rules/forms/validation/formats';
 import { isValidAnswer } from '@/rules/forms/migrateAnswers';
-import { trimTexts, listFields } from '@/rules/forms/fields';
-import type { FieldSchema, Format, FormDefinition, FormField } from '@/rules/forms/types';
+import { listFields, trimTexts } from '@/rules/forms/fields';
+import type { FormNode } from '@/rules/forms/tree';
+import type { FieldSchema, FormDefinition, FormField, Option } from '@/rules/forms/types';
+import { formatsOf } from '@/rules/forms/validation/validateField';
 
 const CLASSES: Record<string, string> = { d: '7', w: 'a', s: ' ', D: 'a', W: '-', S: 'a', p: 'A', P: '1' };
 
@@ -62,25 +65,6 @@ export function generateMatch(pattern: string): string {
   return sequence();
 }
 
-const FORMAT_SAMPLES: Record<Format, string> = {
-  email: 'anna.schmidt@example.com',
-  newsletterEmail: 'anna.schmidt@example.com',
-  mainlandMobile: '13800138000',
-  internationalMobile: '151 2345 6789',
-  dialCode: '+49',
-  countryCode: 'DE',
-  // The standard's example, with its check digit.
-  idCard: '11010519491231002X',
-  digits: '482913',
-  boothNumber: '2-A01',
-  personName: 'Anna Schmidt',
-  companyName: 'Schmidt Maschinenbau GmbH',
-  website: 'www.example.com',
-  passport: 'C01X00T47',
-  birthDate: '1985-03-14',
-  laterDate: '2099-06-30',
-};
-
 /** So that first and last name differ if they are two fields. */
 const NAMES: Record<string, string> = { 'given-name': 'Anna', 'family-name': 'Schmidt' };
 
@@ -98,51 +82,105 @@ function regionOf(field: FormField, fields: ReadonlyMap<string, FormField>): str
   return REGIONS[ancestors.size - 1] ?? '';
 }
 
+/** A valid text for components whose values follow no keyword. */
+const COMPONENT_SAMPLES: Record<string, string> = {
+  CountrySelect: 'DE',
+  DialCode: '+49',
+  EmailCode: '482913',
+  DateInput: '2026-03-31',
+  DatePicker: '2026-03-31',
+  TimePicker: '09:30:00',
+};
+
 function textFor(schema: FieldSchema): string {
-  const format = schema['x-validator'];
-  if (format) return NAMES[schema['x-component-props']?.autoComplete ?? ''] ?? FORMAT_SAMPLES[format];
+  const format = formatsOf(schema).find(isFormat);
+  if (format) return NAMES[schema['x-component-props']?.autoComplete ?? ''] ?? FORMATS[format].example;
   if (schema.pattern !== undefined) return generateMatch(schema.pattern);
-  if (schema['x-component'] === 'CountrySelect') return FORMAT_SAMPLES.countryCode;
-  if (schema['x-component'] === 'DialCode') return FORMAT_SAMPLES.dialCode;
-  if (schema['x-component'] === 'EmailCode') return FORMAT_SAMPLES.digits;
+  const sample = COMPONENT_SAMPLES[schema['x-component'] ?? ''];
+  if (sample !== undefined) return sample;
   const { minLength = 0, maxLength = 2_000 } = schema;
   return SAMPLE_TEXT.padEnd(minLength, '.').slice(0, maxLength).trimEnd();
 }
 
-function numberFor({ minimum, maximum }: FieldSchema): number {
-  const minimumInteger = Math.ceil(minimum ?? Math.min(1, maximum ?? 1));
-  return minimumInteger <= (maximum ?? minimumInteger) ? minimumInteger : (minimum ?? 0);
+/** The smallest number from 1, or from the minimum, that the keywords allow. */
+function numberFor({ minimum, exclusiveMinimum, maximum, exclusiveMaximum, multipleOf }: FieldSchema): number {
+  const step = multipleOf ?? 1;
+  const least = minimum ?? (exclusiveMinimum === undefined ? undefined : exclusiveMinimum + step);
+  const most = maximum ?? (exclusiveMaximum === undefined ? undefined : exclusiveMaximum - step);
+  const start = least ?? Math.min(step, most ?? step);
+  const rounded = Number((Math.ceil(start / step) * step).toFixed(10));
+  return rounded <= (most ?? rounded) ? rounded : start;
 }
 
-function valueFor(field: FormField, fields: ReadonlyMap<string, FormField>): unknown {
-  const { schema } = field;
-  const codes = schema.enum?.map(({ value }) => value) ?? [];
-  switch (schema.type) {
-    case 'boolean':
-      return true;
-    case 'number':
-    case 'integer':
-      return numberFor(schema);
-    case 'array': {
-      const count = Math.max(schema.minItems ?? 1, Math.min(2, schema.maxItems ?? 2));
-      return [...new Set(codes)].slice(0, count);
+/** The first path through a tree of options. */
+function pathFor([first]: readonly Option[]): Option['value'][] {
+  return first ? [first.value, ...pathFor(first.children ?? [])] : [];
+}
+
+function listFor(schema: FieldSchema): unknown[] {
+  const options = (schema.enum ?? []).filter(({ disabled }) => !disabled);
+  if (schema['x-component'] === 'Cascader') return pathFor(options);
+  if (schema['x-component'] === 'DatePicker.RangePicker') return ['2026-03-31', '2026-04-03'];
+  if (schema['x-component'] === 'TimePicker.RangePicker') return ['09:30:00', '17:00:00'];
+  const count = Math.max(schema.minItems ?? 1, Math.min(2, schema.maxItems ?? 2));
+  return [...new Set(options.map(({ value }) => value))].slice(0, count);
+}
+
+class MockAnswers {
+  private readonly values: Record<string, unknown> = {};
+  private readonly fields: ReadonlyMap<string, FormField>;
+
+  constructor(private readonly form: FormDefinition) {
+    this.fields = new Map(listFields(form).map((field) => [field.name, field]));
+  }
+
+  /** Answers one field after the other, because the next may depend on them. */
+  all(): Record<string, unknown> {
+    const { tree } = new FormEvaluation(this.form, {}, TODAY);
+    for (const { name, node } of tree.fields) {
+      const evaluation = new FormEvaluation(this.form, this.values, TODAY);
+      if (evaluation.isVisible(node)) this.values[name] = trimTexts(this.valueFor(node));
     }
-    case 'string':
-      if (schema['x-component'] === 'RegionSelect') return regionOf(field, fields);
-      return codes[0] ?? textFor(schema);
+    return this.values;
+  }
+
+  private valueFor(node: FormNode): unknown {
+    const schema = node.schema as FieldSchema;
+    if (schema.const !== undefined) return schema.const;
+    switch (schema.type) {
+      case 'boolean':
+        return true;
+      case 'number':
+      case 'integer':
+        return schema.enum?.[0]?.value ?? numberFor(schema);
+      case 'array':
+        return node.item ? this.rowsFor(node.item, Math.max(1, schema.minItems ?? 1)) : listFor(schema);
+      case 'object':
+        return this.membersOf(node);
+      case 'string': {
+        const field = this.fields.get(node.name);
+        if (schema['x-component'] === 'RegionSelect' && field) return regionOf(field, this.fields);
+        return schema.enum?.[0]?.value ?? textFor(schema);
+      }
+    }
+  }
+
+  private membersOf(node: FormNode): Record<string, unknown> {
+    return Object.fromEntries(node.fields.map((field) => [field.name, this.valueFor(field)]));
+  }
+
+  private rowsFor(item: FormNode, count: number): unknown[] {
+    const [single] = item.fields;
+    const entry = item.hasValue || !single ? item : single;
+    return Array.from({ length: count }, () => this.valueFor(entry));
   }
 }
 
+/** The day on which sample answers are given. */
+const TODAY = '2026-03-10';
+
 /** One valid answer for every visible field, with dependent fields consistent. */
-export function mockAnswers(form: FormDefinition): Record<string, unknown> {
-  const fields = listFields(form);
-  const byName = new Map(fields.map((field) => [field.name, field]));
-  const scope: Record<string, unknown> = {};
-  for (const field of fields)
-    if (field.conditions.every((condition) => isConditionMet(condition, scope)))
-      scope[field.name] = trimTexts(valueFor(field, byName));
-  return scope;
-}
+export const mockAnswers = (form: FormDefinition): Record<string, unknown> => new MockAnswers(form).all();
 
 /** The values that fit another draft: same field name and type, existing option. */
 export function keepFittingAnswers(

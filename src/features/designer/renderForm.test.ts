@@ -29,6 +29,6 @@ it.each([
 });
 
 it('fails for a hidden field that an answer would show', async () => {
-  const hidden = { ...first, title: null, 'x-visible': "first == 'a'" };
+  const hidden = { ...first, title: null, 'x-visible': "{{ $values.first == 'a' }}" };
   await expect(renderForm(withField('extra', hidden))).rejects.toThrow();
 });

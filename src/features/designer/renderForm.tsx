@@ -1,6 +1,6 @@
 /** Renders a form without a browser: a form that cannot be rendered is not published. */
 import { renderToString } from 'react-dom/server';
-import { SchemaForm } from '@/forms/SchemaForm';
+import { loadKit, SchemaForm } from '@/forms/SchemaForm';
 import { IntlRoot } from '@/i18n/IntlRoot';
 import { loadWholeCatalog } from '@/i18n/loadWholeCatalog';
 import type { FormDefinition } from '@/rules/forms/types';
@@ -21,6 +21,7 @@ const submit = () => Promise.resolve();
  * @throws what a component threw, when the form cannot be rendered
  */
 export async function renderForm(definition: FormDefinition): Promise<void> {
+  await loadKit();
   for (const locale of LOCALES) {
     const catalog = await loadWholeCatalog(locale);
     for (const initialValues of [{}, mockAnswers(definition)])

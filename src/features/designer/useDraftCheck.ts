@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import { checkSource, isPublishable } from '@/rules/forms/check/checkSource';
+import { isError } from '@/rules/forms/check/problem';
 import { problem, type LocatedProblem } from '@/rules/forms/check/problem';
 import { parseFormSource } from '@/rules/forms/source';
 import type { FormDefinition } from '@/rules/forms/types';
@@ -25,8 +26,10 @@ export interface DraftCheck {
   form: FormDefinition | undefined;
   /** The last error-free state; the same object as long as its content is the same. */
   lastValid: FormDefinition | null;
-  /** Whether that is the current state. */
+  /** It has no errors, so it can be previewed. */
   isValid: boolean;
+  /** Nothing is missing either. */
+  isPublishable: boolean;
 }
 
 /** A draft must have its form's id and the next version number. */
@@ -62,16 +65,16 @@ export function checkDraft(draft: Draft, previous: DraftCheck | null = null): Dr
   const namingProblems = form && !isPublished ? nameProblems(draft, form) : [];
   // With a wrong form id, all other problems would be misleading.
   const problems = form && form.formId !== draft.formId ? namingProblems : [...namingProblems, ...sourceProblems];
-  const isPublishableNow = isPublishable({ form, problems });
+  const hasNoErrors = form !== undefined && !problems.some(isError);
   const previousValid = previous?.draft.formId === draft.formId ? previous.lastValid : null;
-  const isUnchanged =
-    isPublishableNow && previousValid !== null && JSON.stringify(previousValid) === JSON.stringify(form);
+  const isUnchanged = hasNoErrors && previousValid !== null && JSON.stringify(previousValid) === JSON.stringify(form);
   return {
     draft,
     problems,
     form,
-    lastValid: isPublishableNow && form && !isUnchanged ? form : previousValid,
-    isValid: isPublishableNow,
+    lastValid: hasNoErrors && !isUnchanged ? form : previousValid,
+    isValid: hasNoErrors,
+    isPublishable: isPublishable({ form, problems }),
   };
 }
 

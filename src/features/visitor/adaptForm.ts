@@ -25,6 +25,9 @@ export function formForEditing(form: FormDefinition, email: string | undefined):
   const code = form.schema.properties['verificationCode'];
   // A valid address has no quotation marks, so it is safe in an expression; anything else is not.
   if (!code || !isEmail(email)) return form;
-  const properties = { ...form.schema.properties, verificationCode: { ...code, 'x-visible': `email != '${email}'` } };
+  const properties = {
+    ...form.schema.properties,
+    verificationCode: { ...code, 'x-visible': `{{ $values.email != '${email}' }}` },
+  };
   return { ...form, schema: { ...form.schema, properties } };
 }

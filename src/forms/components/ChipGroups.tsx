@@ -5,7 +5,8 @@ import { useFormKit } from '../kit';
 import { useControl } from '../useControl';
 import type { MultiSelectProps } from './Tiles';
 import styles from './ChipGroups.module.css';
-import { toggleCode } from './Tiles';
+import { readable, type AnyComponent } from './accessible';
+import { Labels, toggleCode } from './Tiles';
 
 const THEMES = [
   [1, { id: 'form.theme1' }],
@@ -15,10 +16,7 @@ const THEMES = [
   [5, { id: 'form.theme5' }],
 ] as const;
 
-/**
- * Multiple choice, grouped by the five themed exhibitions, each in its colour; a tick repeats what the colour shows.
- */
-export const ChipGroups = observer(({ value, onChange, disabled }: MultiSelectProps) => {
+const Chips = observer(({ value, onChange, disabled }: MultiSelectProps) => {
   const { schema, id, name, labelId, aria, onBlur } = useControl();
   const { locale } = useFormKit();
   const intl = useIntl();
@@ -48,12 +46,12 @@ export const ChipGroups = observer(({ value, onChange, disabled }: MultiSelectPr
             {options
               .filter((option) => option.theme === theme)
               .map((option) => (
-                <label className={styles.chip} key={option.value}>
+                <label className={styles.chip} key={String(option.value)}>
                   <input
                     type="checkbox"
                     id={option === options[0] ? id : undefined}
                     name={name}
-                    value={option.value}
+                    value={String(option.value)}
                     checked={selectedCodes.includes(option.value)}
                     disabled={disabled}
                     aria-invalid={aria['aria-invalid']}
@@ -69,3 +67,8 @@ export const ChipGroups = observer(({ value, onChange, disabled }: MultiSelectPr
     </div>
   );
 });
+
+/**
+ * Multiple choice, grouped by the five themed exhibitions, each in its colour; a tick repeats what the colour shows.
+ */
+export const ChipGroups = readable(Chips as unknown as AnyComponent, Labels as AnyComponent);

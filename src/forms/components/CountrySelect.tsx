@@ -15,7 +15,7 @@ export const DialCode = observer((props: SingleSelectProps) => {
   useEffect(() => {
     if (suggestedDialCode === undefined || field.selfModified) return;
     field.setValue(suggestedDialCode);
-    if (field.errors.length > 0) field.validate('onBlur').catch(() => undefined);
+    if (field.selfErrors.length > 0) field.validate('onBlur').catch(() => undefined);
   }, [suggestedDialCode, field]);
   return <SingleSelect {...props} choices={dialCodeOptions(countries)} search />;
 });

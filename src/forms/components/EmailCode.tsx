@@ -9,8 +9,13 @@ import type { ResendCooldown } from '../resendCooldown';
 import { useFormKit } from '../kit';
 import { useControl } from '../useControl';
 import styles from './controls.module.css';
-import type { TextControlProps } from './Input';
 import { useCountdown } from './useCountdown';
+
+interface EmailCodeProps {
+  value?: string;
+  onChange?: (value: string) => void;
+  disabled?: boolean;
+}
 
 interface Status {
   text: string;
@@ -24,7 +29,7 @@ function createInMemoryCooldown(): ResendCooldown {
 }
 
 /** The code sent to the address of another field, and the button that sends it (section 9: again after 60 s). */
-export const EmailCode = observer(({ value, onChange, disabled }: TextControlProps) => {
+export const EmailCode = observer(({ value, onChange, disabled }: EmailCodeProps) => {
   const { schema, id, name, aria, onBlur } = useControl();
   const { services, timers, idOf } = useFormKit();
   const form = useForm();

@@ -13,13 +13,13 @@ import styles from './controls.module.css';
 export const PhoneNumber = observer(({ children }: { children?: ReactNode }) => {
   const kit = useFormKit();
   const form = useForm();
-  const name = String(useField().address.segments.at(-1));
-  const { title, description, properties } = kit.groupOf(name);
-  const id = kit.idOf(name);
-  const [error] = Object.keys(properties).flatMap((member) => {
-    const field = form.query(member).take();
-    const [message] = isField(field) ? (field.errors[0]?.messages ?? []) : [];
-    return message === undefined ? [] : [kit.text(decodeIssue(String(message)), kit.fieldOf(member).title)];
+  const node = kit.nodeOf(useField());
+  const { title, description } = node.schema;
+  const id = kit.idOf(node.name);
+  const [error] = node.fields.flatMap(({ path, schema }) => {
+    const field = form.query(path.join('.')).take();
+    const [message] = isField(field) ? field.selfErrors : [];
+    return message === undefined ? [] : [kit.text(decodeIssue(String(message)), schema.title)];
   });
   const describedBy =
     [description && `${id}-help`, error !== undefined && `${id}-error`].filter(Boolean).join(' ') || undefined;

@@ -1,20 +1,12 @@
+import { PreviewText } from '@formily/antd/esm/preview-text';
 import { observer } from '@formily/react';
 import AntdSelect from 'antd/es/select';
-import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { localise } from '@/rules/locales';
-import { useFormKit } from '../kit';
 import { useControl, type Control } from '../useControl';
+import { setAttributes } from './accessible';
 import { compareMatches, matchesQuery } from './optionSearch';
 import styles from './controls.module.css';
-
-/** Single choice from a short list. */
-export const Select = observer((props: SingleSelectProps) => {
-  const { schema } = useControl();
-  const { locale } = useFormKit();
-  const choices = (schema.enum ?? []).map(({ value, label }) => ({ value, label: localise(label, locale) }));
-  return <SingleSelect {...props} choices={choices} search={choices.length > 20} />;
-});
 
 /** The primary pointer is a finger: an on-screen keyboard would cover the page. */
 const COARSE_POINTER_QUERY = '(pointer: coarse)';
@@ -46,78 +38,108 @@ export interface SingleSelectProps {
   value?: string;
   onChange?: (value: string | undefined) => void;
   disabled?: boolean;
+  placeholder?: string;
 }
 
 /** Ten options of 44 px are visible: short lists don't scroll. */
 const MENU_HEIGHT = 440;
 
+/** What opens below a control. */
+type Popup = 'listbox' | 'tree' | 'dialog';
+
 /**
  * antd also puts these attributes on its outer element, which has no role and may not have them; they belong on the
  * combobox.
  */
-function useAriaOnInput(id: string, aria: Control['aria'], isOpen: boolean): void {
+function useAriaOnInput(id: string, aria: Control['aria'], isOpen: boolean, popup: Popup): void {
   useLayoutEffect(() => {
-    const input = document.getElementById(id);
     // ARIA in HTML: a combobox is a text field. ARIA 1.2: `aria-controls` refers to the list while it exists.
-    input?.setAttribute('type', 'text');
-    input?.removeAttribute('aria-owns');
-    if (isOpen) input?.setAttribute('aria-controls', `${id}_list`);
-    else input?.removeAttribute('aria-controls');
-    for (const [name, value] of Object.entries(aria)) {
-      if (value === undefined) input?.removeAttribute(name);
-      else input?.setAttribute(name, String(value));
-    }
+    setAttributes(document.getElementById(id), {
+      ...aria,
+      type: 'text',
+      'aria-haspopup': popup,
+      'aria-owns': undefined,
+      'aria-controls': isOpen ? `${id}_list` : undefined,
+    });
   });
 }
 
+/** A virtual list omits the role of its options; a few hundred real ones cost nothing. */
+export const listProps = { virtual: false, listHeight: MENU_HEIGHT };
+
+/** What every antd control with a popup needs to be labelled and described like the others. */
+export function usePopupProps(popup: Popup) {
+  const { required, id, aria, onBlur } = useControl();
+  const [isOpen, setIsOpen] = useState(false);
+  useAriaOnInput(id, aria, isOpen, popup);
+  return {
+    id,
+    // An optional answer can be cleared.
+    allowClear: !required,
+    classNames: { popup: { root: styles.menu } },
+    onOpenChange: setIsOpen,
+    onBlur,
+  };
+}
+
 /**
- * antd's Select, labelled and described like every other control, searchable if the list is long. With a hardware
- * keyboard every list is searchable: typing selects as in a native select, where antd would open the list and Enter
- * take its first option.
+ * What antd's Select needs, and a search if the list is long. With a hardware keyboard every list is searchable: typing
+ * selects as in a native select, where antd would open the list and Enter take its first option.
  */
+export function useSelectProps({ search = false, isLoading = false }: { search?: boolean; isLoading?: boolean }) {
+  const popup = usePopupProps('listbox');
+  const intl = useIntl();
+  const hasKeyboard = useHasKeyboard();
+  return {
+    ...popup,
+    ...listProps,
+    loading: isLoading,
+    showSearch: search || hasKeyboard,
+    filterOption: (typed: string, choice: SelectOption | undefined) =>
+      choice !== undefined && matchesQuery(typed, choice),
+    filterSort: compareMatches,
+    notFoundContent: intl.formatMessage(isLoading ? { id: 'form.loadingList' } : { id: 'form.noMatch' }),
+  };
+}
+
+/** The frame of a select, which shows its error. */
+export function SelectFrame({ children }: { children: ReactNode }) {
+  const { aria } = useControl();
+  return (
+    <div className={styles.select} data-invalid={aria['aria-invalid'] ?? false}>
+      {children}
+    </div>
+  );
+}
+
+/** A list of ours, such as the countries: one of its entries. */
 export const SingleSelect = observer(
   ({
     value,
     onChange,
     disabled,
+    placeholder,
     choices,
     search = false,
   }: SingleSelectProps & { choices: SelectOption[] | undefined; search?: boolean }) => {
-    const { schema, id, aria, onBlur } = useControl();
-    const { locale } = useFormKit();
-    const intl = useIntl();
-    const hasKeyboard = useHasKeyboard();
-    const [isOpen, setIsOpen] = useState(false);
-    useAriaOnInput(id, aria, isOpen);
-    const placeholder = localise(schema['x-component-props']?.placeholder, locale) || undefined;
+    const props = useSelectProps({ search, isLoading: choices === undefined });
+    const { field } = useControl();
+    if (field.pattern === 'readPretty')
+      return <PreviewText value={choices?.find((choice) => choice.value === value)?.label ?? value} />;
+    const isShort = choices?.some(({ short }) => short) ?? false;
     return (
-      <div className={styles.select} data-invalid={aria['aria-invalid'] ?? false}>
+      <SelectFrame>
         <AntdSelect<string, SelectOption>
-          id={id}
+          {...props}
           value={value || undefined}
           options={choices ?? []}
-          loading={choices === undefined}
-          placeholder={placeholder}
+          placeholder={placeholder || undefined}
           disabled={disabled}
-          showSearch={search || hasKeyboard}
-          optionLabelProp={choices?.some(({ short }) => short) ? 'short' : 'label'}
-          filterOption={(typed, choice) => choice !== undefined && matchesQuery(typed, choice)}
-          filterSort={compareMatches}
-          notFoundContent={intl.formatMessage(choices ? { id: 'form.noMatch' } : { id: 'form.loadingList' })}
-          // A virtual list omits the role of its options; a few hundred real ones cost nothing.
-          virtual={false}
-          // An optional answer can be cleared.
-          allowClear={!schema.required}
-          // Above an open dialog only the dialog's own content is visible.
-          getPopupContainer={(select: HTMLElement) => select.closest('dialog') ?? document.body}
-          classNames={{ popup: { root: styles.menu } }}
-          listHeight={MENU_HEIGHT}
-          popupMatchSelectWidth={choices?.some(({ short }) => short) ? 320 : true}
-          onOpenChange={setIsOpen}
+          optionLabelProp={isShort ? 'short' : 'label'}
+          popupMatchSelectWidth={isShort ? 320 : true}
           onChange={(next) => onChange?.(next)}
-          onBlur={onBlur}
         />
-      </div>
+      </SelectFrame>
     );
   },
 );

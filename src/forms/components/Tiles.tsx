@@ -1,13 +1,19 @@
+import { PreviewText } from '@formily/antd/esm/preview-text';
 import { observer } from '@formily/react';
 import type { Option } from '@/rules/forms/types';
 import { localise } from '@/rules/locales';
 import { useFormKit } from '../kit';
 import { useControl } from '../useControl';
-import type { SingleSelectProps } from './SingleSelect';
+import { readable, type AnyComponent } from './accessible';
 import styles from './controls.module.css';
 
-/** Single choice with all options visible. */
-export const RadioTiles = observer(({ value, onChange, disabled }: SingleSelectProps) => {
+interface SingleChoiceProps {
+  value?: Option['value'];
+  onChange?: (value: Option['value']) => void;
+  disabled?: boolean;
+}
+
+const SingleTiles = observer(({ value, onChange, disabled }: SingleChoiceProps) => {
   const { schema, id, labelId, aria } = useControl();
   const { locale } = useFormKit();
   return (
@@ -19,14 +25,14 @@ export const RadioTiles = observer(({ value, onChange, disabled }: SingleSelectP
       {...aria}
     >
       {(schema.enum ?? []).map((option, index) => (
-        <label className={styles.tile} key={option.value}>
+        <label className={styles.tile} key={String(option.value)}>
           <input
             className={styles.box}
             type="radio"
             id={index === 0 ? id : undefined}
             // The radio group's name includes the form's id, so that two forms on a page don't share one.
             name={`${id}-choice`}
-            value={option.value}
+            value={String(option.value)}
             checked={value === option.value}
             disabled={disabled}
             onChange={() => onChange?.(option.value)}
@@ -38,21 +44,23 @@ export const RadioTiles = observer(({ value, onChange, disabled }: SingleSelectP
   );
 });
 
+/** The value of an option. */
+type Code = Option['value'];
+
 /** Adds or removes a code; the result is in option order, so that the same choice is the same value. */
-export function toggleCode(options: readonly Option[], selectedCodes: readonly string[], code: string): string[] {
+export function toggleCode(options: readonly Option[], selectedCodes: readonly Code[], code: Code): Code[] {
   const next = new Set(selectedCodes);
   if (!next.delete(code)) next.add(code);
   return options.map(({ value }) => value).filter((value) => next.has(value));
 }
 
 export interface MultiSelectProps {
-  value?: readonly string[];
-  onChange?: (value: string[]) => void;
+  value?: readonly Code[];
+  onChange?: (value: Code[]) => void;
   disabled?: boolean;
 }
 
-/** Multiple choice: one tile per option, the whole tile is clickable. */
-export const CheckboxTiles = observer(({ value, onChange, disabled }: MultiSelectProps) => {
+const MultipleTiles = observer(({ value, onChange, disabled }: MultiSelectProps) => {
   const { schema, id, name, labelId, aria, onBlur } = useControl();
   const { locale } = useFormKit();
   const options = schema.enum ?? [];
@@ -67,13 +75,13 @@ export const CheckboxTiles = observer(({ value, onChange, disabled }: MultiSelec
       onBlur={onBlur}
     >
       {options.map((option, index) => (
-        <label className={styles.tile} key={option.value}>
+        <label className={styles.tile} key={String(option.value)}>
           <input
             className={styles.box}
             type="checkbox"
             id={index === 0 ? id : undefined}
             name={name}
-            value={option.value}
+            value={String(option.value)}
             checked={selectedCodes.includes(option.value)}
             disabled={disabled}
             aria-invalid={aria['aria-invalid']}
@@ -85,3 +93,12 @@ export const CheckboxTiles = observer(({ value, onChange, disabled }: MultiSelec
     </div>
   );
 });
+
+/** The labels of chosen options as text. */
+export const Labels = (props: object) => <PreviewText.Select {...props} mode="multiple" />;
+
+/** Single choice with all options visible. */
+export const RadioTiles = readable(SingleTiles as unknown as AnyComponent, PreviewText.Select as AnyComponent);
+
+/** Multiple choice: one tile per option, the whole tile is clickable. */
+export const CheckboxTiles = readable(MultipleTiles as unknown as AnyComponent, Labels as AnyComponent);

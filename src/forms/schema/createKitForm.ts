@@ -1,9 +1,11 @@
 import { createForm, onFieldInputValueChange, onFormValuesChange, type Form } from '@formily/core';
 import { toJS } from '@formily/reactive';
-import { draftValues } from '@/rules/forms/fields';
+import { draftValues, visibleValues } from '@/rules/forms/fields';
 import type { FormDefinition, FormValues } from '@/rules/forms/types';
 
 export interface KitFormOptions {
+  /** The day, for expressions that read it. */
+  today?: string;
   initialValues?: FormValues;
   /** Receives a snapshot for drafts: without codes, document numbers and consents. */
   onDraft?: (values: Record<string, unknown>) => void;
@@ -11,25 +13,25 @@ export interface KitFormOptions {
   includesSensitive?: boolean;
 }
 
-/** Formily makes its values observable, which fails for a frozen array of the store. */
-const copyArrays = (values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]));
-
 /** Creates the Formily form of one form id and version; it is unmounted with its page. */
 export function createKitForm(
   definition: FormDefinition,
-  { initialValues = {}, onDraft, includesSensitive }: KitFormOptions = {},
+  { initialValues = {}, onDraft, includesSensitive, today }: KitFormOptions = {},
 ): Form {
   // Initial values obey the rules of drafts: a consent is never preselected.
   const toDraft = (values: FormValues) => (includesSensitive ? { ...values } : draftValues(definition, values));
   return createForm({
-    values: copyArrays(toDraft(initialValues)),
+    // Formily removes the value of a field that becomes hidden, but not of one that is hidden from the beginning.
+    values: visibleValues(definition, toDraft(initialValues), today),
+    // What cannot be edited is judged too, as on the server.
+    validatePattern: ['editable', 'disabled', 'readOnly', 'readPretty'],
+    validateDisplay: ['visible', 'hidden'],
     effects() {
       onFormValuesChange((form) => onDraft?.(toDraft(toJS(form.values) as FormValues)));
       // An error stays until the value is valid: a field with an error is validated at each key, one without only on
       // blur.
       onFieldInputValueChange('*', (field) => {
-        if (!('setFeedback' in field) || field.errors.length === 0) return;
+        if (!('setFeedback' in field) || field.selfErrors.length === 0) return;
         field.setFeedback({ type: 'error', code: 'EffectError', messages: [] });
         field.validate('onBlur').catch(() => undefined);
       });

@@ -38,6 +38,7 @@ const show = (
 type User = Awaited<ReturnType<typeof show>>['user'];
 
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const numberField = (name: string | RegExp) => screen.getByRole('spinbutton', { name });
 
 const body = {
   formId: 'booth-en',
@@ -75,7 +76,7 @@ const showWithDraft = (responses: FakeResponses) => show(responses, undefined, {
 
 async function fillIn(user: User) {
   await user.click(await screen.findByRole('radio', { name: 'Standard booths (3 by 3 m)' }));
-  await user.type(field('Number of standard booths'), '2');
+  await user.type(numberField('Number of standard booths'), '2');
   await user.click(screen.getByRole('checkbox'));
 }
 async function solveCaptcha(user: User) {
@@ -104,7 +105,7 @@ it('shows the area while typing, sends the form once after a captcha, and confir
 it('sends nothing while a field is invalid, and shows the message of the field', async () => {
   const { user, sent } = await show();
   await user.click(await screen.findByRole('radio', { name: /Raw space/ }));
-  await user.type(field('Raw space in m²'), '4');
+  await user.type(numberField('Raw space in m²'), '4');
   await user.type(field('Company'), 'Abc');
   await submit(user);
   const links = within(await screen.findByRole('alert')).getAllByRole('link');
@@ -123,7 +124,7 @@ it('sends nothing while a field is invalid, and shows the message of the field',
 it('warns about an area larger than the free one, and still accepts it', async () => {
   const { user } = await show();
   await user.click(await screen.findByRole('radio', { name: /Raw space/ }));
-  await user.type(field('Raw space in m²'), '150');
+  await user.type(numberField('Raw space in m²'), '150');
   expect(screen.getByText(/more than is available/)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { EditorHandle } from '@/features/designer/components/CodeEditor';
-import { reformat } from '@/features/designer/formText';
+import { reformat } from '@/rules/forms/formText';
 import { pageNonce } from '@/forms/EmbeddedForm';
 import type { LocatedProblem } from '@/rules/forms/check/problem';
 import { Button } from '@/ui/controls/Button';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Preview } from '@/api';
 import { storeDraft, readDrafts } from '@/features/designer/deviceDrafts';
-import { serialiseNextVersion, serialiseVersion } from '@/features/designer/formText';
+import { serialiseNextVersion, serialiseVersion } from '@/rules/forms/formText';
 import type { FormDefinition } from '@/rules/forms/types';
 import { useServices } from '@/state/ServicesContext';
 

@@ -1,47 +1,77 @@
+import { callFunction, isAnswered, isEqual, type Environment, type Value } from './functions';
 import { parse, type BinaryOperator, type Node } from './parse';
 
-/** The names and values that a condition can read. Only own properties are read, at each level of a dotted name. */
-export type Scope = Readonly<Record<string, unknown>>;
+/** What an expression can read. Only own properties are read, at each level. */
+export interface Scope extends Partial<Environment> {
+  /** All values of the form: `$values`, `$form.values`. */
+  values?: unknown;
+  /** The values of a reaction's `dependencies`: a list, or an object with names. */
+  deps?: unknown;
+  /** The value of the field itself: `$self.value`. */
+  self?: unknown;
+  /** The row of an array that the field is in, and its index from 0. */
+  record?: unknown;
+  index?: number;
+}
 
-type Value = string | number | boolean | null | undefined | readonly Value[];
+/** Reads an own property. The read comes first, because Formily tracks reads, not questions about properties. */
+function readMember(object: unknown, key: Value): unknown {
+  if ((typeof object !== 'object' && typeof object !== 'string') || object === null) return undefined;
+  if (typeof key !== 'string' && typeof key !== 'number') return undefined;
+  const value = (object as Record<string | number, unknown>)[key];
+  return Object.hasOwn(Object(object) as object, key) ? value : undefined;
+}
 
-/** Converts to a type of the expression language; a function, a date or a class instance is undefined. */
+/** Converts to a value of the language: texts are trimmed, as a submission trims them; a function has no value. */
 function toValue(value: unknown): Value {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'string') return value.trim();
+  if (value === null || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  return Array.isArray(value) ? value.map(toValue) : undefined;
+  if (Array.isArray(value)) return value.map(toValue);
+  return typeof value === 'object' ? (value as Value) : undefined;
 }
 
-function lookUp(scope: Scope, path: readonly string[]): Value {
-  let value: unknown = scope;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null || Array.isArray(value) || !Object.hasOwn(value, key))
+function lookUp(name: string, scope: Scope): unknown {
+  switch (name) {
+    case '$values':
+      return scope.values;
+    case '$form':
+      return { values: scope.values };
+    case '$deps':
+    case '$dependencies':
+      return scope.deps;
+    case '$self':
+      return { value: scope.self };
+    case '$record':
+      return scope.record;
+    case '$index':
+      return scope.index;
+    default:
       return undefined;
-    value = (value as Record<string, unknown>)[key];
   }
-  return toValue(value);
 }
 
-const isTruthy = (value: Value): boolean => (Array.isArray(value) ? value.length > 0 : Boolean(value));
-
-/** A missing answer equals `null`; lists are never equal. */
-const isEqual = (left: Value, right: Value): boolean => (left ?? null) === (right ?? null) && !Array.isArray(left);
-
-const isIn = (item: Value, list: Value): boolean => Array.isArray(list) && list.some((entry) => isEqual(item, entry));
+/** An empty list or object counts as false. */
+export const isTruthy = (value: Value): boolean =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
 function compare(operator: '<' | '<=' | '>' | '>=', left: Value, right: Value): boolean {
   const comparable =
     (typeof left === 'number' && typeof right === 'number') || (typeof left === 'string' && typeof right === 'string');
-  if (!comparable) return false;
+  if (!comparable || !isAnswered(left) || !isAnswered(right)) return false;
   if (operator === '<') return left < right;
   if (operator === '<=') return left <= right;
   return operator === '>' ? left > right : left >= right;
 }
 
-function calculate(operator: '+' | '-' | '*' | '/', left: Value, right: Value): Value {
-  if (operator === '+' && typeof left === 'string' && typeof right === 'string') return left + right;
+function calculate(operator: '+' | '-' | '*' | '/' | '%', left: Value, right: Value): Value {
+  const isText = typeof left === 'string' || typeof right === 'string';
+  if (operator === '+' && isText && [left, right].every((value) => ['string', 'number'].includes(typeof value)))
+    return `${left as string}${right as string}`;
   if (typeof left !== 'number' || typeof right !== 'number') return undefined;
-  const result = { '+': left + right, '-': left - right, '*': left * right, '/': left / right }[operator];
+  const result = { '+': left + right, '-': left - right, '*': left * right, '/': left / right, '%': left % right }[
+    operator
+  ];
   return Number.isFinite(result) ? result : undefined;
 }
 
@@ -52,19 +82,28 @@ function evaluateBinary(operator: BinaryOperator, left: Value, right: Value): Va
     case '!=':
       return !isEqual(left, right);
     case 'in':
-      return isIn(left, right);
+      return Array.isArray(right) && right.some((entry: Value) => isEqual(left, entry));
     case '<':
     case '<=':
     case '>':
     case '>=':
       return compare(operator, left, right);
     case '&&':
-      return isTruthy(left) && isTruthy(right);
+      return isTruthy(left) ? right : left;
     case '||':
-      return isTruthy(left) || isTruthy(right);
+      return isTruthy(left) ? left : right;
+    case '??':
+      return left ?? right;
     default:
       return calculate(operator, left, right);
   }
+}
+
+/** What a node reads, before it is converted to a value: an object or list stays as it is, so that reads are tracked. */
+function readNode(node: Node, scope: Scope): unknown {
+  if (node.kind === 'name') return lookUp(node.name, scope);
+  if (node.kind === 'member') return readMember(readNode(node.object, scope), evaluateNode(node.property, scope));
+  return evaluateNode(node, scope);
 }
 
 function evaluateNode(node: Node, scope: Scope): Value {
@@ -72,7 +111,8 @@ function evaluateNode(node: Node, scope: Scope): Value {
     case 'literal':
       return node.value;
     case 'name':
-      return lookUp(scope, node.path);
+    case 'member':
+      return toValue(readNode(node, scope));
     case 'list':
       return node.items.map((item) => evaluateNode(item, scope));
     case 'unary': {
@@ -80,33 +120,43 @@ function evaluateNode(node: Node, scope: Scope): Value {
       if (node.operator === '!') return !isTruthy(operand);
       return typeof operand === 'number' ? -operand : undefined;
     }
+    // All parts are always evaluated, so that an observer of the scope tracks everything that is read.
     case 'binary':
-      // Both sides are always evaluated, so that an observer of the scope tracks every name.
       return evaluateBinary(node.operator, evaluateNode(node.left, scope), evaluateNode(node.right, scope));
-    case 'call': {
-      const [first, second] = node.args.map((arg) => evaluateNode(arg, scope));
-      if (node.name === 'includes') return isIn(second, first);
-      return typeof first === 'string' || Array.isArray(first) ? first.length : 0;
+    case 'conditional': {
+      const [test, whenTrue, whenFalse] = [node.test, node.whenTrue, node.whenFalse].map((part) =>
+        evaluateNode(part, scope),
+      );
+      return isTruthy(test) ? whenTrue : whenFalse;
     }
+    case 'call':
+      return callFunction(
+        node.name,
+        node.args.map((arg) => evaluateNode(arg, scope)),
+        { today: scope.today ?? '' },
+      );
   }
 }
 
 const parseCache = new Map<string, Node>();
-const MAX_CACHED_CONDITIONS = 500;
+const MAX_CACHED_EXPRESSIONS = 2_000;
 
-/**
- * Whether a condition is met. Syntax trees are cached, because few conditions are evaluated often.
- * @throws only for a text that does not parse
- */
-export function isConditionMet(condition: string, scope: Scope): boolean {
-  let node = parseCache.get(condition);
+/** The syntax tree of an expression. Trees are cached, because few expressions are evaluated often. */
+function parseCached(text: string): Node {
+  let node = parseCache.get(text);
   if (!node) {
-    node = parse(condition);
-    if (parseCache.size >= MAX_CACHED_CONDITIONS) parseCache.clear();
-    parseCache.set(condition, node);
+    node = parse(text);
+    if (parseCache.size >= MAX_CACHED_EXPRESSIONS) parseCache.clear();
+    parseCache.set(text, node);
   }
-  return isTruthy(evaluateNode(node, scope));
+  return node;
 }
 
-/** The value of an expression, for tests and for the form studio's preview. */
-export const evaluate = (text: string, scope: Scope): unknown => evaluateNode(parse(text), scope);
+/**
+ * The value of an expression, without its braces.
+ * @throws only for a text that does not parse
+ */
+export const evaluate = (text: string, scope: Scope): Value => evaluateNode(parseCached(text), scope);
+
+/** Whether a condition is met: no value, `''`, `0` and an empty list count as false. */
+export const isConditionMet = (text: string, scope: Scope): boolean => isTruthy(evaluate(text, scope));

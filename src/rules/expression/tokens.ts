@@ -1,10 +1,10 @@
-/** The tokeniser of conditions. */
+/** The tokeniser of expressions. */
 import type { Issue } from '../issue';
 import { localizeMessage, type LocalizedMessage } from '../localizedMessage';
 
-/** Syntax errors of a condition, in English; the other languages are in locales, like all diagnostics. */
+/** Syntax errors of an expression, in English; the other languages are in locales, like all diagnostics. */
 const texts = {
-  tooLong: 'The condition is too long: the maximum is {max} characters.',
+  tooLong: 'The expression is too long: the maximum is {max} characters.',
   tooLongHint: 'Split it across two fields.',
   tooDeep: 'Nested more than {max} levels deep.',
   tooDeepHint: 'Use fewer parentheses.',
@@ -13,29 +13,33 @@ const texts = {
   use: 'Use {text}.',
   expected: '"{text}" expected.',
   expectedHint: 'Add {text} here.',
-  unexpectedEnd: 'Unexpected end of condition.',
+  unexpectedEnd: 'Unexpected end of expression.',
   missingOperand: 'Value expected before "{text}".',
-  valueHint: 'Use a field name, a string or a number.',
+  valueHint: 'Use a field such as $values.country, a string or a number.',
   unknownFunction: 'Unknown function "{text}".',
-  unknownFunctionHint: 'Available functions: includes(list, item) and length(text or list).',
+  unknownFunctionHint: 'Available functions: {list}.',
   argumentCount: 'Wrong number of arguments: {text} expects {count}.',
-  argumentCountHint: 'Use includes(list, item) or length(text or list).',
+  argumentCountHint: 'Use {text}.',
+  unknownName: 'Unknown name "{text}".',
+  unknownNameHint: 'Use {text} for the field, or quotes for a string.',
+  unknownScopeHint: 'Available: $values, $deps, $self, $record, $index.',
+  methodCall: 'Deliberately not supported: methods such as ".{text}()".',
+  methodCallHint: 'Use one of these functions: {list}.',
+  unsupported: 'Deliberately not supported: {text}.',
+  arrowHint: 'An expression has no code of its own; use conditions, x-rules or one of the functions.',
+  templateHint: 'Join texts with +.',
   unexpectedCharacter: 'Unexpected character "{text}".',
-  unexpectedCharacterHint: 'Allowed: names, strings, numbers, lists and == != {signs} in && || ! + - * /.',
-  strictEquality: '=== and !== are not supported.',
-  strictEqualityHint: 'Use == or !=, which are already strict.',
-  assignment: 'A condition cannot contain an assignment.',
+  unexpectedCharacterHint: 'Allowed: names, strings, numbers, lists and == != {signs} && || ?? ! ? : + - * / %.',
+  assignment: 'An expression cannot contain an assignment.',
   assignmentHint: 'Use == to compare.',
   singleAmpersand: 'The operator & is not supported.',
   singlePipe: 'The operator | is not supported.',
   unterminatedString: 'Unterminated string.',
-  unterminatedStringHint: 'Close it with the same quotation mark. A string cannot contain backslashes or line breaks.',
+  unterminatedStringHint: 'Close it with the same quotation mark.',
   typographicQuote: 'Typographic quotation marks are not allowed.',
   typographicQuoteHint: 'Use a straight quotation mark: {sign}.',
-  unexpectedDot: 'Unexpected dot.',
-  unexpectedDotHint: 'Use field names only; they have no properties or methods.',
-  braces: 'Braces are not allowed in a condition.',
-  bracesHint: 'Write the condition without {braces}.',
+  object: 'An expression cannot contain braces.',
+  objectHint: 'Write the whole value as one expression between {opening} and {closing}.',
 } as const;
 
 type SyntaxMessageName = keyof typeof texts;
@@ -44,7 +48,7 @@ export const syntaxMessages = Object.fromEntries(
   Object.entries(texts).map(([name, defaultMessage]) => [name, { id: `diagnostic.condition.${name}`, defaultMessage }]),
 ) as Record<SyntaxMessageName, { id: string; defaultMessage: string }>;
 
-/** A syntax error of a condition, or its hint. */
+/** A syntax error of an expression, or its hint. */
 export const syntaxMessage = (name: SyntaxMessageName, values?: Issue['values']): LocalizedMessage =>
   localizeMessage(syntaxMessages[name], values);
 
@@ -68,19 +72,20 @@ export type Token =
 const MAX_LENGTH = 500;
 
 const SPACE = /\s*/y;
-const NAME = /[A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*/y;
+const NAME = /[A-Za-z_$][\w$]*/y;
 const NUMBER = /\d+(?:\.\d+)?/y;
-const STRING = /'([^'\\\n]*)'|"([^"\\\n]*)"/y;
-const OPERATOR = /==|!=|<=|>=|&&|\|\||[<>!+\-*/(),[\]]/y;
+const STRING = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"/y;
+const OPERATOR = /===|!==|==|!=|<=|>=|&&|\|\||\?\?|\?\.|[<>!+\-*/%(),.?:[\]]/y;
 const HINTS: [RegExp, LocalizedMessage, LocalizedMessage][] = [
-  [/[=!]==/y, syntaxMessage('strictEquality'), syntaxMessage('strictEqualityHint')],
-  [/=/y, syntaxMessage('assignment'), syntaxMessage('assignmentHint')],
-  [/&/y, syntaxMessage('singleAmpersand'), syntaxMessage('use', { text: '&&' })],
-  [/\|/y, syntaxMessage('singlePipe'), syntaxMessage('use', { text: '||' })],
+  [/=>/y, syntaxMessage('unsupported', { text: 'functions ( => )' }), syntaxMessage('arrowHint')],
+  [/(?:\+\+|--|[-+*/%]=)/y, syntaxMessage('assignment'), syntaxMessage('assignmentHint')],
+  [/=(?!=)/y, syntaxMessage('assignment'), syntaxMessage('assignmentHint')],
+  [/&(?!&)/y, syntaxMessage('singleAmpersand'), syntaxMessage('use', { text: '&&' })],
+  [/\|(?!\|)/y, syntaxMessage('singlePipe'), syntaxMessage('use', { text: '||' })],
   [/['"]/y, syntaxMessage('unterminatedString'), syntaxMessage('unterminatedStringHint')],
+  [/`/y, syntaxMessage('unsupported', { text: 'template strings' }), syntaxMessage('templateHint')],
   [/[‘’“”]/y, syntaxMessage('typographicQuote'), syntaxMessage('typographicQuoteHint', { sign: "'" })],
-  [/\./y, syntaxMessage('unexpectedDot'), syntaxMessage('unexpectedDotHint')],
-  [/[{}]/y, syntaxMessage('braces'), syntaxMessage('bracesHint', { braces: '{{ }}' })],
+  [/[{}]/y, syntaxMessage('object'), syntaxMessage('objectHint', { opening: '{{', closing: '}}' })],
 ];
 
 function matchAt(pattern: RegExp, text: string, position: number): RegExpExecArray | null {
@@ -112,10 +117,15 @@ export function tokenise(text: string): Token[] {
   }
 }
 
+const ESCAPES: Record<string, string> = { n: '\n', t: '\t' };
+const unescapeText = (raw: string): string =>
+  raw.replace(/\\(.)/gu, (_match, character: string) => ESCAPES[character] ?? character);
+
 function nextToken(text: string, position: number): { token: Token; length: number } {
   const string = matchAt(STRING, text, position);
   if (string) {
-    return { token: { kind: 'string', text: string[1] ?? string[2] ?? '', position }, length: string[0].length };
+    const content = unescapeText(string[1] ?? string[2] ?? '');
+    return { token: { kind: 'string', text: content, position }, length: string[0].length };
   }
   const number = matchAt(NUMBER, text, position)?.[0];
   if (number !== undefined) {
@@ -123,8 +133,8 @@ function nextToken(text: string, position: number): { token: Token; length: numb
   }
   const name = matchAt(NAME, text, position)?.[0];
   if (name !== undefined) return { token: { kind: 'name', text: name, position }, length: name.length };
-  // Checked before the operators, or `===` would be read as `==` and a stray `=`.
-  if (matchAt(/[=!]==/y, text, position)) throwSyntaxError(text, position);
+  // Checked before the operators, or `=>` would be read as `=` and `>`, and `+=` as `+`.
+  if (matchAt(/=>|\+\+|--|[-+*/%]=/y, text, position)) throwSyntaxError(text, position);
   const operator = matchAt(OPERATOR, text, position)?.[0];
   if (operator === undefined) return throwSyntaxError(text, position);
   return { token: { kind: 'operator', text: operator, position }, length: operator.length };

@@ -2,8 +2,10 @@
  * The differences between two versions of a form. A change is breaking when a valid answer becomes invalid, loses its
  * field, or changes its meaning.
  */
-import { listFields } from './fields';
+import { isDeepEqual } from './validation/keywords';
 import { sameMeaning } from './reuse';
+import { inEnglish } from './text';
+import { treeOf, visibilityOf, type FormNode } from './tree';
 import type { FieldSchema, FormDefinition, FormField, Option } from './types';
 
 type ChangeKind =
@@ -43,8 +45,6 @@ type ChangeFactory = (
   more?: Partial<Change>,
 ) => Change;
 
-const isDeepEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 function requiredChanges({ schema: was }: FormField, { schema: is }: FormField, change: ChangeFactory): Change[] {
   if (Boolean(was.required) === Boolean(is.required)) return [];
   return is.required
@@ -53,8 +53,11 @@ function requiredChanges({ schema: was }: FormField, { schema: is }: FormField, 
 }
 
 /** Limits: a larger minimum or a smaller maximum is stricter. */
-const LOWER_BOUNDS = ['minLength', 'minItems', 'minimum'] as const;
-const UPPER_BOUNDS = ['maxLength', 'maxItems', 'maximum'] as const;
+const LOWER_BOUNDS = ['minLength', 'minItems', 'minimum', 'exclusiveMinimum'] as const;
+const UPPER_BOUNDS = ['maxLength', 'maxItems', 'maximum', 'exclusiveMaximum'] as const;
+const OTHER_RULES = ['pattern', 'format', 'x-validator', 'multipleOf', 'uniqueItems', 'const'] as const;
+
+const describe = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : value);
 
 function boundChanges(before: FieldSchema, after: FieldSchema, change: ChangeFactory): Change[] {
   const changeOf = (key: string, isStricter: boolean, from: unknown, to: unknown) => {
@@ -70,13 +73,13 @@ function boundChanges(before: FieldSchema, after: FieldSchema, change: ChangeFac
     ...UPPER_BOUNDS.filter((key) => before[key] !== after[key]).map((key) =>
       changeOf(key, (after[key] ?? Infinity) < (before[key] ?? Infinity), before[key], after[key]),
     ),
-    ...(['pattern', 'x-validator'] as const)
-      .filter((key) => before[key] !== after[key])
-      .map((key) => changeOf(key, after[key] !== undefined, before[key], after[key])),
+    ...OTHER_RULES.filter((key) => !isDeepEqual(before[key], after[key])).map((key) =>
+      changeOf(key, after[key] !== undefined, describe(before[key]), describe(after[key])),
+    ),
   ];
 }
 
-const codesOf = (options: readonly Option[] = []) => options.map(({ value }) => value);
+const codesOf = (options: readonly Option[] = []) => options.map(({ value }) => String(value));
 
 function optionChanges(oldField: FieldSchema, newField: FieldSchema, change: ChangeFactory): Change[] {
   if (!oldField.enum || !newField.enum) {
@@ -85,23 +88,25 @@ function optionChanges(oldField: FieldSchema, newField: FieldSchema, change: Cha
       ? [change('breaking', 'ruleTightened', 'now has a list of options: other answers are no longer accepted')]
       : [change('safe', 'ruleLoosened', 'no longer has a list of options: every answer stays valid')];
   }
-  const [before, after] = [new Map(oldField.enum.map((option) => [option.value, option])), newField.enum];
+  const [before, after] = [new Map(oldField.enum.map((option) => [String(option.value), option])), newField.enum];
   const removedCodes = codesOf(oldField.enum).filter((code) => !codesOf(after).includes(code));
   const changes = removedCodes.map((code) =>
     change(
       'breaking',
       'optionRemoved',
-      `no longer has the option "${code}" (${before.get(code)?.label.en ?? ''}), which existing answers may contain`,
+      `no longer has the option "${code}" (${inEnglish(before.get(code)?.label)}), which existing answers may contain`,
       { code },
     ),
   );
   for (const option of after) {
-    const { value: code } = option;
+    const code = String(option.value);
     const old = before.get(code);
     if (!old)
-      changes.push(change('safe', 'optionAdded', `has the new option "${code}" (${option.label.en})`, { code }));
+      changes.push(
+        change('safe', 'optionAdded', `has the new option "${code}" (${inEnglish(option.label)})`, { code }),
+      );
     else if (!sameMeaning(old, option)) {
-      const message = `changed the meaning of "${code}" from "${old.label.en}" to "${option.label.en}": existing answers would change their meaning`;
+      const message = `changed the meaning of "${code}" from "${inEnglish(old.label)}" to "${inEnglish(option.label)}": existing answers would change their meaning`;
       changes.push(change('breaking', 'optionMeaning', message, { code }));
     } else if (!isDeepEqual(old, option))
       changes.push(change('safe', 'words', `has a reworded label for "${code}" with the same meaning`, { code }));
@@ -117,14 +122,15 @@ function optionChanges(oldField: FieldSchema, newField: FieldSchema, change: Cha
   return changes;
 }
 
-function conditionChanges(before: FormField, after: FormField, change: ChangeFactory): Change[] {
-  if (isDeepEqual(before.conditions, after.conditions)) return [];
-  if (after.conditions.length > 0)
+function conditionChanges(before: ComparedField, after: ComparedField, change: ChangeFactory): Change[] {
+  const [was, is] = [visibilityOf(before.node), visibilityOf(after.node)];
+  if (isDeepEqual(was, is)) return [];
+  if (is.length > 0)
     return [
       change(
         'breaking',
         'conditionChanged',
-        `has other conditions (${after.conditions.join(' and ')}): existing answers may belong to a field that is now hidden`,
+        `has other conditions (${is.join(' and ')}): existing answers may belong to a field that is now hidden`,
       ),
     ];
   return after.schema.required
@@ -151,7 +157,7 @@ function presentationChanges(before: FieldSchema, after: FieldSchema, change: Ch
   ];
 }
 
-function compare(before: FormField, after: FormField): Change[] {
+function compare(before: ComparedField, after: ComparedField): Change[] {
   const change: ChangeFactory = (severity, kind, message, more) => ({
     severity,
     kind,
@@ -184,19 +190,9 @@ function compare(before: FormField, after: FormField): Change[] {
 
 function fieldAdded({ name, pointer, schema }: FormField): Change {
   const location = { pointer, field: name };
-  if (schema.required && !schema['x-virtual'])
-    return {
-      severity: 'breaking',
-      kind: 'newlyRequired',
-      ...location,
-      message: `"${name}" is new and required: older answers and drafts do not have it.`,
-    };
-  return {
-    severity: 'safe',
-    kind: 'fieldAdded',
-    ...location,
-    message: `"${name}" is new and optional: in older submissions it counts as not asked.`,
-  };
+  // Older answers stay with their version, so a new question never makes them invalid.
+  const message = `"${name}" is new and ${schema.required ? 'required' : 'optional'}: in older submissions it counts as not asked.`;
+  return { severity: 'safe', kind: 'fieldAdded', ...location, message };
 }
 
 function fieldRemoved({ name, pointer }: FormField): Change {
@@ -206,7 +202,9 @@ function fieldRemoved({ name, pointer }: FormField): Change {
 
 /** Changes around the fields: texts and groups. */
 function formTextChanges(from: FormDefinition, to: FormDefinition): Change[] {
-  const keys = (['title', 'intro', 'submit', 'messages'] as const).filter((key) => !isDeepEqual(from[key], to[key]));
+  const keys = (['title', 'intro', 'submit', 'messages', 'languages'] as const).filter(
+    (key) => !isDeepEqual(from[key], to[key]),
+  );
   return keys.map((key) => ({
     severity: 'safe',
     kind: 'words',
@@ -225,9 +223,25 @@ function orderChanges(from: readonly FormField[], to: readonly FormField[]): Cha
   ];
 }
 
+interface ComparedField extends FormField {
+  node: FormNode;
+}
+
+/** The fields of a form and of its objects and rows, by their paths: `colleagues.*.name`. */
+const fieldsOf = (form: FormDefinition): ComparedField[] =>
+  treeOf(form)
+    .nodes.filter((node) => node.hasValue)
+    .map((node) => ({
+      name: node.path.map((part) => part ?? '*').join('.'),
+      schema: node.schema as FieldSchema,
+      pointer: node.pointer,
+      conditions: [],
+      node,
+    }));
+
 /** All changes, breaking ones first. */
 export function diffForms(from: FormDefinition, to: FormDefinition): Change[] {
-  const [before, after] = [listFields(from), listFields(to)];
+  const [before, after] = [fieldsOf(from), fieldsOf(to)];
   const old = new Map(before.map((field) => [field.name, field]));
   const names = new Set(after.map(({ name }) => name));
   const changes: Change[] = [

@@ -1,42 +1,24 @@
-import { isConditionMet } from '../expression/evaluate';
 import { isEmpty } from '../validators/text';
-import type { FormDefinition, FormField, Format, FormValues, NodeSchema } from './types';
+import { FormEvaluation, type Indices } from './evaluation';
+import { treeOf, type FormNode } from './tree';
+import type { FieldSchema, FormDefinition, FormField, FormValues } from './types';
+import { formatsOf } from './validation/validateField';
 
-/** A name as a part of a JSON pointer (RFC 6901). */
-export const pointerPart = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+export { pointerPart } from './tree';
 
-function fieldsUnder(properties: Record<string, NodeSchema>, pointer: string, conditions: string[]): FormField[] {
-  return Object.entries(properties).flatMap(([name, schema]) => {
-    const nodePointer = `${pointer}/properties${pointerPart(name)}`;
-    const allConditions = schema['x-visible'] === undefined ? conditions : [...conditions, schema['x-visible']];
-    return schema.type === 'void'
-      ? fieldsUnder(schema.properties, nodePointer, allConditions)
-      : [{ name, schema, pointer: nodePointer, conditions: allConditions }];
-  });
-}
+/** The fields of a form in order, without its groups: those whose values are answers of their own. */
+export const listFields = (form: FormDefinition): readonly FormField[] => treeOf(form).fields;
 
-const fieldCache = new WeakMap<FormDefinition, FormField[]>();
-
-/** The fields of a form in order, without its groups. */
-export function listFields(form: FormDefinition): FormField[] {
-  const cachedFields = fieldCache.get(form);
-  if (cachedFields) return cachedFields;
-  const fields = fieldsUnder(form.schema.properties, '/schema', []);
-  fieldCache.set(form, fields);
-  return fields;
-}
+/** Expressions about the day are not part of whether a stored answer was asked. */
+const ANY_DAY = '';
 
 /**
- * The visible fields for these values. A condition reads only earlier, visible fields, so one pass in order is
- * enough and no cycle can occur.
+ * The visible fields for these values.
+ * @param today The day of the submission, `YYYY-MM-DD`, for expressions that read it
  */
-export function visibleFields(form: FormDefinition, values: FormValues): FormField[] {
-  const scope: Record<string, unknown> = {};
-  return listFields(form).filter((field) => {
-    const isVisible = field.conditions.every((condition) => isConditionMet(condition, scope));
-    if (isVisible && Object.hasOwn(values, field.name)) scope[field.name] = trimTexts(values[field.name]);
-    return isVisible;
-  });
+export function visibleFields(form: FormDefinition, values: FormValues, today = ANY_DAY): FormField[] {
+  const evaluation = new FormEvaluation(form, values, today);
+  return evaluation.tree.fields.filter(({ node }) => evaluation.isVisible(node));
 }
 
 /** Trims texts as the base query does. */
@@ -49,34 +31,78 @@ export function trimTexts(value: unknown): unknown {
 export const fieldValue = (values: FormValues, name: string): unknown =>
   Object.hasOwn(values, name) ? values[name] : undefined;
 
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Collects what is submitted: visible values, trimmed, without empty ones and virtual fields. */
+class Collection {
+  constructor(private readonly evaluation: FormEvaluation) {}
+
+  members(nodes: readonly FormNode[], values: Record<string, unknown>, indices: Indices): Record<string, unknown> {
+    const entries = nodes.flatMap((node) => {
+      if ((node.schema as FieldSchema)['x-virtual']) return [];
+      const value = this.value(node, fieldValue(values, node.name), indices);
+      const isEmptyObject = node.fields.length > 0 && isObject(value) && Object.keys(value).length === 0;
+      return isEmpty(value) || isEmptyObject ? [] : [[node.name, value] as const];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  private value(node: FormNode, raw: unknown, indices: Indices): unknown {
+    const state = this.evaluation.stateOf(node, indices);
+    if (state.display === 'none') return undefined;
+    if (state.value && state.pattern !== 'editable') return state.value.computed;
+    if (node.fields.length > 0) return isObject(raw) ? this.members(node.fields, raw, indices) : raw;
+    const { item } = node;
+    if (!item || !Array.isArray(raw)) return trimTexts(raw);
+    const entry = item.hasValue ? item : (item.fields[0] ?? item);
+    // A row stays even if it is empty: it was added, and its required fields are reported in it.
+    return raw
+      .map((value: unknown, index) =>
+        entry.fields.length > 0
+          ? this.members(entry.fields, isObject(value) ? value : {}, [...indices, index])
+          : this.value(entry, value, [...indices, index]),
+      )
+      .filter((value) => entry.fields.length > 0 || !isEmpty(value));
+  }
+}
+
 /** The values to submit: visible fields, trimmed, without empty values and virtual fields. */
-export function submittedValues(form: FormDefinition, values: FormValues): Record<string, unknown> {
-  const visible = visibleFields(form, values).filter(
-    ({ name, schema }) => !schema['x-virtual'] && !isEmpty(fieldValue(values, name)),
-  );
-  return Object.fromEntries(visible.map(({ name }) => [name, trimTexts(fieldValue(values, name))]));
+export function submittedValues(form: FormDefinition, values: FormValues, today = ANY_DAY): Record<string, unknown> {
+  const evaluation = new FormEvaluation(form, values, today);
+  const nodes = evaluation.tree.fields.map(({ node }) => node);
+  return new Collection(evaluation).members(nodes, { ...values }, []);
+}
+
+/** The values without those of hidden fields, as a form starts with them. */
+export function visibleValues(form: FormDefinition, values: FormValues, today = ANY_DAY): Record<string, unknown> {
+  const { values: visible } = new FormEvaluation(form, values, today);
+  const entries = Object.entries(structuredClone(visible) as Record<string, unknown>);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
 /** A core property of visitor registration. Its rule depends on the kind of document, so the field names no format. */
 const DOCUMENT_NUMBER = 'documentNumber';
-const DOCUMENTS: readonly (Format | undefined)[] = ['idCard', 'passport'];
+const DOCUMENT_FORMATS: readonly string[] = ['idCard', 'idcard', 'passport'];
+const NEVER_IN_DRAFTS: readonly (string | undefined)[] = ['Consent', 'Password', 'Upload', 'Upload.Dragger'];
 
-/** The values that a draft may contain: no codes, document numbers or consents. */
+const isDraftField = ({ name, schema }: FormField): boolean =>
+  !schema['x-virtual'] &&
+  !formatsOf(schema).some((format) => DOCUMENT_FORMATS.includes(format)) &&
+  name !== DOCUMENT_NUMBER &&
+  !NEVER_IN_DRAFTS.includes(schema['x-component']);
+
+/** The values that a draft may contain: no codes, secrets, files, document numbers or consents. */
 export function draftValues(form: FormDefinition, values: FormValues): Record<string, unknown> {
   const draftFields = listFields(form).filter(
-    ({ name, schema }) =>
-      !schema['x-virtual'] &&
-      !DOCUMENTS.includes(schema['x-validator']) &&
-      name !== DOCUMENT_NUMBER &&
-      schema['x-component'] !== 'Consent' &&
-      !isEmpty(fieldValue(values, name)),
+    (field) => isDraftField(field) && !isEmpty(fieldValue(values, field.name)),
   );
   return Object.fromEntries(draftFields.map(({ name }) => [name, fieldValue(values, name)]));
 }
 
 /** The request body of a form: core properties next to `answers` (conventions.md, form bodies). */
-export function toFormBody(form: FormDefinition, values: FormValues) {
-  const submitted = submittedValues(form, values);
+export function toFormBody(form: FormDefinition, values: FormValues, today = ANY_DAY) {
+  const submitted = submittedValues(form, values, today);
   const core: Record<string, unknown> = {};
   const answers: Record<string, unknown> = {};
   for (const { name, schema } of listFields(form)) {

@@ -46,8 +46,9 @@ export function migrateAnswers(
 /** Whether a value has the field's type and, if the field has options, is one of them. */
 export const isValidAnswer = ({ type, enum: options }: FieldSchema, value: unknown): boolean =>
   type === 'array'
-    ? Array.isArray(value) && value.every((code) => options?.some((option) => option.value === code))
-    : typeof value === type && (!options || options.some((option) => option.value === value));
+    ? Array.isArray(value) && (!options || value.every((code) => options.some((option) => option.value === code)))
+    : typeof value === (type === 'integer' ? 'number' : type) &&
+      (!options || options.some((option) => option.value === value));
 
 /**
  * Migrates a draft to a newer version through the steps of all versions between. Values without a field or option are

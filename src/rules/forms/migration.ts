@@ -45,7 +45,7 @@ function stepProblems(step: MigrationStep, pointer: string, before: Fields, afte
   else if ('default' in step) requireField(after, 'default', step.default, 'noFieldAfter');
   else {
     const schema = requireField(after, 'mapOptions', step.mapOptions, 'noFieldAfter');
-    const codes = (schema?.enum ?? []).map(({ value }) => value);
+    const codes = (schema?.enum ?? []).map(({ value }) => String(value));
     for (const [from, to] of Object.entries(step.codes))
       if (to !== null && schema && !codes.includes(to)) {
         const message = diagnosticMessage('stepOption', { name: step.mapOptions, code: to });

@@ -1,9 +1,10 @@
 /** Option codes across versions: a code keeps its meaning within its field, or stored answers would change theirs. */
-import { LOCALES } from '../locales';
+import { LOCALES, localise } from '../locales';
 import { listFields } from './fields';
 import { diagnosticMessage } from './diagnostics/diagnosticMessage';
 import { similarity } from './check/didYouMean';
 import { problem, type FormProblem } from './check/problem';
+import { inEnglish } from './text';
 import type { FormDefinition, Option } from './types';
 
 /** Below this similarity a label has changed its meaning, not only its wording. */
@@ -11,7 +12,7 @@ const MIN_SIMILARITY = 0.5;
 
 /** Whether two labels can mean the same: they are similar in at least one language. */
 export const sameMeaning = (one: Option, other: Option): boolean =>
-  LOCALES.some((locale) => similarity(one.label[locale], other.label[locale]) >= MIN_SIMILARITY);
+  LOCALES.some((locale) => similarity(localise(one.label, locale), localise(other.label, locale)) >= MIN_SIMILARITY);
 
 /**
  * Version 1, the older forms of the specification, used some codes for something else; from version 2 on no code
@@ -39,9 +40,9 @@ export function reuseProblems(form: FormDefinition, earlier: readonly FormDefini
       if (!conflict?.was) return [];
       const message = diagnosticMessage('codeReused', {
         version: conflict.version,
-        code: option.value,
+        code: String(option.value),
         name,
-        label: conflict.was.label.en,
+        label: inEnglish(conflict.was.label),
       });
       return [
         problem('codeReused', `${pointer}/enum/${index}/value`, message, { hint: diagnosticMessage('codeReusedHint') }),

@@ -52,7 +52,12 @@ describe('form file', () => {
     [
       'code of another tool',
       withText('"x-component": "Select"', '"x-component": "Select", "x-reactions": "run()"'),
-      { code: 'unknownKey', snippet: ['"x-reactions"'], message: /Unknown property/, hint: /x-visible/ },
+      {
+        code: 'expression',
+        snippet: ['"run()"'],
+        message: /code in a form file/,
+        hint: /dependencies, when and fulfill/,
+      },
     ],
     [
       'a missing language',
@@ -68,11 +73,6 @@ describe('form file', () => {
       'a duplicate key in one object',
       withText('"version": 1,', '"version": 1, "version": 2,'),
       { code: 'duplicateKey', snippet: ['"version": 2'], message: /Duplicate property "version"/ },
-    ],
-    [
-      'script in a label',
-      withText('"en": "engineer"', '"en": "<script>alert(1)</script>"'),
-      { code: 'markup', snippet: ['<script>'], message: /markup or scripts/ },
     ],
     [
       'an expression in a label',
@@ -115,7 +115,7 @@ describe('form file', () => {
     [
       'a component of another type',
       form({ a: field({ type: 'boolean' }) }),
-      { code: 'value', snippet: ['"boolean"'], message: /Invalid value "boolean"/, hint: /string, number/ },
+      { code: 'component', snippet: ['"Input"'], message: /"Input" cannot hold type boolean/, hint: /"string"/ },
     ],
     [
       'an invalid telephone number',
@@ -158,6 +158,22 @@ describe('form file', () => {
       },
     ],
   ])('with %s', (_what, value, expected) => expectProblem(toJson(value), expected));
+
+  it('shows markup in a text as it is, since texts are displayed literally', () => {
+    expect(checkSource(withText('"en": "engineer"', '"en": "R&D < 10 <b>people</b>"')).problems).toEqual([]);
+  });
+
+  it('may start with a byte order mark', () => {
+    expect(checkSource(`\uFEFF${toJson(form({ a: field() }))}`).problems).toEqual([]);
+  });
+
+  it('that lacks a language can be tried, but not published', () => {
+    const draft = checkSource(toJson(form({ a: field({ title: 'Only in English' }) })));
+    expect(draft.problems.map(({ code, severity }) => `${code} ${severity}`)).toEqual(['missingLanguage incomplete']);
+    expect(isPublishable(draft)).toBe(false);
+    const english = form({ a: field({ title: { en: 'Only in English' } }) }, { languages: ['en'] });
+    expect(checkSource(toJson(english)).problems).toEqual([]);
+  });
 
   it('with only a warning may be published', () => {
     const withWarning = checkSource(toJson(form({ a: field() }, { messages: { 'form.nobody': inAll('Please') } })));

@@ -15,7 +15,7 @@ import { diagnosticMessage } from './diagnostics/diagnosticMessage';
 import { problem, type FormProblem, type LocatedProblem } from './check/problem';
 
 /** The limits of a file; a real form of sixty fields has 30,000 characters and is 12 levels deep. */
-export const FILE_LIMITS = { characters: 200_000, depth: 24, objects: 6_000 } as const;
+export const FILE_LIMITS = { characters: 200_000, depth: 40, objects: 6_000 } as const;
 
 export interface Source {
   /** Undefined if the text is not JSON or exceeds the limits. */
@@ -139,7 +139,11 @@ function offsetOf(root: Node, text: string, { pointer, atKey, offset }: FormProb
   return rawText.includes('\\') ? node.offset : node.offset + 1 + offset;
 }
 
-export function parseFormSource(text: string): Source {
+/** Some editors on Windows save a byte order mark, which is not JSON. */
+export const withoutByteOrderMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
+export function parseFormSource(source: string): Source {
+  const text = withoutByteOrderMark(source);
   const locateOffset = createLocator(text);
   const exceeded = findExceededLimit(text);
   const locateAtStart = (found: FormProblem): LocatedProblem => ({ ...found, line: 1, column: 1 });

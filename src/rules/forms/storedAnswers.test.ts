@@ -2,17 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { answerTo, columnsOf, readAnswers } from './storedAnswers';
 import { parseForm } from './parseForm';
+import { inEnglish } from './text';
 
 const form = (file: string) => parseForm(JSON.parse(readFileSync(`public/forms/${file}.json`, 'utf8')));
 const older = form('questionnaire-en/1');
 const newer = form('questionnaire-en/2');
 const labels = (version: typeof older, values: object, name: string) => {
   const answer = answerTo(readAnswers(version, values as Record<string, unknown>), name);
-  return answer.state === 'answered' ? answer.labels.map(({ en }) => en) : answer.state;
+  return answer.state === 'answered' ? answer.labels.map(inEnglish) : answer.state;
 };
 const labelIn = (version: typeof older, name: string, code: string) => {
   const field = version.schema.properties[name];
-  return field && field.type !== 'void' ? field.enum?.find(({ value }) => value === code)?.label.en : undefined;
+  const option = field && field.type !== 'void' ? field.enum?.find(({ value }) => value === code) : undefined;
+  return option && inEnglish(option.label);
 };
 
 describe('answer of the older questionnaire', () => {

@@ -3,9 +3,8 @@
  * not show, is "not asked"; a visible field without an answer is "empty". Exports merge versions by the stable names
  * of fields.
  */
-import type { LocalisedText } from '../locales';
 import { listFields, visibleFields } from './fields';
-import type { FormDefinition, FormField, FormValues, Option } from './types';
+import type { FormDefinition, FormField, FormValues, Option, Text } from './types';
 
 /** An answer as its version defines it. */
 export type ReadAnswer =
@@ -14,19 +13,19 @@ export type ReadAnswer =
   | {
       state: 'answered';
       value: unknown;
-      /** The labels of selected options in that version. */ labels: LocalisedText[];
+      /** The labels of selected options in that version. */ labels: Text[];
     };
 
 /** A column of the merged versions: the field by its stable name, as in the newest version that has it. */
 export interface AnswerColumn {
   name: string;
-  title: LocalisedText;
+  title: Text;
 }
 
 const NOT_ASKED: ReadAnswer = { state: 'notAsked' };
 const EMPTY: ReadAnswer = { state: 'empty' };
 
-const labelOf = (options: readonly Option[], code: unknown): LocalisedText | undefined =>
+const labelOf = (options: readonly Option[], code: unknown): Text | undefined =>
   options.find(({ value }) => value === code)?.label;
 
 function readField({ name, schema }: FormField, values: FormValues): ReadAnswer {
@@ -57,6 +56,6 @@ export function columnsOf(versions: readonly FormDefinition[]): AnswerColumn[] {
   const columns = new Map<string, AnswerColumn>();
   for (const form of versions.toSorted((one, other) => other.version - one.version))
     for (const { name, schema } of listFields(form))
-      if (!schema['x-virtual'] && !columns.has(name)) columns.set(name, { name, title: schema.title });
+      if (!schema['x-virtual'] && !columns.has(name)) columns.set(name, { name, title: schema.title ?? name });
   return [...columns.values()];
 }

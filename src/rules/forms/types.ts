@@ -1,51 +1,108 @@
-/** Our dialect of Formily's JSON schema (docs: public/forms/README.md, closed by public/forms/meta.schema.json). */
-import type { LocalisedText } from '../locales';
+/**
+ * The dialect of form files: Formily's JSON schema without code, plus languages and versions. These are the types of a
+ * parsed form (`parseForm`): options are written out, and forms of the first dialect are upgraded.
+ */
+import type { PartialText } from '../locales';
 
-export const FIELD_COMPONENTS = [
-  'Input',
-  'TextArea',
-  'Select',
-  'CheckboxTiles',
-  'RadioTiles',
-  'ChipGroups',
-  'CountrySelect',
-  'DialCode',
-  'RegionSelect',
-  'EmailCode',
-  'Consent',
-] as const;
-export const GROUP_COMPONENTS = ['Section', 'PhoneNumber'] as const;
-export type FieldComponent = (typeof FIELD_COMPONENTS)[number];
-export type GroupComponent = (typeof GROUP_COMPONENTS)[number];
+/** A text of a form: in several languages, or a string that every language shows. */
+export type Text = PartialText | string;
 
-export const FORMATS = [
-  'email',
-  'newsletterEmail',
-  'mainlandMobile',
-  'internationalMobile',
-  'dialCode',
-  'countryCode',
-  'idCard',
-  'digits',
-  'boothNumber',
-  'personName',
-  'companyName',
-  'website',
-  'passport',
-  'birthDate',
-  'laterDate',
-] as const;
-export type Format = (typeof FORMATS)[number];
+export type FieldType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+
+/** A literal value of a form file. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 export interface Option {
-  value: string;
-  label: LocalisedText;
+  value: string | number | boolean;
+  label: Text;
+  disabled?: boolean;
+  /** Options below this one, for a tree or a cascade. */
+  children?: Option[];
   /** 1 to 5: the themed exhibition under which ChipGroups shows it. */
   theme?: number;
 }
 
+/** One rule of `x-validator`; every keyword that it has must hold. */
+export interface ValidatorRule {
+  format?: string;
+  required?: boolean;
+  pattern?: string;
+  /** Of a number, or of the length of a text. */
+  min?: number;
+  max?: number;
+  /** The exact length of a text or list. */
+  len?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  whitespace?: boolean;
+  const?: Json;
+  enum?: readonly Json[];
+  /** Shown instead of the rules' own message. */
+  message?: Text;
+}
+
+export type Validator = string | ValidatorRule;
+
+/** What a reaction sets. Values may be expressions. */
+type ReactionState = Readonly<Record<string, Json>>;
+
+export interface ReactionOutcome {
+  state?: ReactionState;
+  /** The same by keywords of the schema, such as `x-visible`. */
+  schema?: ReactionState;
+}
+
+export interface Reaction {
+  /** Paths of fields: `country`, or `.country` for a field of the same object or row. */
+  dependencies?: readonly string[] | Readonly<Record<string, string>>;
+  when?: string | boolean;
+  fulfill?: ReactionOutcome;
+  otherwise?: ReactionOutcome;
+  /** The field that it changes instead of its own. */
+  target?: string;
+}
+
+/** A rule across fields: the expression must hold as soon as all of its fields are answered. */
+export interface FormRule {
+  assert: string;
+  message: Text;
+  /** The fields that show the message; the first one gets the focus. */
+  fields: readonly string[];
+}
+
+export type Display = 'visible' | 'hidden' | 'none';
+export type Pattern = 'editable' | 'disabled' | 'readOnly' | 'readPretty';
+
+/** Keywords of every node. */
+interface NodeKeywords {
+  title?: Text;
+  description?: Text;
+  'x-visible'?: boolean | string;
+  'x-hidden'?: boolean | string;
+  'x-display'?: Display | string;
+  'x-disabled'?: boolean | string;
+  'x-pattern'?: Pattern | string;
+  'x-reactions'?: readonly Reaction[];
+  'x-rules'?: readonly FormRule[];
+  'x-component'?: string;
+  'x-component-props'?: ComponentProps;
+  'x-decorator'?: string;
+  'x-decorator-props'?: Readonly<Record<string, Json>>;
+  'x-data'?: Readonly<Record<string, Json>>;
+  properties?: Record<string, NodeSchema>;
+}
+
+/** Properties that the rules read; the others belong to the component alone. */
 export interface ComponentProps {
-  placeholder?: LocalisedText;
+  placeholder?: Text;
   /** HTML autocomplete token, so that the browser can fill the field (WCAG 1.3.5). */
   autoComplete?: string;
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal';
@@ -57,78 +114,87 @@ export interface ComponentProps {
   /** RegionSelect: the field of the parent region; without it, provinces. */
   parentField?: string;
   /** Consent: the sentence; its [bracketed] part is the link to the privacy page. */
-  text?: LocalisedText;
+  text?: Text;
+  readonly [key: string]: unknown;
 }
 
-interface DecoratorProps {
-  /** `half`: two fields share a row where both are `half`. `question`: the label is a large, numbered heading. */
-  look?: 'field' | 'half' | 'question';
-}
-
-export interface FieldSchema {
-  type: 'string' | 'number' | 'integer' | 'boolean' | 'array';
-  title: LocalisedText;
-  description?: LocalisedText;
+export interface FieldSchema extends NodeKeywords {
+  type: FieldType;
   required?: boolean;
+  default?: Json;
+  const?: Json;
+  enum?: Option[];
+  format?: string;
   minLength?: number;
   maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
+  pattern?: string;
   minimum?: number;
   maximum?: number;
-  pattern?: string;
-  enum?: Option[];
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  items?: NodeSchema;
+  'x-value'?: Json;
+  'x-validator'?: Validator | readonly Validator[];
   'x-core'?: boolean;
   'x-virtual'?: boolean;
-  'x-visible'?: string;
-  'x-validator'?: Format;
-  'x-decorator': 'FormItem';
-  'x-decorator-props'?: DecoratorProps;
-  'x-component': FieldComponent;
-  'x-component-props'?: ComponentProps;
 }
 
-export interface GroupSchema {
+/** A node without a value of its own: a group, a layout, a button of an array. */
+interface GroupSchema extends NodeKeywords {
   type: 'void';
-  title?: LocalisedText;
-  description?: LocalisedText;
-  'x-visible'?: string;
-  'x-component': GroupComponent;
-  properties: Record<string, NodeSchema>;
+  'x-content'?: Text;
 }
-
-/** Whether a field holds a number, whole or not. */
-export const isNumeric = ({ type }: Pick<FieldSchema, 'type'>): boolean => type === 'number' || type === 'integer';
 
 export type NodeSchema = FieldSchema | GroupSchema;
 
 export interface FormDefinition {
   formId: string;
   version: number;
-  title: LocalisedText;
-  intro?: LocalisedText;
+  title: Text;
+  intro?: Text;
   /** The label of the submit button. */
-  submit?: LocalisedText;
+  submit?: Text;
+  /** The languages of the form; without it, all five. */
+  languages?: readonly string[];
   /**
    * The form's own messages for issue ids and for the server's reasons (`visitor.emailExists`); otherwise those of
    * `src/rules/messages`.
    */
-  messages?: Record<string, LocalisedText>;
-  schema: { type: 'object'; properties: Record<string, NodeSchema> };
+  messages?: Record<string, PartialText>;
+  schema: {
+    type: 'object';
+    properties: Record<string, NodeSchema>;
+    'x-rules'?: readonly FormRule[];
+    'x-component'?: string;
+    'x-component-props'?: ComponentProps;
+  };
 }
 
-/** A field of a form, without its groups. */
+/** Whether a field holds a number, whole or not. */
+export const isNumeric = ({ type }: Pick<FieldSchema, 'type'>): boolean => type === 'number' || type === 'integer';
+
+/** An answer of a form: a field at its top level, without its groups. */
 export interface FormField {
   name: string;
   schema: FieldSchema;
   /** Its JSON pointer in the file: `/schema/properties/company-group/properties/company`. */
   pointer: string;
-  /** All must hold for the field to be shown: those of its groups, then its own. */
+  /** The expressions that decide whether it is shown: those of its groups, then its own, without braces. */
   conditions: string[];
 }
 
 /** Values by field name, as in the browser: core properties and answers together. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
+/** An answer as it is submitted and stored: a value, a list, rows, or an object. */
+export type AnswerValue = string | number | boolean | (string | number | boolean | AnswerRow)[] | AnswerRow;
+interface AnswerRow {
+  [name: string]: AnswerValue;
+}
+
 /** Limits of the contract's open `answers` map. */
-export const ANSWER_LIMITS = { keys: 200, textLength: 2000, items: 100 } as const;
+export const ANSWER_LIMITS = { keys: 200, textLength: 2000, items: 100, depth: 3 } as const;

@@ -38,7 +38,7 @@ describe('difference', () => {
   it.each<[string, Record<string, NodeSchema>, Record<string, NodeSchema>, string[]]>([
     ['a removed field', { a: field(), b: field() }, { a: field() }, ['breaking fieldRemoved']],
     ['a new optional field', { a: field() }, { a: field(), b: field() }, ['safe fieldAdded']],
-    ['a new required field', { a: field() }, { a: field(), b: field({ required: true }) }, ['breaking newlyRequired']],
+    ['a new required field', { a: field() }, { a: field(), b: field({ required: true }) }, ['safe fieldAdded']],
     ['a field that becomes required', { a: field() }, { a: field({ required: true }) }, ['breaking newlyRequired']],
     ['a field that becomes optional', { a: field({ required: true }) }, { a: field() }, ['safe noLongerRequired']],
     ['another type', { a: field() }, { a: field({ type: 'number' }) }, ['breaking typeChanged']],
@@ -80,18 +80,18 @@ describe('difference', () => {
     [
       'a new condition',
       { a: field(), b: field() },
-      { a: field(), b: field({ 'x-visible': "a == '1'" }) },
+      { a: field(), b: field({ 'x-visible': "{{ $values.a == '1' }}" }) },
       ['breaking conditionChanged'],
     ],
     [
       'a removed condition',
-      { a: field(), b: field({ 'x-visible': "a == '1'" }) },
+      { a: field(), b: field({ 'x-visible': "{{ $values.a == '1' }}" }) },
       { a: field(), b: field() },
       ['safe conditionChanged'],
     ],
     [
       'a removed condition of a required field',
-      { a: field(), b: field({ required: true, 'x-visible': "a == '1'" }) },
+      { a: field(), b: field({ required: true, 'x-visible': "{{ $values.a == '1' }}" }) },
       { a: field(), b: field({ required: true }) },
       ['breaking newlyRequired'],
     ],

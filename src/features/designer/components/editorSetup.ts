@@ -234,7 +234,7 @@ export const diagnosticsOf = (
     return {
       from,
       to: from + (TOKEN.exec(rest)?.[0].length ?? 0),
-      severity,
+      severity: severity === 'incomplete' ? 'info' : severity,
       message: [message, hint].flatMap((entry) => (entry ? [formatDiagnostic(entry, format)] : [])).join(' '),
     };
   });

@@ -179,7 +179,7 @@ function Control({ id, label, field, value, problem, form, none, onChange }: Con
       <select {...shared} onChange={({ target }) => onChange(target.value)}>
         <option value="">{none}</option>
         {kindsOf(form).map((kind) => (
-          <option key={kind.value} value={kind.value}>
+          <option key={String(kind.value)} value={String(kind.value)}>
             {localise(kind.label, locale)}
           </option>
         ))}

@@ -2,6 +2,7 @@
 import type { ExcelPreview, GroupUserInput } from '@/api';
 import { formatFormIssue } from '@/rules/forms/messages';
 import { listFields } from '@/rules/forms/fields';
+import { wordingsOf } from '@/rules/forms/text';
 import type { FormDefinition, Option } from '@/rules/forms/types';
 import type { ReferenceDates } from '@/rules/referenceDates';
 import type { Issue } from '@/rules/issue';
@@ -85,7 +86,7 @@ export const isEmptyRow = ({ values, isValid }: PendingRow): boolean =>
 export function rowsOf({ rows }: Pick<ExcelPreview, 'rows'>, form: FormDefinition): PendingRow[] {
   const codes = new Map(
     kindsOf(form).flatMap(({ value, label }) =>
-      [value, ...Object.values(label)].map((text) => [String(text).toLowerCase(), value] as const),
+      [String(value), ...wordingsOf(label)].map((text) => [text.toLowerCase(), String(value)] as const),
     ),
   );
   return rows.map(({ row, values, errors, accepted: isValid }) => ({

@@ -54,6 +54,9 @@ export function expectProblem(text: string, { code, snippet, message, hint, othe
   if (hint) expect(problem?.hint).toMatch(hint);
 }
 
-export const condition = (text: string, properties: Record<string, NodeSchema> = {}) =>
-  toJson(form({ ...properties, last: field({ 'x-visible': text }) }));
+/** A form whose last field has this expression as its condition. */
+export const condition = (expression: string, properties: Record<string, NodeSchema> = {}) =>
+  toJson(form({ ...properties, last: visibleIf(expression) }));
+export const visibleIf = (expression: string, rest: Partial<FieldSchema> = {}) =>
+  field({ ...rest, 'x-visible': `{{ ${expression} }}` });
 export const jobField = { jobTitle: select('engineer', 'others') };

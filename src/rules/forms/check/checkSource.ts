@@ -2,16 +2,18 @@
  * Checks the text of a form file and returns the form and its problems with line numbers. Used by `npm run forms --
  * check`, by the server before it publishes or previews, and by the editor of /forms.
  */
+import { expressionIn } from '@/rules/expression/braces';
 import { checkForm } from './check';
 import { conditionProblems } from './conditions';
 import { pointerPart } from '@/rules/forms/fields';
 import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
-import { type FormProblem, sortByPosition, isError, type LocatedProblem, problem } from './problem';
+import { type FormProblem, sortByPosition, isBlocking, type LocatedProblem, problem } from './problem';
 import { FormError, parseForm } from '@/rules/forms/parseForm';
 import { reuseProblems } from '@/rules/forms/reuse';
 import { shapeProblems } from './shape';
 import { parseFormSource } from '@/rules/forms/source';
-import type { FieldSchema, FormDefinition, NodeSchema } from '@/rules/forms/types';
+import { upgradeForm } from '@/rules/forms/upgrade';
+import type { FormDefinition, NodeSchema } from '@/rules/forms/types';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,43 +28,39 @@ interface Skeleton {
   isComplete: boolean;
 }
 
-/** Extracts what conditions need from an invalid form: names in order, types, options, conditions. Never throws. */
+/** Extracts what expressions need from an invalid form: names, types, options, expressions. Never throws. */
 function skeletonOf(
   value: unknown,
   pointer: string,
   shape: readonly FormProblem[],
   skeleton: Skeleton,
 ): Record<string, NodeSchema> {
-  const { uncertain } = skeleton;
   if (!isObject(value)) skeleton.isComplete = false;
   return Object.fromEntries(
-    Object.entries(isObject(value) ? value : {}).map(([name, rawNode]): [string, NodeSchema] => {
+    Object.entries(isObject(value) ? value : {}).map(([name, raw]): [string, NodeSchema] => {
       const nodePointer = `${pointer}/properties${pointerPart(name)}`;
-      const node = isObject(rawNode) ? rawNode : {};
-      const visible = typeof node['x-visible'] === 'string' ? { 'x-visible': node['x-visible'] } : {};
-      if (node['type'] === 'void')
-        return [
-          name,
-          {
-            ...visible,
-            type: 'void',
-            properties: skeletonOf(node['properties'], nodePointer, shape, skeleton),
-          } as NodeSchema,
-        ];
-      const nodeProblems = shape.filter(
-        (one) => one.pointer === nodePointer || one.pointer.startsWith(`${nodePointer}/`),
-      );
-      if (nodeProblems.some((one) => !PRESENTATION_PATHS.test(one.pointer.slice(nodePointer.length))))
-        uncertain.add(name);
-      const { type, enum: options } = node;
-      return [name, { ...visible, type, ...(Array.isArray(options) && { enum: options }) } as unknown as FieldSchema];
+      const node = isObject(raw) ? raw : {};
+      const problems = shape.filter((one) => one.pointer === nodePointer || one.pointer.startsWith(`${nodePointer}/`));
+      if (problems.some((one) => !PRESENTATION_PATHS.test(one.pointer.slice(nodePointer.length))))
+        skeleton.uncertain.add(name);
+      const { properties, 'x-visible': visible, type, enum: options } = node;
+      const isGroup = type === 'void' || type === 'object';
+      return [
+        name,
+        {
+          type,
+          ...(typeof visible === 'string' && { 'x-visible': visible }),
+          ...(Array.isArray(options) && { enum: options.filter(isObject) }),
+          ...(isGroup && { properties: skeletonOf(properties, nodePointer, shape, skeleton) }),
+        } as unknown as NodeSchema,
+      ];
     }),
   );
 }
 
 /**
- * Checks the conditions of a form with shape problems, as far as possible.
- * @param shape Problems of the meta-schema; the conditions and fields that they concern are not reported again.
+ * Checks the expressions of a form with shape problems, as far as possible.
+ * @param shape Problems of the meta-schema; the expressions and fields that they concern are not reported again.
  */
 function checkConditionsOf(value: unknown, shape: readonly FormProblem[]): FormProblem[] {
   const skeleton: Skeleton = { uncertain: new Set(), isComplete: true };
@@ -75,9 +73,20 @@ function checkConditionsOf(value: unknown, shape: readonly FormProblem[]): FormP
   );
 }
 
+/** A condition of the first dialect is judged as it is upgraded, so positions within it do not apply. */
+function inSource(found: FormProblem, value: unknown): FormProblem {
+  if (found.offset === undefined || found.code === 'markup' || found.code === 'placeholder') return found;
+  let text = value;
+  for (const part of found.pointer.split('/').slice(1))
+    text = isObject(text) || Array.isArray(text) ? (text as Record<string, unknown>)[part] : undefined;
+  return typeof text === 'string' && expressionIn(text) === null ? { ...found, offset: 0 } : found;
+}
+
 export interface FormCheckResult {
   /** Undefined when the text cannot be read as a form; otherwise the form, with or without problems. */
   form?: FormDefinition;
+  /** The parsed JSON as it stands in the file, before an upgrade. */
+  source?: object;
   problems: LocatedProblem[];
 }
 
@@ -90,13 +99,19 @@ export interface CheckOptions {
 export function checkSource(text: string, { earlier = [] }: CheckOptions = {}): FormCheckResult {
   const source = parseFormSource(text);
   if (source.value === undefined) return { problems: source.problems };
-  const locate = (problems: FormProblem[]) => sortByPosition([...source.problems, ...problems.map(source.locate)]);
-  const shape = shapeProblems(source.value);
-  // A form with shape problems is checked no further, apart from its conditions.
-  if (shape.length > 0) return { problems: locate([...shape, ...checkConditionsOf(source.value, shape)]) };
+  const upgraded = upgradeForm(source.value);
+  const locate = (problems: FormProblem[]) =>
+    sortByPosition([...source.problems, ...problems.map((found) => source.locate(inSource(found, source.value)))]);
+  const shape = shapeProblems(upgraded);
+  // A form with shape problems is checked no further, apart from its expressions.
+  if (shape.length > 0) return { problems: locate([...shape, ...checkConditionsOf(upgraded, shape)]) };
   try {
     const form = parseForm(source.value);
-    return { form, problems: locate([...checkForm(form), ...reuseProblems(form, earlier)]) };
+    return {
+      form,
+      source: source.value as object,
+      problems: locate([...checkForm(form), ...reuseProblems(form, earlier)]),
+    };
   } catch (error) {
     if (!(error instanceof FormError)) throw error;
     // The shape is valid, so the only possible error is too deep nesting.
@@ -106,7 +121,7 @@ export function checkSource(text: string, { earlier = [] }: CheckOptions = {}): 
 
 /** Whether a form may be published. */
 export const isPublishable = ({ form, problems }: FormCheckResult): boolean =>
-  form !== undefined && !problems.some(isError);
+  form !== undefined && !problems.some(isBlocking);
 
 /** One problem per line in compiler format: `visitor-en/3.json:41:23 error …`. */
 export const problemLine = (file: string, entry: LocatedProblem): string =>

@@ -10,21 +10,42 @@ import {
   expectProblem,
   condition,
   jobField,
+  visibleIf,
   type Expected,
 } from './check.fixture';
 import { checkSource } from './checkSource';
-import type { FieldSchema, FormDefinition, NodeSchema } from '@/rules/forms/types';
+import type { FieldSchema, FormDefinition, NodeSchema, Reaction } from '@/rules/forms/types';
+
+/** A reaction on the field `a` that shows its own field. */
+const reaction = (when: string): Reaction[] => [
+  { dependencies: ['a'], when, fulfill: { state: { visible: true } }, otherwise: { state: { visible: false } } },
+];
 
 describe('condition', () => {
   it.each<[string, string, Expected]>([
     [
       'containing code',
-      condition('{{process.exit(1)}}'),
-      { code: 'expression', snippet: ['{{process'], message: /Braces are not allowed/, hint: /without \{\{ \}\}/ },
+      condition('$values.exit(1)'),
+      {
+        code: 'expression',
+        snippet: ['exit(1)'],
+        message: /methods such as "\.exit\(\)"/,
+        hint: /one of these functions: length/,
+      },
+    ],
+    [
+      'with a function of its own',
+      condition('((value) => value)($values.a)', { a: field() }),
+      { code: 'expression', snippet: ['=> value'], message: /Deliberately not supported: functions/ },
+    ],
+    [
+      'without braces, and no condition of the first dialect either',
+      toJson(form({ last: field({ 'x-visible': 'only for exhibitors' }) })),
+      { code: 'expression', snippet: ['"only for'], message: /Neither true, false nor an expression/ },
     ],
     [
       'calling a function',
-      condition("a == '1' && alert(1)", { a: field() }),
+      condition("$values.a == '1' && alert(1)", { a: field() }),
       {
         code: 'expression',
         snippet: ['alert(1)'],
@@ -34,12 +55,12 @@ describe('condition', () => {
     ],
     [
       'assigning',
-      condition("a = '1'", { a: field() }),
+      condition("$values.a = '1'", { a: field() }),
       { code: 'expression', snippet: ["= '1'"], message: /assignment/, hint: /Use ==/ },
     ],
     [
       'on a misspelt field',
-      condition("jobTitel == 'others'", jobField),
+      condition("$values.jobTitel == 'others'", jobField),
       {
         code: 'unknownField',
         snippet: ['jobTitel'],
@@ -48,18 +69,33 @@ describe('condition', () => {
       },
     ],
     [
-      'on a later field',
-      toJson(form({ a: field({ 'x-visible': "b == '1'" }), b: field() })),
-      { code: 'laterField', snippet: ["b == '1'"], message: /"b" comes after this field/, hint: /Move "b" before/ },
+      'on a bare name',
+      condition("jobTitle == 'others'", jobField),
+      {
+        code: 'expression',
+        snippet: ["jobTitle == 'others'"],
+        message: /Unknown name "jobTitle"/,
+        hint: /\$values\.jobTitle/,
+      },
+    ],
+    [
+      'on a dependency that is not listed',
+      toJson(form({ a: field(), last: field({ 'x-reactions': reaction("{{ $deps[1] == 'x' }}") }) })),
+      { code: 'expression', snippet: ['$deps[1]', 6], message: /\$deps\.1 is not one of the dependencies/ },
+    ],
+    [
+      'on a row, outside of any array',
+      condition("$record.name == 'x'"),
+      { code: 'expression', snippet: ['$record.name', 8], message: /only within the rows of an array/ },
     ],
     [
       'on itself',
-      toJson(form({ a: field({ 'x-visible': "a == '1'" }) })),
+      toJson(form({ a: visibleIf("$values.a == '1'") })),
       { code: 'cycle', snippet: ["a == '1'"], message: /"a" depends on itself/ },
     ],
     [
       'on a missing option',
-      condition("jobTitle == 'other'", jobField),
+      condition("$values.jobTitle == 'other'", jobField),
       {
         code: 'comparison',
         snippet: ["'other'"],
@@ -69,17 +105,17 @@ describe('condition', () => {
     ],
     [
       'comparing a list',
-      condition("purposes == '1'", { purposes: tiles('1', '2') }),
+      condition("$values.purposes == '1'", { purposes: tiles('1', '2') }),
       {
         code: 'comparison',
-        snippet: ["purposes == '1'"],
+        snippet: ["purposes == '1'", -1],
         message: /cannot be compared directly/,
-        hint: /includes\(purposes/,
+        hint: /includes\(\$values\.purposes/,
       },
     ],
     [
       'comparing a number with a text',
-      condition("employees >= '50'", { employees: field({ type: 'number' }) }),
+      condition("$values.employees >= '50'", { employees: field({ type: 'number' }) }),
       { code: 'comparison', snippet: ["'50'"], message: /"employees" is a number/, hint: /Write 50 without/ },
     ],
     [
@@ -92,14 +128,14 @@ describe('condition', () => {
             'x-component': 'EmailCode',
             'x-component-props': { emailField: 'email' },
           }),
-          last: field({ 'x-visible': "code == '1'" }),
+          last: visibleIf("$values.code == '1'"),
         }),
       ),
       { code: 'placement', snippet: ["code == '1'"], message: /"code" is virtual/ },
     ],
     [
       'that is never true',
-      condition("jobTitle == 'others' && jobTitle == 'engineer'", jobField),
+      condition("$values.jobTitle == 'others' && $values.jobTitle == 'engineer'", jobField),
       {
         code: 'unreachable',
         snippet: ['"last": {'],
@@ -112,26 +148,28 @@ describe('condition', () => {
       toJson(
         form({
           ...jobField,
-          why: field({ 'x-visible': "jobTitle == 'others'" }),
-          last: field({ 'x-visible': "why == 'x' && jobTitle == 'engineer'" }),
+          why: visibleIf("$values.jobTitle == 'others'"),
+          last: visibleIf("$values.why == 'x' && $values.jobTitle == 'engineer'"),
         }),
       ),
       { code: 'unreachable', snippet: ['"last": {'], message: /is never visible/ },
     ],
     [
       'requiring a longer text than the maximum length',
-      condition('length(remarks) > 20', { remarks: field({ maxLength: 20 }) }),
+      condition('length($values.remarks) > 20', { remarks: field({ maxLength: 20 }) }),
       { code: 'unreachable', snippet: ['"last": {'], message: /is never visible/ },
     ],
     [
       'hiding a required field permanently',
-      toJson(form({ ...jobField, last: field({ required: true, 'x-visible': 'jobTitle != null && !jobTitle' }) })),
+      toJson(
+        form({ ...jobField, last: visibleIf('$values.jobTitle != null && !$values.jobTitle', { required: true }) }),
+      ),
       { code: 'requiredHidden', snippet: ['"last": {'], message: /is required but never visible/ },
     ],
   ])('%s', (_what, text, expected) => expectProblem(text, expected));
 
   it('reports a cycle of two fields with its path', () => {
-    const text = toJson(form({ a: field({ 'x-visible': "b == '1'" }), b: field({ 'x-visible': "a == '1'" }) }));
+    const text = toJson(form({ a: visibleIf("$values.b == '1'"), b: visibleIf("$values.a == '1'") }));
     const { problems } = checkSource(text);
     expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
       'cycle Circular dependency: a → b → a.',
@@ -139,19 +177,19 @@ describe('condition', () => {
   });
 
   it.each([
-    ["city == 'Kazan'", { city: field() }],
-    ["country in ['RU', 'KZ']", { country: field() }],
-    ['employees >= 50 && employees < 1000', { employees: field({ type: 'number', minimum: 1 }) }],
-    ['employees * 2 > 100', { employees: field({ type: 'number' }) }],
-    ['length(remarks) >= 10', { remarks: field({ maxLength: 20 }) }],
-    ["includes(purposes, '1') && !includes(purposes, '2')", { purposes: tiles('1', '2', '3') }],
-    ['length(purposes) == 3', { purposes: tiles('1', '2', '3') }],
+    ["$values.city == 'Kazan'", { city: field() }],
+    ["includes(['RU', 'KZ'], $values.country)", { country: field() }],
+    ['$values.employees >= 50 && $values.employees < 1000', { employees: field({ type: 'number', minimum: 1 }) }],
+    ['$values.employees * 2 > 100', { employees: field({ type: 'number' }) }],
+    ['length($values.remarks) >= 10', { remarks: field({ maxLength: 20 }) }],
+    ["includes($values.purposes, '1') && !includes($values.purposes, '2')", { purposes: tiles('1', '2', '3') }],
+    ['$values.purposes.length == 3', { purposes: tiles('1', '2', '3') }],
     [
-      'agreed == true',
+      '$values.agreed === true',
       { agreed: field({ type: 'boolean', 'x-component': 'Consent', 'x-component-props': { text: inAll('[x]') } }) },
     ],
-    ['first == second', { first: field(), second: field() }],
-    ["jobTitle != 'others'", jobField],
+    ['$values.first == $form.values.second', { first: field(), second: field() }],
+    ["$values.jobTitle != 'others' || $values.jobTitle == undefined", jobField],
   ])('accepts %s, on a field of any type', (text, properties) => {
     expect(checkSource(condition(text, properties as Record<string, NodeSchema>)).problems).toEqual([]);
   });
@@ -160,16 +198,27 @@ describe('condition', () => {
 describe('condition in a malformed form', () => {
   const messagesOf = (value: unknown) =>
     checkSource(toJson(value as FormDefinition)).problems.map(({ code, message }) => `${code} ${message}`);
-  const last = (text: string) => field({ 'x-visible': text });
+  const last = (expression: string) => visibleIf(expression);
   const withoutTitle = (node: FieldSchema) =>
-    ({ ...node, title: { ...node.title, ru: undefined } }) as unknown as FieldSchema;
+    ({ ...node, title: { ...(node.title as object), ru: undefined } }) as unknown as FieldSchema;
 
   it('is checked in the same pass', () => {
     expect(
-      messagesOf(form({ first: withoutTitle(field()), ...jobField, last: last("jobTitel == 'x' && first = 1") })),
-    ).toEqual(['missingLanguage Missing Russian text ("ru").', 'expression A condition cannot contain an assignment.']);
+      messagesOf(
+        form({ first: withoutTitle(field()), ...jobField, last: last("$values.jobTitel == 'x' && $values.first = 1") }),
+      ),
+    ).toEqual([
+      'missingLanguage Missing Russian text ("ru").',
+      'expression An expression cannot contain an assignment.',
+    ]);
     expect(
-      messagesOf(form({ first: withoutTitle(field()), ...jobField, last: last("jobTitle == 'no such' || nobody") })),
+      messagesOf(
+        form({
+          first: withoutTitle(field()),
+          ...jobField,
+          last: last("$values.jobTitle == 'no such' || $values.nobody"),
+        }),
+      ),
     ).toEqual(['missingLanguage Missing Russian text ("ru").', 'unknownField "nobody" is not a field of this form.']);
   });
 
@@ -177,24 +226,27 @@ describe('condition in a malformed form', () => {
     const invalidField = { ...field(), type: 'strng' };
     expect(
       messagesOf(
-        form({ first: invalidField as unknown as FieldSchema, last: last('first == 5 && length(first) > 2') }),
+        form({
+          first: invalidField as unknown as FieldSchema,
+          last: last('$values.first == 5 && length($values.first) > 2'),
+        }),
       ),
     ).toEqual(['value Invalid value "strng".']);
     const codeless = { ...select('a', 'b'), enum: [{ value: 5 }, null] };
     expect(
-      messagesOf(form({ first: codeless as unknown as FieldSchema, last: last("first == 'c'") })).join(),
+      messagesOf(form({ first: codeless as unknown as FieldSchema, last: last("$values.first == 'c'") })).join(),
     ).not.toMatch(/comparison/);
   });
 
   it('reports no unknown field where a group has lost its fields', () => {
     const { properties, ...rest } = group({ inner: field() }) as Extract<NodeSchema, { type: 'void' }>;
     const withoutProperties = { ...rest, property: properties } as unknown as NodeSchema;
-    const shape = ['missing Missing property "properties".', 'unknownKey Unknown property "property".'];
-    expect(messagesOf(form({ g: withoutProperties, last: last("inner == 'x' && a b") }))).toEqual([
+    const shape = ['unknownKey Unknown property "property".'];
+    expect(messagesOf(form({ g: withoutProperties, last: last("$values.inner == 'x' && true b") }))).toEqual([
       ...shape,
       'expression Unexpected "b".',
     ]);
-    expect(messagesOf(form({ g: withoutProperties, last: last("inner == 'x'") }))).toEqual(shape);
+    expect(messagesOf(form({ g: withoutProperties, last: last("$values.inner == 'x'") }))).toEqual(shape);
   });
 
   it.each([

@@ -69,11 +69,11 @@ function boundProblems({ name, schema, pointer }: FormField, { body, properties 
     );
   const codes = property.enum;
   schema.enum?.forEach(({ value }, index) => {
-    if (codes && !codes.includes(value))
+    if (codes && !codes.includes(String(value)))
       addProblem(
         `/enum/${index}/value`,
-        diagnosticMessage('coreOption', { body, value }),
-        didYouMean(value, codes, diagnosticMessage('allowedValues', { list: codes.join(', ') })),
+        diagnosticMessage('coreOption', { body, value: String(value) }),
+        didYouMean(String(value), codes, diagnosticMessage('allowedValues', { list: codes.join(', ') })),
       );
   });
   return problems;

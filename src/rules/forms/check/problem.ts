@@ -17,12 +17,13 @@ export const PROBLEM_CODES = [
   'group',
   'limits',
   'noEffect',
+  'component',
+  'property',
   'optionTwice',
   'codeReused',
   'pattern',
   'expression',
   'unknownField',
-  'laterField',
   'cycle',
   'comparison',
   'unreachable',
@@ -37,8 +38,8 @@ export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
 export interface FormProblem {
   code: ProblemCode;
-  /** A warning does not prevent publishing. */
-  severity: 'error' | 'warning';
+  /** A draft with something missing can be previewed, but not published; a warning prevents nothing. */
+  severity: 'error' | 'incomplete' | 'warning';
   /** JSON pointer into the form; empty for the whole form. */
   pointer: string;
   /** The problem is at the member's name, not at its value. */
@@ -77,6 +78,9 @@ export const problem = (
 });
 
 export const isError = ({ severity }: FormProblem): boolean => severity === 'error';
+
+/** Whether a problem prevents publishing. */
+export const isBlocking = ({ severity }: FormProblem): boolean => severity !== 'warning';
 
 /** The maximum number per file: later problems are mostly consequences of earlier ones. */
 const MAX_PROBLEMS = 200;

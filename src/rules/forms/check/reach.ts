@@ -3,7 +3,7 @@
  * calculate or compare two fields by size, and those with too many combinations, are not analysed.
  */
 import { isConditionMet } from '@/rules/expression/evaluate';
-import { namesIn, parse, type Node } from '@/rules/expression/parse';
+import { fieldsRead, parse, pathOf, valuePath, type Node } from '@/rules/expression/parse';
 import { listFields } from '@/rules/forms/fields';
 import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import { problem, type FormProblem } from './problem';
@@ -18,6 +18,13 @@ interface ComparedValues {
   values: (string | number)[];
   /** Numbers that a length is compared with. */
   lengths: number[];
+}
+
+/** The field that a node reads, if it is one at the top of the values. */
+function fieldName(node: Node | undefined): string | undefined {
+  const path = node && pathOf(node);
+  const names = path ? valuePath(path) : null;
+  return names?.length === 1 ? names[0] : undefined;
 }
 
 /** The values that conditions compare each name with; null when a condition does more than compare. */
@@ -35,36 +42,42 @@ function comparedValues(trees: readonly Node[]): Map<string, ComparedValues> | n
         ? [node.value]
         : [];
   const collectComparison = (one: Node, other: Node, isOrdered: boolean): boolean => {
-    if (one.kind === 'name') {
-      if (other.kind === 'name') return !isOrdered;
+    const name = fieldName(one);
+    if (name !== undefined) {
+      if (fieldName(other) !== undefined) return !isOrdered;
       // The order of texts is not analysed.
       if (isOrdered && literals(other).some((value) => typeof value === 'string')) return false;
-      entryFor(one.path.join('.')).values.push(...literals(other));
+      entryFor(name).values.push(...literals(other));
     }
-    if (one.kind === 'call' && one.name === 'length' && one.args[0]?.kind === 'name') {
+    const measured = one.kind === 'call' && one.name === 'length' ? fieldName(one.args[0]) : undefined;
+    if (measured !== undefined) {
       if (other.kind !== 'literal') return false;
-      entryFor(one.args[0].path.join('.')).lengths.push(
-        ...literals(other).filter((value) => typeof value === 'number'),
-      );
+      entryFor(measured).lengths.push(...literals(other).filter((value) => typeof value === 'number'));
     }
     return true;
   };
   const walk = (node: Node): boolean => {
+    if (fieldName(node) !== undefined) return true;
     switch (node.kind) {
       case 'literal':
-      case 'name':
         return true;
+      case 'name':
+      case 'member':
+      case 'conditional':
+        return false;
       case 'list':
         return node.items.every(walk);
       case 'unary':
         return (node.operator === '!' || node.operand.kind === 'literal') && walk(node.operand);
       case 'call': {
         const [first, second] = node.args;
-        if (first?.kind === 'name' && second && !collectComparison(first, second, false)) return false;
+        if (node.name !== 'length' && node.name !== 'includes') return false;
+        if (first && second && !collectComparison(first, second, false)) return false;
+        if (first && second && !collectComparison(second, first, false)) return false;
         return node.args.every(walk);
       }
       case 'binary': {
-        if (['+', '-', '*', '/'].includes(node.operator)) return false;
+        if (['+', '-', '*', '/', '%', '??'].includes(node.operator)) return false;
         const isOrdered = ['<', '<=', '>', '>='].includes(node.operator);
         if (
           !collectComparison(node.left, node.right, isOrdered) ||
@@ -83,7 +96,7 @@ const neighbours = (numbers: readonly number[]) =>
 
 /** Sets of codes: each mentioned code chosen or not, alone and with as many others as a length comparison needs. */
 function listCandidates(schema: FieldSchema, { values, lengths }: ComparedValues): unknown[] | null {
-  const codes = (schema.enum ?? []).map(({ value }) => value);
+  const codes = (schema.enum ?? []).map(({ value }) => String(value));
   const comparedCodes = codes.filter((code) => values.includes(code));
   if (comparedCodes.length > 5) return null;
   const others = codes.filter((code) => !comparedCodes.includes(code));
@@ -121,7 +134,7 @@ function candidates(schema: FieldSchema, compared: ComparedValues): unknown[] | 
   }
   const texts = values.filter((value) => typeof value === 'string');
   if (schema.enum) {
-    const codes = schema.enum.map(({ value }) => value);
+    const codes = schema.enum.map(({ value }) => String(value));
     if (lengths.length > 0) return [undefined, ...codes];
     const other = codes.find((code) => !texts.includes(code));
     return [undefined, ...codes.filter((code) => texts.includes(code)), ...(other === undefined ? [] : [other])];
@@ -153,9 +166,9 @@ function isReachable(
     conditions.every((condition) => {
       const tree = parse(condition);
       trees.push(tree);
-      return namesIn(tree).every(({ name }) => {
+      return fieldsRead(tree).every(({ name }) => {
         const read = fields.get(name);
-        if (!read || read.schema['x-virtual']) return false;
+        if (!read || read.schema['x-virtual'] || read.schema['x-reactions']) return false;
         if (dependencies.has(name)) return true;
         dependencies.set(name, read);
         return addDependencies(read.conditions);
@@ -175,8 +188,9 @@ function isReachable(
   const scope: Record<string, unknown> = {};
   const search = (index: number): boolean | null => {
     const next = order[index];
-    if (!next) return tryEvaluate() ? field.conditions.every((condition) => isConditionMet(condition, scope)) : null;
-    const isVisible = next.conditions.every((condition) => isConditionMet(condition, scope));
+    if (!next)
+      return tryEvaluate() ? field.conditions.every((condition) => isConditionMet(condition, { values: scope })) : null;
+    const isVisible = next.conditions.every((condition) => isConditionMet(condition, { values: scope }));
     let searchResult: boolean | null = false;
     for (const value of isVisible ? (choices[index] ?? []) : [undefined]) {
       scope[next.name] = value;

@@ -35,9 +35,9 @@ function missingProblem(pointer: string, name: string): FormProblem {
 
 /** Keywords of other form tools. */
 const FOREIGN_KEY_HINTS: Record<string, DiagnosticName> = {
-  'x-reactions': 'reactionsHint',
-  'x-hidden': 'hiddenHint',
   archived: 'archivedHint',
+  validator: 'validatorHint',
+  run: 'reactionHint',
 };
 
 function unknownKey(pointer: string, key: string, known: string[]): FormProblem {
@@ -50,7 +50,16 @@ function unknownKey(pointer: string, key: string, known: string[]): FormProblem 
   });
 }
 
+/** Where Formily allows code: what to write instead. */
+const CODE_HINTS: readonly [pointer: RegExp, name: DiagnosticName][] = [
+  [/\/x-reactions(?:\/\d+)?$/, 'reactionHint'],
+  [/\/x-validator(?:\/\d+)?$/, 'validatorHint'],
+];
+
 function enumProblem(pointer: string, value: unknown, known: unknown[]): FormProblem {
+  const codeHint = CODE_HINTS.find(([place]) => place.test(pointer))?.[1];
+  if (codeHint && typeof value === 'string' && value.includes('{{'))
+    return problem('expression', pointer, diagnosticMessage('code'), { hint: diagnosticMessage(codeHint) });
   const texts = known.map(String);
   const list = diagnosticMessage('allowedValues', { list: texts.join(', ') });
   const hint = typeof value === 'string' ? didYouMean(value, texts, list) : list;
@@ -77,8 +86,11 @@ function limitProblem(pointer: string, keyword: string, limit: number): FormProb
   );
 }
 
-function typeProblem(pointer: string, type: string): FormProblem {
+function typeProblem(pointer: string, type: string, value: unknown): FormProblem {
   const typeName = TYPES.find((name) => name === type);
+  const codeHint = CODE_HINTS.find(([place]) => place.test(pointer))?.[1];
+  if (codeHint && typeof value === 'string')
+    return problem('expression', pointer, diagnosticMessage('code'), { hint: diagnosticMessage(codeHint) });
   return problem(
     'value',
     pointer,
@@ -104,7 +116,7 @@ function toProblems(error: ErrorObject): FormProblem[] {
     case 'const':
       return [problem('value', at, diagnosticMessage('mustBe', { value: quote(params['allowedValue']) }))];
     case 'type':
-      return [typeProblem(at, String(params['type']))];
+      return [typeProblem(at, String(params['type']), data)];
     case 'propertyNames': {
       const name = String(params['propertyName']);
       const hint = diagnosticMessage(at.endsWith('/messages') ? 'messageIdFormatHint' : 'fieldNameHint');

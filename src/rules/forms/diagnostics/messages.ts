@@ -15,7 +15,7 @@ const texts = {
   // The text of the file.
   tooLarge: 'The file has {characters} characters; the maximum is {max}.',
   tooDeep: 'Nested more than {max} levels deep.',
-  tooDeepHint: 'Groups can be nested at most five levels deep.',
+  tooDeepHint: 'Groups can be nested at most ten levels deep.',
   groupsTooDeep: 'Groups are nested too deeply.',
   tooManyObjects: 'More than {max} objects.',
   tooManyObjectsHint: 'Remove some fields, or split the form in two.',
@@ -42,8 +42,6 @@ const texts = {
 
   // The meta-schema.
   unknownKey: 'Unknown property "{key}".',
-  reactionsHint: 'Use x-visible for conditions; a form cannot contain code.',
-  hiddenHint: 'Use x-visible for conditions.',
   archivedHint: 'A version is archived automatically when a newer one is published.',
   noEffect: '"{key}" has no effect on type {type}.',
   noEffectHint: 'Allowed for this type: {list}.',
@@ -76,10 +74,27 @@ const texts = {
   formId: 'A form id consists of lower-case letters, digits and hyphens, such as visitor-en.',
   optionCode: 'An option code consists of letters, digits and hyphens.',
   autocompleteToken: 'Must be an HTML autocomplete token, such as given-name.',
-  fieldName: 'A field name starts with a lower-case letter and consists of letters and digits, such as companySize.',
+  fieldName: 'A field name starts with a letter and consists of letters, digits and _, such as companySize.',
   invalidName: 'Invalid name "{name}".',
   messageIdFormatHint: 'Use a message id such as form.required.',
-  fieldNameHint: 'Use a lower-case letter, then letters and digits; at most 40 characters, such as companySize.',
+  fieldNameHint: 'Use a letter, then letters, digits and _; at most 40 characters, such as companySize.',
+
+  // Components.
+  unknownComponent: 'Unknown component "{name}".',
+  refusedDialog:
+    'Deliberately not supported: a form within a form. Use Editable.Popover, FormCollapse or a second form.',
+  refusedButtons: 'Deliberately not supported: the form has its button already. "submit" sets its text.',
+  partOutside: '"{name}" can only be used within {owner}.',
+  componentType: '"{name}" cannot hold type {type}.',
+  noOptions: '"{name}" shows no options.',
+  optionsHint: 'Use Select, Radio.Group or Checkbox.Group, or remove enum.',
+  optionType: 'The option {value} does not have the type of its field ({type}).',
+  refusedHandler: 'Deliberately not supported: functions. Use x-reactions or x-rules instead.',
+  refusedMarkup: 'Deliberately not supported: HTML, classes and references. The design of the site applies.',
+  propertyValue: 'Invalid value for this property.',
+  propertyExpression: 'Deliberately not supported: an expression in a component property. Use x-reactions.',
+  noTitle: 'Missing title: a screen reader has no name for this field.',
+  noDecorator: 'Missing decorator: neither label nor error would be shown.',
 
   // Names, options, limits, patterns.
   tooManyFields: 'Too many fields: the maximum is {max}.',
@@ -91,6 +106,12 @@ const texts = {
   codeReused: 'In version {version} the code "{code}" of "{name}" was "{label}".',
   codeReusedHint: 'Existing answers would change their meaning. Give the new option a new code.',
   limitsOrder: '{min} is greater than {max}: no answer is valid.',
+  patternShorter: 'The pattern matches at most {length} characters: no answer is valid.',
+  patternLonger: 'The pattern matches at least {length} characters: no answer is valid.',
+  unknownFormat: 'Unknown format "{name}".',
+  consentDefault: 'A consent is never given in advance.',
+  invalidDefault: 'The default is not a valid answer.',
+  answerTooDeep: 'Answers can be nested at most {max} levels deep.',
   limitsOptions: 'minItems exceeds the number of options of "{name}" ({count}).',
   patternTooLong: 'The pattern is too long: the maximum is {max} characters.',
   patternInvalid: 'Invalid regular expression.',
@@ -99,23 +120,28 @@ const texts = {
   patternRepeatedGroup: 'A group cannot be repeated. Repeat single characters or character classes instead.',
   patternBacktracking:
     'This pattern can cause catastrophic backtracking: it has too many repetitions for a text of {length} characters.',
-  patternHint: 'Limit the repetitions ({bounded} instead of +), set maxLength, or use x-validator.',
+  patternHint: 'Limit the repetitions ({bounded} instead of +), start with ^, set maxLength, or use x-validator.',
 
   // Conditions.
   unknownField: '"{name}" is not a field of this form.',
-  earlierFieldsOnly: 'A condition can only refer to earlier fields of the same form.',
-  laterField: '"{name}" comes after this field; a condition can only refer to earlier fields.',
-  laterFieldHint: 'Move "{name}" before this field.',
+  notAnExpression: 'Neither true, false nor an expression.',
+  noRow: '{name} exists only within the rows of an array.',
+  noDependency: '{name} is not one of the dependencies.',
+  unsupported: 'Deliberately not supported: {text}.',
+  code: 'Deliberately not supported: code in a form file.',
+  reactionHint: 'Use dependencies, when and fulfill, or x-visible.',
+  validatorHint: 'Use a format, a rule such as pattern with a message, or x-rules.',
   virtualField: '"{name}" is virtual and not sent to the server, so conditions cannot use it.',
   selfDependency: '"{name}" depends on itself.',
   cycle: 'Circular dependency: {path}.',
   cycleHint: 'Remove one of these conditions.',
   noOption: '"{name}" has no option {value}.',
-  codesAreStrings: 'Option codes are strings: use {code}.',
+  codesAreStrings: 'The code is {code}, with its type.',
   'typeMismatch.string': '"{name}" is a string and cannot be compared with a value of another type.',
   'typeMismatch.integer': '"{name}" is an integer and cannot be compared with a value of another type.',
   'typeMismatch.number': '"{name}" is a number and cannot be compared with a value of another type.',
   'typeMismatch.boolean': '"{name}" is a boolean and cannot be compared with a value of another type.',
+  'typeMismatch.object': '"{name}" is an object and cannot be compared with a value.',
   'typeMismatch.array': '"{name}" is a list and cannot be compared with a value of another type.',
   withoutQuotes: 'Write {value} without quotes.',
   noLength: '"{name}" has no length: its type is {type}.',
@@ -148,10 +174,10 @@ const texts = {
   coreOptional: 'The request {body} always requires "{name}", but the field is optional.',
 
   // Texts.
-  markup: 'A text cannot contain markup or scripts.',
-  markupHint: 'Texts are displayed literally; nothing in them is executed.',
+  plainText: 'The text has only one language.',
+  plainTextHint: 'Write it in {list}, or name its languages in "languages".',
   braces: 'A text cannot contain expressions.',
-  bracesHint: 'Texts are displayed literally; use x-visible for conditions.',
+  bracesHint: 'Texts are displayed literally. To change a title, set state.title in x-reactions.',
   invisibleCharacter: 'Invisible character ({code}).',
   unknownMessageId: 'Unknown message id "{id}": this text is never used.',
   unknownMessageIdHint: 'See "Messages of a form" in docs/forms.md.',
@@ -161,6 +187,14 @@ const texts = {
   fileName: 'The file contains {form}, version {version}; its name must be {file}.',
   draftName: 'This is the draft of {form}.',
   draftVersion: 'Version {version} is already published; the next version is {next}.',
+
+  // Taking over a schema of Formily.
+  importType: 'The type was missing: {type}, as the component stores it.',
+  importOtherType: 'The type {before} became {type}, as the component stores it.',
+  importName: 'The name became "{name}".',
+  importUpload: '"{name}" became Upload: files are stored with the answers of this site.',
+  importController: '"{name}" is created by the site itself.',
+  importNothing: 'This is no schema of Formily: an object with "properties" is expected.',
 
   // Migrations.
   noFieldBefore: '"{name}" is not a field of the older version.',

@@ -1,6 +1,6 @@
 /** A dependent field appears after the input is painted, and always before a submission. */
 import { createForm, type Field } from '@formily/core';
-import { afterPaintUpdates } from './visibilityUpdates';
+import { afterPaintUpdates } from './deferredUpdates';
 
 function form() {
   const frames: (() => void)[] = [];
@@ -14,7 +14,7 @@ function form() {
 it('applies visibility at once before the first paint', () => {
   const { updates, field, frames } = form();
   const other = field('other');
-  updates.show(other, false);
+  updates.run(other, () => other.setDisplay('none'));
   expect(other.visible).toBe(false);
   expect(frames).toEqual([]);
 });
@@ -24,13 +24,13 @@ it('batches later changes into one frame, with their final values', () => {
   const [one, other] = [field('one'), field('other')];
   one.onMount();
   other.onMount();
-  updates.show(one, false);
-  updates.show(other, false);
-  updates.show(other, true);
+  updates.run(one, () => one.setDisplay('none'));
+  updates.run(other, () => other.setDisplay('none'));
+  updates.run(other, () => other.setDisplay('visible'));
   expect([one.visible, other.visible, frames.length]).toEqual([true, true, 1]);
   paint();
   expect([one.visible, other.visible]).toEqual([false, true]);
-  updates.show(other, false);
+  updates.run(other, () => other.setDisplay('none'));
   expect(frames).toHaveLength(1);
 });
 
@@ -38,7 +38,7 @@ it('flush applies pending changes at once, and the frame then changes nothing', 
   const { updates, field, paint } = form();
   const one = field('one');
   one.onMount();
-  updates.show(one, false);
+  updates.run(one, () => one.setDisplay('none'));
   updates.flush();
   expect(one.visible).toBe(false);
   one.visible = true;

@@ -28,6 +28,13 @@ export function readTokens(style: Pick<CSSStyleDeclaration, 'getPropertyValue'>)
 /** antd's theme from our tokens. antd derives shades from colours, so it needs values and not `var(…)`. */
 export function antdTheme(tokens: Tokens): ThemeConfig {
   const value = (name: string) => tokens[name] ?? FALLBACK_TOKENS[name] ?? '';
+  // The focus ring shows the focus, not the border.
+  const line = {
+    paddingInline: 16,
+    activeShadow: 'none',
+    activeBorderColor: value('--control'),
+    hoverBorderColor: value('--control'),
+  };
   return {
     // cssVar mode is off: @ant-design/cssinjs 1.24 adds the style element of its variables without the nonce, and the
     // browser blocks it.
@@ -44,15 +51,39 @@ export function antdTheme(tokens: Tokens): ThemeConfig {
       colorSuccess: value('--success'),
       colorWarning: value('--warning'),
       colorInfo: value('--focus'),
+      // The focus ring of what is no text field.
+      colorPrimaryBorder: value('--focus'),
+      colorTextDisabled: value('--steel'),
+      colorBgContainerDisabled: value('--haze'),
+      controlItemBgHover: value('--haze'),
+      controlItemBgActive: value('--mist'),
+      controlItemBgActiveHover: value('--mist'),
+      colorSplit: value('--hairline'),
+      colorBorderSecondary: value('--hairline'),
       borderRadius: 4,
       controlHeight: 48,
+      controlHeightLG: 48,
+      controlHeightSM: 44,
+      controlInteractiveSize: 20,
       fontSize: 16,
       fontFamily: 'inherit',
       controlOutlineWidth: 0,
       motionDurationMid: '0.15s',
     },
     components: {
+      Input: { ...line, errorActiveShadow: 'none' },
+      InputNumber: { ...line, controlWidth: 160 },
+      DatePicker: { ...line, cellHeight: 40, cellWidth: 40, timeCellHeight: 40 },
+      Radio: { radioSize: 20, dotSize: 8 },
+      Switch: { trackHeight: 28, trackMinWidth: 52, handleSize: 24 },
+      Table: { headerBg: value('--haze'), headerSplitColor: 'transparent' },
+      Tabs: { titleFontSize: 16, itemColor: value('--steel'), cardBg: value('--haze') },
+      Collapse: { headerBg: value('--haze') },
+      Card: { headerBg: value('--haze'), headerFontSize: 16 },
+      Transfer: { headerHeight: 48, itemHeight: 44 },
       Select: {
+        multipleItemBg: value('--mist'),
+        multipleItemColorDisabled: value('--graphite'),
         optionSelectedBg: value('--mist'),
         optionActiveBg: value('--haze'),
         optionHeight: 44,

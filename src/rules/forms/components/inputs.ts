@@ -1,0 +1,285 @@
+/** Components that hold a value. */
+import {
+  addons,
+  appearance,
+  autofill,
+  choice,
+  common,
+  field,
+  flag,
+  list,
+  number,
+  placeholder,
+  range,
+  size,
+  text,
+} from './props';
+import type { ComponentDefinition } from './types';
+
+const control = { ...common, ...size, ...appearance };
+const line = {
+  ...control,
+  ...placeholder,
+  ...addons,
+  ...autofill,
+  allowClear: flag('Whether the text can be removed.'),
+};
+const picker = choice('What is picked.', 'date', 'week', 'month', 'quarter', 'year');
+const day = {
+  ...control,
+  allowClear: flag('Whether the answer can be removed.'),
+  format: { type: 'string', maxLength: 40, description: 'How the day is shown and stored, such as YYYY-MM-DD.' },
+  picker,
+  showTime: flag('Whether a time is picked too.'),
+} as const;
+const time = {
+  ...control,
+  allowClear: flag('Whether the answer can be removed.'),
+  format: { type: 'string', maxLength: 40, description: 'How the time is shown and stored, such as HH:mm.' },
+  minuteStep: number('The minutes between two choices.', 1, 60),
+} as const;
+const choices = { ...common, direction: choice('How the options are arranged.', 'horizontal', 'vertical') };
+
+/** Components of @formily/antd. */
+export const formilyInputs = {
+  Input: { kind: 'input', description: 'One line of text.', types: ['string'], props: line },
+  'Input.TextArea': {
+    kind: 'input',
+    description: 'Several lines of text.',
+    types: ['string'],
+    props: {
+      ...control,
+      ...placeholder,
+      ...autofill,
+      rows: number('The number of lines.', 1, 40),
+      showCount: flag('Whether the characters are counted.'),
+      autoSize: flag('Whether the field grows with its text.'),
+    },
+  },
+  Password: {
+    kind: 'input',
+    description: 'A secret text that is not shown.',
+    types: ['string'],
+    props: { ...control, ...placeholder, ...autofill, checkStrength: flag('Whether a bar shows how strong it is.') },
+  },
+  NumberPicker: {
+    kind: 'input',
+    description: 'A number, with its unit and decimals.',
+    types: ['number', 'integer'],
+    props: {
+      ...control,
+      ...placeholder,
+      ...addons,
+      ...autofill,
+      precision: number('The number of decimals.', 0, 10),
+      step: number('The change of one key press.', 0, 1_000_000),
+      min: number('Where the arrow keys stop.', -1_000_000_000_000, 1_000_000_000_000),
+      max: number('Where the arrow keys stop.', -1_000_000_000_000, 1_000_000_000_000),
+      controls: flag('Whether the buttons for one more and one less are shown.'),
+    },
+  },
+  Select: {
+    kind: 'input',
+    description: 'One or several of a list that opens.',
+    types: ['string', 'number', 'integer', 'boolean', 'array'],
+    options: 'required',
+    props: {
+      ...control,
+      ...placeholder,
+      ...list,
+      mode: choice('Whether several options can be chosen.', 'multiple'),
+    },
+  },
+  TreeSelect: {
+    kind: 'input',
+    description: 'One or several options of a tree.',
+    types: ['string', 'number', 'array'],
+    options: 'required',
+    props: {
+      ...control,
+      ...placeholder,
+      ...list,
+      multiple: flag('Whether several options can be chosen.'),
+      treeCheckable: flag('Whether each option has a box.'),
+      treeDefaultExpandAll: flag('Whether the whole tree is open at first.'),
+    },
+  },
+  Cascader: {
+    kind: 'input',
+    description: 'One option of a tree, level by level; the answer is its path.',
+    types: ['array'],
+    options: 'required',
+    props: {
+      ...control,
+      ...placeholder,
+      showSearch: flag('Whether the options can be searched.'),
+      allowClear: flag('Whether the answer can be removed.'),
+      changeOnSelect: flag('Whether an option with further levels is an answer.'),
+    },
+  },
+  Radio: { kind: 'input', description: 'A single button: yes or nothing.', types: ['boolean'], props: common },
+  'Radio.Group': {
+    kind: 'input',
+    description: 'One of a few options, all visible.',
+    types: ['string', 'number', 'integer', 'boolean'],
+    options: 'required',
+    isGroup: true,
+    props: {
+      ...choices,
+      optionType: choice('The look of the options.', 'default', 'button'),
+      buttonStyle: choice('The look of buttons.', 'outline', 'solid'),
+    },
+  },
+  Checkbox: {
+    kind: 'input',
+    description: 'A box to tick.',
+    types: ['boolean'],
+    props: { ...common, children: text('The text beside the box.') },
+  },
+  'Checkbox.Group': {
+    kind: 'input',
+    description: 'Several of a few options, all visible.',
+    types: ['array'],
+    options: 'required',
+    isGroup: true,
+    props: choices,
+  },
+  Switch: {
+    kind: 'input',
+    description: 'On or off.',
+    types: ['boolean'],
+    props: {
+      ...common,
+      size: choice('The size.', 'small', 'default'),
+      checkedChildren: text('Within the switch while it is on.'),
+      unCheckedChildren: text('Within the switch while it is off.'),
+    },
+  },
+  DatePicker: {
+    kind: 'input',
+    description: 'A day, week, month or year.',
+    types: ['string'],
+    props: { ...day, ...placeholder },
+  },
+  'DatePicker.RangePicker': {
+    kind: 'input',
+    description: 'Two days, a beginning and an end; the answer is a list of both.',
+    types: ['array'],
+    isGroup: true,
+    props: { ...day, placeholder: range },
+  },
+  TimePicker: { kind: 'input', description: 'A time of day.', types: ['string'], props: { ...time, ...placeholder } },
+  'TimePicker.RangePicker': {
+    kind: 'input',
+    description: 'Two times of day; the answer is a list of both.',
+    types: ['array'],
+    isGroup: true,
+    props: { ...time, placeholder: range },
+  },
+  Transfer: {
+    kind: 'input',
+    description: 'Several options, moved from one list into another.',
+    types: ['array'],
+    options: 'required',
+    isGroup: true,
+    props: {
+      ...common,
+      showSearch: flag('Whether the options can be searched.'),
+      oneWay: flag('Whether chosen options have a button to remove them.'),
+      titles: {
+        type: 'array',
+        maxItems: 2,
+        items: { text: true, description: 'The title of one list.' },
+        description: 'The titles of both lists.',
+      },
+    },
+  },
+  SelectTable: {
+    kind: 'input',
+    description: 'One or several rows of a table; the answer is the key of each.',
+    types: ['array', 'string'],
+    options: 'required',
+    isGroup: true,
+    props: {
+      ...common,
+      mode: choice('Whether several rows can be chosen.', 'multiple', 'single'),
+      showSearch: flag('Whether the rows can be searched.'),
+      primaryKey: { type: 'string', maxLength: 40, description: 'The property that identifies a row; key without it.' },
+      bordered: flag('Whether the table has lines.'),
+    },
+  },
+} as const satisfies Record<string, ComponentDefinition>;
+
+/** Components of the exhibition. */
+export const ownInputs = {
+  DateInput: {
+    kind: 'input',
+    description: "A day in the browser's own date field, which suits a birthday and a phone.",
+    types: ['string'],
+    props: { ...common, ...autofill },
+  },
+  CheckboxTiles: {
+    kind: 'input',
+    description: 'Several of a list, each a tile.',
+    types: ['array'],
+    options: 'required',
+    isGroup: true,
+    props: common,
+  },
+  RadioTiles: {
+    kind: 'input',
+    description: 'One of a list, each a tile.',
+    types: ['string', 'number', 'integer', 'boolean'],
+    options: 'required',
+    isGroup: true,
+    props: common,
+  },
+  ChipGroups: {
+    kind: 'input',
+    description: 'Several of a list under the five themes of the exhibition; each option needs a theme.',
+    types: ['array'],
+    options: 'required',
+    isGroup: true,
+    props: common,
+  },
+  CountrySelect: {
+    kind: 'input',
+    description: 'A country, stored as its two letters.',
+    types: ['string'],
+    props: { ...common, ...placeholder, ...autofill },
+  },
+  DialCode: {
+    kind: 'input',
+    description: "A country's dialling code; only the first field within a PhoneNumber.",
+    types: ['string'],
+    props: { ...common, ...placeholder, ...autofill, countryField: field('The country field that suggests a code.') },
+  },
+  RegionSelect: {
+    kind: 'input',
+    description: 'A province of China, or what lies under the region of parentField, stored as its id.',
+    types: ['string'],
+    props: {
+      ...common,
+      ...placeholder,
+      ...autofill,
+      parentField: field('The field of the parent region; without it, provinces are offered.'),
+    },
+  },
+  EmailCode: {
+    kind: 'input',
+    description: 'The code that was sent to the address of emailField; virtual, it has a call of its own.',
+    types: ['string'],
+    props: {
+      ...common,
+      ...placeholder,
+      ...autofill,
+      emailField: field('The field with the address that gets the code.'),
+    },
+  },
+  Consent: {
+    kind: 'input',
+    description: 'A box to tick before the form can be sent; the sentence is in x-component-props.text.',
+    types: ['boolean'],
+    props: { ...common, text: text('The sentence; its [bracketed] part links to the privacy page.') },
+  },
+} as const satisfies Record<string, ComponentDefinition>;
