@@ -73,7 +73,7 @@ const DEFS: Schema = {
     type: 'object',
     additionalProperties: false,
     required: ['type'],
-    description: 'A field or group: what is asked, how it looks, what is accepted.',
+    description: 'A field or group: its question, its look, what is accepted.',
     properties: NODE_KEYWORDS,
     examples: [
       {

@@ -32,8 +32,8 @@ const TYPES = [
   ['number', 'A number.'],
   ['integer', 'A whole number.'],
   ['boolean', 'Ticked or not.'],
-  ['array', 'The codes of several options, or rows.'],
-  ['object', 'Several values under one name.'],
+  ['array', 'The codes of chosen options, or rows.'],
+  ['object', 'A group of values under one name.'],
   ['void', 'No value: a group, a layout, or a part of another component.'],
 ] as const;
 
@@ -188,7 +188,7 @@ export const NODE_KEYWORDS: Schema = {
   type: described(TYPES, 'What is stored.'),
   name: { type: 'string', maxLength: 40, description: 'Accepted if it repeats the name of the property.' },
   title: ref('text', 'The label.'),
-  description: ref('text', 'Help under the label: why it is asked, or how it is written.'),
+  description: ref('text', 'Help under the label: the reason for the question, or its format.'),
   required: { type: 'boolean', description: 'Whether it must be answered when it is shown.' },
   default: { description: 'The answer at first.' },
   ...LIMITS,
@@ -205,7 +205,7 @@ export const NODE_KEYWORDS: Schema = {
     description: 'A built-in field (e-mail, name, company, …), known to the contract. All others are answers.',
   },
   'x-virtual': { type: 'boolean', description: 'Judged in the browser and never submitted: the e-mail code.' },
-  'x-visible': condition('Whether the node is asked; a hidden one has no answer.'),
+  'x-visible': condition('Whether the node is shown; a hidden one has no answer.'),
   'x-hidden': condition('Whether the node is hidden and keeps its answer.'),
   'x-display': {
     type: 'string',

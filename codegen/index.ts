@@ -27,7 +27,11 @@ async function generateAll(root: string, document: ContractDocument): Promise<Re
     'server/http/generated/operations.gen.ts': generateServerTable(document),
     'server/http/generated/contract.gen.json': generateBundle(document),
     'public/forms/meta.schema.json': await format(JSON.stringify(editorSchema()), { parser: 'json', printWidth: 120 }),
-    'public/forms/README.md': await format(generateReference(), { parser: 'markdown', printWidth: 100, proseWrap: 'always' }),
+    'public/forms/README.md': await format(generateReference(), {
+      parser: 'markdown',
+      printWidth: 100,
+      proseWrap: 'always',
+    }),
     'src/rules/forms/generated/core.gen.ts': generateCore(document),
     'src/rules/forms/generated/shape.gen.js': await generateShape(root),
     'src/rules/forms/generated/shape.gen.d.ts': generateShapeTypes(),

@@ -96,13 +96,13 @@ test('takes over a schema of Formily, and lists what it leaves out', async () =>
   const name = { type: 'string', title: 'Name', 'x-decorator': 'FormItem', 'x-component': 'Input' };
   const schema = { type: 'object', properties: { name: { ...name, 'x-reactions': '{{ (field) => run(field) }}' } } };
   await writeFile('schema.json', JSON.stringify(schema));
-  const { output } = await run('npm run forms -- import schema.json taken');
+  const { output } = await run('npm run forms -- import schema.json imported');
   expect(output.split('\n')).toEqual([
     expect.stringMatching(/^refused {2}Deliberately not supported: code in a form file\. .*x-reactions\)$/),
-    'public/forms/taken/1.draft.json is a draft. Add its languages, check it, finish it.',
+    'public/forms/imported/1.draft.json is a draft. Add its languages, check it, finish it.',
   ]);
   // One language is enough for a draft, not for a version.
-  const check = await run('npm run forms -- check public/forms/taken/1.draft.json');
+  const check = await run('npm run forms -- check public/forms/imported/1.draft.json');
   expect([check.code, check.output]).toEqual([
     1,
     expect.stringContaining('incomplete The text has only one language.'),

@@ -28,7 +28,7 @@ export const Section = observer(({ children }: { children?: ReactNode }) => {
   );
 });
 
-/** A label over several fields, or over a part that has no value. */
+/** A label over a group of fields, or over a part that has no value. */
 const GroupItem = observer(({ children }: { children?: ReactNode }) => {
   const { locale, nodeOf } = useFormKit();
   const { title, description } = nodeOf(useField()).schema;

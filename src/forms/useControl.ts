@@ -20,7 +20,7 @@ export interface Control {
   schema: FieldSchema;
   id: string;
   labelId: string;
-  /** Whether a label with `labelId` stands before the control. */
+  /** Whether a label with `labelId` precedes the control. */
   isLabelled: boolean;
   helpId: string;
   errorId: string;

@@ -176,7 +176,7 @@ class MockAnswers {
   }
 }
 
-/** The day on which sample answers are given. */
+/** The day of the sample answers. */
 const TODAY = '2026-03-10';
 
 /** One valid answer for every visible field, with dependent fields consistent. */

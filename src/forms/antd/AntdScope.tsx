@@ -33,7 +33,7 @@ function withoutNames({ DatePicker, Calendar, ...texts }: AntdTexts): AntdTexts 
 
 const loaded = new Map<Locale, AntdTexts>();
 
-/** Loads antd's texts of a language. Without the network, antd's own English stands in its few places. */
+/** Loads antd's texts of a language. Without the network, antd's own English is shown. */
 export async function loadAntdTexts(locale: Locale): Promise<void> {
   const texts = await LOADERS[locale]().then(
     ([module]) => withoutNames(module.default),

@@ -1,5 +1,5 @@
 /**
- * Stands for `rc-util/es/getScrollBarSize` (webpack/rules.mjs): the package's own adds a style element without the
+ * Replaces `rc-util/es/getScrollBarSize` (webpack/rules.mjs): the package's own adds a style element without the
  * page's nonce, which the browser blocks and reports. Our pages don't style scroll bars, so it measures the same.
  */
 interface ScrollBarSize {

@@ -82,7 +82,7 @@ interface ControlGroupProps {
   complete?: (root: HTMLElement) => void;
 }
 
-/** The frame of several controls that are one answer; the label names it, and the error summary leads to its first. */
+/** The frame of a group of controls that are one answer; the label names it, and the error summary leads to its first. */
 export const ControlGroup = observer(({ role = 'group', children, complete }: ControlGroupProps) => {
   const control = useControl();
   const { id, aria, onBlur } = control;

@@ -5,7 +5,7 @@ import { accessible, type FieldProps } from './accessible';
 const Digits = accessible(FormilyNumberPicker as never);
 
 const FULL_WIDTH = /[！-～]/g;
-/** Full-width digits are 65,248 code points behind the others. */
+/** Full-width digits are 65,248 code points after the others. */
 const toHalfWidth = (text: string): string =>
   text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 

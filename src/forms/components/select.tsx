@@ -10,7 +10,7 @@ const List = FormilySelect as unknown as ComponentType<Record<string, unknown>>;
 /** A list with more options than this can be searched. */
 const SEARCHED_FROM = 20;
 
-/** One or several of a list that opens. */
+/** One or more of a list that opens. */
 export const Select = observer(({ value, onChange, ...props }: FieldProps) => {
   const { schema } = useControl();
   const shared = useSelectProps({ search: (schema.enum?.length ?? 0) > SEARCHED_FROM });

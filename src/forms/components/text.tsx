@@ -21,5 +21,5 @@ export const Input = observer((props: FieldProps & ComponentProps) => {
   return <Line {...attributes} />;
 });
 
-/** Several lines of text. */
+/** Multi-line text. */
 export const TextArea = accessible(FormilyInput.TextArea as never);

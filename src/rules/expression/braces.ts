@@ -1,4 +1,4 @@
-/** `{{ … }}`: how an expression stands in a form file, as in Formily. */
+/** `{{ … }}`: how an expression is written in a form file, as in Formily. */
 
 const BRACES = /^\s*\{\{([\s\S]*)\}\}\s*$/;
 

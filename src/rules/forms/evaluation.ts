@@ -113,7 +113,7 @@ export class FormEvaluation {
   }
 }
 
-/** The value at a path; `null` stands for the index of the current row of that array. Reads are tracked by Formily. */
+/** The value at a path; `null` represents the index of the current row of that array. Reads are tracked by Formily. */
 export function readAt(values: unknown, path: DataPath, indices: Indices): unknown {
   let value = values;
   let depth = 0;

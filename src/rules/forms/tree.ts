@@ -3,7 +3,7 @@ import { expressionIn } from '../expression/braces';
 import { isPart } from './components';
 import type { FieldSchema, FormDefinition, FormField, NodeSchema } from './types';
 
-/** A path of names; `null` stands for the index of a row. */
+/** A path of names; `null` represents the index of a row. */
 export type DataPath = readonly (string | null)[];
 
 export interface FormNode {

@@ -4,7 +4,7 @@
  */
 import type { PartialText } from '../locales';
 
-/** A text of a form: in several languages, or a string that every language shows. */
+/** A text of a form: localised, or a string that every language shows. */
 export type Text = PartialText | string;
 
 export type FieldType = 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';

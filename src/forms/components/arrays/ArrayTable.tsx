@@ -11,7 +11,7 @@ interface Row {
   index: number;
 }
 
-/** dnd-kit adds elements of its own, so it surrounds the table: Formily's stands within it, which is not valid HTML. */
+/** dnd-kit adds elements of its own, so it surrounds the table: Formily's is within it, which is not valid HTML. */
 const Sortable = SortableContainer(({ children }: { children?: ReactNode }) => <>{children}</>) as ComponentType<{
   list: unknown[];
   onSortEnd: (event: { oldIndex: number; newIndex: number }) => void;

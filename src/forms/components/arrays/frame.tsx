@@ -6,7 +6,7 @@ import { groupAttributes } from '../accessible';
 import formStyles from '../../form.module.css';
 import styles from './arrays.module.css';
 
-/** What a part of a list tells its frame. */
+/** What a part of a list reports to its frame. */
 interface ArrayFrameActions {
   /** A row was added; the focus stays on the button. */
   added: (index: number) => void;

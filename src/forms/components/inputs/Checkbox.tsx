@@ -17,7 +17,7 @@ interface CheckboxGroupProps extends FieldProps {
   direction?: 'horizontal' | 'vertical';
 }
 
-/** Several of a few options, all visible. */
+/** Multiple choice from a few options, all visible. */
 export const Group = observer(({ direction = 'vertical', ...props }: CheckboxGroupProps) => {
   const { name } = useControl();
   return (

@@ -13,7 +13,7 @@ const inOrder = (options: readonly Option[], keys: readonly unknown[]) => {
   return [...keys].sort((one, other) => all.indexOf(one as string) - all.indexOf(other as string));
 };
 
-/** One or several rows of a table. */
+/** One or more rows of a table. */
 export const SelectTable = observer((props: FieldProps) => {
   const intl = useIntl();
   const { field, schema } = useControl();

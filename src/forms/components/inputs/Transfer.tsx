@@ -56,5 +56,5 @@ const TwoLists = observer(({ value, titles, ...props }: TransferProps) => {
 /** The labels of chosen options as text. */
 const Labels = (props: FieldProps) => <PreviewText.Select {...(props as object)} mode="multiple" />;
 
-/** Several options, moved from one list into another. */
+/** Multiple choice: options are moved from one list into another. */
 export const Transfer = readable(TwoLists as unknown as AnyComponent, Labels as AnyComponent);

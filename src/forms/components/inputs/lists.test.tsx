@@ -44,7 +44,7 @@ describe('TreeSelect', () => {
     expect(await send()).toEqual({ place: 'sz' });
   });
 
-  it('sends a list where several can be chosen', async () => {
+  it('sends a list for a multiple choice', async () => {
     const { user, send } = renderFields({ place: { ...place, type: 'array' } });
     await user.click(screen.getByRole('combobox'));
     await user.click(await screen.findByTitle('Shenzhen'));

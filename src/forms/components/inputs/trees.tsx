@@ -12,7 +12,7 @@ const Path = FormilyCascader as unknown as AnyComponent;
 /** What opens below has the id that the control refers to, as antd's own list has. */
 const withId = (id: string) => (content: ReactElement) => <div id={`${id}_list`}>{content}</div>;
 
-/** One or several options of a tree. */
+/** One or more options of a tree. */
 export const TreeSelect = observer(({ value, ...props }: FieldProps) => {
   const { schema } = useControl();
   const popup = usePopupProps('tree');

@@ -144,7 +144,7 @@ it('Card is a group with its title', () => {
   expect(within(screen.getByRole('group', { name: 'Contact' })).getByRole('textbox')).toBeVisible();
 });
 
-it('FormGrid arranges its fields, and a cell covers several columns', () => {
+it('FormGrid arranges its fields, and a cell covers more than one column', () => {
   renderFields({
     grid: {
       type: 'void',

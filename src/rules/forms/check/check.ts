@@ -35,7 +35,7 @@ function phoneProblems({ schema, pointer, children }: FormNode): FormProblem[] {
 /** Names that every JavaScript object inherits. Values are looked up by name, in Formily too. */
 const isReserved = (name: string): boolean => name in Object.prototype;
 
-/** A name stands for one value: within an object or row it is unique, whatever layouts are around it. */
+/** A name identifies one value: within an object or row it is unique, whatever layouts are around it. */
 function nameProblems(form: FormDefinition): FormProblem[] {
   const seen = new Map<string, FormNode>();
   return treeOf(form).nodes.flatMap((node) => {

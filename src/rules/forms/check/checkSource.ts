@@ -85,7 +85,7 @@ function inSource(found: FormProblem, value: unknown): FormProblem {
 export interface FormCheckResult {
   /** Undefined when the text cannot be read as a form; otherwise the form, with or without problems. */
   form?: FormDefinition;
-  /** The parsed JSON as it stands in the file, before an upgrade. */
+  /** The parsed JSON as it is in the file, before an upgrade. */
   source?: object;
   problems: LocatedProblem[];
 }

@@ -1,4 +1,4 @@
-/** Checks the component of each node: that it exists, suits the type, stands where it can, and has its properties. */
+/** Checks the component of each node: that it exists, suits the type, is placed where it can be, and has its properties. */
 import {
   componentOf,
   COMPONENTS,

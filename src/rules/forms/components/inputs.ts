@@ -45,7 +45,7 @@ export const formilyInputs = {
   Input: { kind: 'input', description: 'One line of text.', types: ['string'], props: line },
   'Input.TextArea': {
     kind: 'input',
-    description: 'Several lines of text.',
+    description: 'Multi-line text.',
     types: ['string'],
     props: {
       ...control,
@@ -80,26 +80,26 @@ export const formilyInputs = {
   },
   Select: {
     kind: 'input',
-    description: 'One or several of a list that opens.',
+    description: 'One or more of a list that opens.',
     types: ['string', 'number', 'integer', 'boolean', 'array'],
     options: 'required',
     props: {
       ...control,
       ...placeholder,
       ...list,
-      mode: choice('Whether several options can be chosen.', 'multiple'),
+      mode: choice('Whether more than one option can be chosen.', 'multiple'),
     },
   },
   TreeSelect: {
     kind: 'input',
-    description: 'One or several options of a tree.',
+    description: 'One or more options of a tree.',
     types: ['string', 'number', 'array'],
     options: 'required',
     props: {
       ...control,
       ...placeholder,
       ...list,
-      multiple: flag('Whether several options can be chosen.'),
+      multiple: flag('Whether more than one option can be chosen.'),
       treeCheckable: flag('Whether each option has a box.'),
       treeDefaultExpandAll: flag('Whether the whole tree is open at first.'),
     },
@@ -138,7 +138,7 @@ export const formilyInputs = {
   },
   'Checkbox.Group': {
     kind: 'input',
-    description: 'Several of a few options, all visible.',
+    description: 'Multiple choice from a few options, all visible.',
     types: ['array'],
     options: 'required',
     isGroup: true,
@@ -178,7 +178,7 @@ export const formilyInputs = {
   },
   Transfer: {
     kind: 'input',
-    description: 'Several options, moved from one list into another.',
+    description: 'Multiple choice: options are moved from one list into another.',
     types: ['array'],
     options: 'required',
     isGroup: true,
@@ -196,13 +196,13 @@ export const formilyInputs = {
   },
   SelectTable: {
     kind: 'input',
-    description: 'One or several rows of a table; the answer is the key of each.',
+    description: 'One or more rows of a table; the answer is the key of each.',
     types: ['array', 'string'],
     options: 'required',
     isGroup: true,
     props: {
       ...common,
-      mode: choice('Whether several rows can be chosen.', 'multiple', 'single'),
+      mode: choice('Whether more than one row can be chosen.', 'multiple', 'single'),
       showSearch: flag('Whether the rows can be searched.'),
       primaryKey: { type: 'string', maxLength: 40, description: 'The property that identifies a row; key without it.' },
       bordered: flag('Whether the table has lines.'),
@@ -220,7 +220,7 @@ export const ownInputs = {
   },
   CheckboxTiles: {
     kind: 'input',
-    description: 'Several of a list, each a tile.',
+    description: 'Multiple choice from a list, each option a tile.',
     types: ['array'],
     options: 'required',
     isGroup: true,
@@ -236,7 +236,7 @@ export const ownInputs = {
   },
   ChipGroups: {
     kind: 'input',
-    description: 'Several of a list under the five themes of the exhibition; each option needs a theme.',
+    description: 'Multiple choice under the five themes of the exhibition; each option needs a theme.',
     types: ['array'],
     options: 'required',
     isGroup: true,

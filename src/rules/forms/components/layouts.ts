@@ -53,7 +53,7 @@ export const formilyLayouts: Record<string, ComponentDefinition> = {
     wrap: flag('Whether the row breaks where there is no room.'),
   }),
   Card: layout('A frame with a title.', { title: text('The title; without it that of the node.') }),
-  FormItem: layout('A label for several fields.', {}),
+  FormItem: layout('A label for a group of fields.', {}),
   FormStep: layout('Steps, one after the other; the next opens when the step has no errors.'),
   'FormStep.StepPane': part('A step.', ['FormStep'], {
     title: text('The title of the step.'),

@@ -1,4 +1,4 @@
-/** Properties that several components share. They are data only: no functions, no references, no HTML. */
+/** Properties shared by components. They are data only: no functions, no references, no HTML. */
 import type { PropSchema } from './types';
 
 type Props = Readonly<Record<string, PropSchema>>;

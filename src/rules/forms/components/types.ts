@@ -12,7 +12,7 @@ export interface PropSchema {
   maximum?: number;
   maxLength?: number;
   maxItems?: number;
-  /** A text in several languages. */
+  /** A localised text. */
   text?: boolean;
   /** The name of a field of the form. */
   field?: boolean;

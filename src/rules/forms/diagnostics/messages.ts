@@ -109,7 +109,7 @@ const texts = {
   patternShorter: 'The pattern matches at most {length} characters: no answer is valid.',
   patternLonger: 'The pattern matches at least {length} characters: no answer is valid.',
   unknownFormat: 'Unknown format "{name}".',
-  consentDefault: 'A consent is never given in advance.',
+  consentDefault: 'A consent has no default.',
   invalidDefault: 'The default is not a valid answer.',
   answerTooDeep: 'Answers can be nested at most {max} levels deep.',
   limitsOptions: 'minItems exceeds the number of options of "{name}" ({count}).',

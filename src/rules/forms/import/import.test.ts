@@ -1,4 +1,4 @@
-/** Schemas of Formily are taken over as drafts: what has an equivalent is replaced, code is left out with its reason. */
+/** Schemas of Formily are imported as drafts: what has an equivalent is replaced, code is left out with its reason. */
 import { importFormily } from './importFormily';
 
 const identity = { formId: 'foreign', version: 1, title: 'Foreign' };

@@ -23,7 +23,7 @@ interface ImportNote {
 }
 
 export interface ImportResult {
-  /** A draft without errors; null if nothing could be taken over. */
+  /** A draft without errors; null if nothing could be imported. */
   form: FormDefinition | null;
   notes: ImportNote[];
 }
@@ -46,11 +46,15 @@ class Import {
     return Object.fromEntries(
       Object.entries(properties).map(([name, node]) => {
         const at = `${pointer}/properties${pointerPart(name)}`;
-        const taken = nameOf(name);
-        if (taken !== name)
-          this.notes.push({ kind: 'replaced', pointer: at, message: diagnosticMessage('importName', { name: taken }) });
+        const newName = nameOf(name);
+        if (newName !== name)
+          this.notes.push({
+            kind: 'replaced',
+            pointer: at,
+            message: diagnosticMessage('importName', { name: newName }),
+          });
         const { name: _name, ...rest } = isObject(node) ? node : {};
-        return [taken, this.node(rest, at)];
+        return [newName, this.node(rest, at)];
       }),
     );
   }

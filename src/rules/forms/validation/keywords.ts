@@ -50,7 +50,7 @@ export function isMultipleOf(value: number, factor: number): boolean {
 }
 
 /**
- * Tells if a pattern occurs in a text, anywhere in it unless the pattern is anchored. The pattern was checked, so it
+ * Whether a pattern occurs in a text, anywhere in it unless the pattern is anchored. The pattern was checked, so it
  * compiles and runs in bounded time.
  */
 const matches = (pattern: string, text: string): boolean => new RegExp(pattern, 'u').test(text);

@@ -177,7 +177,7 @@ export function validateField(
   const context = { days, minLength: schema.minLength };
   const mismatch = typeIssue(schema, value) ?? sizeIssue(schema, value) ?? optionIssue(schema, value);
   if (mismatch) return mismatch;
-  // A consent is given or not: an unticked box is no answer.
+  // A consent must be ticked: an unticked box is no answer.
   if (value === false && required && schema['x-component'] === 'Consent') return requiredIssueOf(schema);
   const { minLength, ...limits } = schema;
   const formats = formatsOf(schema);
