@@ -2,7 +2,7 @@
 import { FormEvaluation } from '@/rules/forms/evaluation';
 import { FORMATS, isFormat } from '@/rules/forms/validation/formats';
 import { isValidAnswer } from '@/rules/forms/migrateAnswers';
-import { listFields, trimTexts } from '@/rules/forms/fields';
+import { listFields, trimTexts, visibleValues } from '@/rules/forms/fields';
 import type { FormNode } from '@/rules/forms/tree';
 import type { FieldSchema, FormDefinition, FormField, Option } from '@/rules/forms/types';
 import { formatsOf } from '@/rules/forms/validation/validateField';
@@ -141,7 +141,8 @@ class MockAnswers {
       const evaluation = new FormEvaluation(this.form, this.values, TODAY);
       if (evaluation.isVisible(node)) this.values[name] = trimTexts(this.valueFor(node));
     }
-    return this.values;
+    // Within rows and objects a field may be hidden by its neighbours.
+    return visibleValues(this.form, this.values, TODAY);
   }
 
   private valueFor(node: FormNode): unknown {
