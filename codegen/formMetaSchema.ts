@@ -88,6 +88,35 @@ const DEFS: Schema = {
   },
 };
 
+const instant = (description: string, example: string): Schema => ({
+  type: 'string',
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})$',
+  maxLength: 40,
+  description,
+  examples: [example],
+});
+
+const PAGE: Schema = {
+  type: 'object',
+  additionalProperties: false,
+  description:
+    'Gives the form a page of its own, /<language>/form/<formId>, as soon as it is published. {} is enough. For forms whose fields are all answers.',
+  properties: {
+    opens: instant('Answers are accepted from this time on. Without it, at once.', '2026-03-01T09:00+08:00'),
+    closes: instant('Answers are accepted until this time. Without it, for ever.', '2026-03-25T18:00+08:00'),
+    capacity: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 100_000,
+      description: 'The number of places: as many submissions are accepted in an edition of the exhibition.',
+      examples: [40],
+    },
+    receiptTo: ref('name', 'An e-mail field of the form. Its address gets a receipt with the reference number.'),
+    thanks: ref('text', 'The text under the reference number after sending: what happens next.'),
+  },
+  examples: [{ opens: '2026-03-01T09:00+08:00', closes: '2026-03-25T18:00+08:00', capacity: 40, receiptTo: 'email' }],
+};
+
 const FORM: Schema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'A form of the exhibition’s website',
@@ -124,6 +153,7 @@ const FORM: Schema = {
       items: { enum: LANGUAGES.map(([language]) => language) },
       description: 'The languages of the form. Without it every text needs all five.',
     },
+    page: PAGE,
     messages: {
       type: 'object',
       maxProperties: 100,

@@ -24,7 +24,8 @@ type ChangeKind =
   | 'optionMeaning'
   | 'order'
   | 'look'
-  | 'words';
+  | 'words'
+  | 'page';
 
 export interface Change {
   severity: 'safe' | 'breaking';
@@ -205,12 +206,15 @@ function formTextChanges(from: FormDefinition, to: FormDefinition): Change[] {
   const keys = (['title', 'intro', 'submit', 'messages', 'languages'] as const).filter(
     (key) => !isDeepEqual(from[key], to[key]),
   );
-  return keys.map((key) => ({
+  const changes = keys.map((key): Change => ({
     severity: 'safe',
     kind: 'words',
     pointer: `/${key}`,
     message: `The form's ${key} was reworded.`,
   }));
+  if (isDeepEqual(from.page, to.page)) return changes;
+  const message = "The form's page has other dates, places or texts: every answer stays valid.";
+  return [...changes, { severity: 'safe', kind: 'page', pointer: '/page', message }];
 }
 
 function orderChanges(from: readonly FormField[], to: readonly FormField[]): Change[] {

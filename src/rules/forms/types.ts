@@ -151,6 +151,19 @@ interface GroupSchema extends NodeKeywords {
 
 export type NodeSchema = FieldSchema | GroupSchema;
 
+/** A page of the form's own: `/{lang}/form/{formId}`. Every field of such a form is an answer. */
+export interface FormPage {
+  /** Instants with their offset, such as `2026-03-01T09:00+08:00`. */
+  opens?: string;
+  closes?: string;
+  /** The number of submissions that are accepted in an edition. */
+  capacity?: number;
+  /** The e-mail field whose address gets a receipt. */
+  receiptTo?: string;
+  /** Shown with the reference number after sending. */
+  thanks?: Text;
+}
+
 export interface FormDefinition {
   formId: string;
   version: number;
@@ -160,6 +173,7 @@ export interface FormDefinition {
   submit?: Text;
   /** The languages of the form; without it, all five. */
   languages?: readonly string[];
+  page?: FormPage;
   /**
    * The form's own messages for issue ids and for the server's reasons (`visitor.emailExists`); otherwise those of
    * `src/rules/messages`.

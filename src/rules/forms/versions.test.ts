@@ -113,6 +113,13 @@ describe('difference', () => {
     });
   });
 
+  it('in the form’s own page is safe', () => {
+    const changes = diffForms(form(2, {}, { page: { capacity: 40 } }), form(3, {}, { page: { capacity: 20 } }));
+    expect(changes).toMatchObject([{ severity: 'safe', kind: 'page', pointer: '/page' }]);
+    expect(summaryOf(diffForms(form(2, {}), form(3, {}, { page: {} })))).toEqual(['safe page']);
+    expect(diffForms(form(2, {}, { page: {} }), form(3, {}, { page: {} }))).toEqual([]);
+  });
+
   it('in the form’s own texts is safe', () => {
     const to = form(3, { a: field() }, { title: inAll('Other'), intro: inAll('New') });
     expect(diffForms(form(2, { a: field() }), to).map(({ pointer, severity }) => `${severity} ${pointer}`)).toEqual([

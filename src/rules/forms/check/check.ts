@@ -9,6 +9,7 @@ import { conditionProblems } from './conditions';
 import { coreProblems } from './coreFields';
 import { didYouMean } from './didYouMean';
 import { keywordProblems } from './keywords';
+import { pageProblems } from './page';
 import { problem, type FormProblem } from './problem';
 import { reachabilityProblems } from './reach';
 import { textProblems } from './texts';
@@ -98,6 +99,7 @@ export function checkForm(form: FormDefinition): FormProblem[] {
     // Reachability is analysed only when every expression is valid.
     ...(conditions.length > 0 ? [] : reachabilityProblems(form)),
     ...coreProblems(form),
+    ...pageProblems(form),
     ...textProblems(form),
   ];
 }

@@ -17,7 +17,8 @@ const PATTERNS: [pointer: RegExp, name: DiagnosticName][] = [
   [/^\/formId$/, 'formId'],
   [/\/value$/, 'optionCode'],
   [/\/autoComplete$/, 'autocompleteToken'],
-  [/Field$/, 'fieldName'],
+  [/(Field|\/receiptTo)$/, 'fieldName'],
+  [/^\/page\/(opens|closes)$/, 'instant'],
 ];
 
 const toPointer = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;

@@ -62,6 +62,7 @@ const textsOf = (form: FormDefinition): PlacedText[] => [
   ...optional('/title', form.title),
   ...optional('/intro', form.intro),
   ...optional('/submit', form.submit),
+  ...optional('/page/thanks', form.page?.thanks),
   ...Object.entries(form.messages ?? {}).map(([id, text]) => ({ pointer: `/messages${pointerPart(id)}`, text })),
   ...ruleTexts(form.schema['x-rules'], '/schema'),
   ...treeOf(form).nodes.flatMap(nodeTexts),

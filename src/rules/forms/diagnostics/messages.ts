@@ -75,6 +75,7 @@ const texts = {
   optionCode: 'An option code consists of letters, digits and hyphens.',
   autocompleteToken: 'Must be an HTML autocomplete token, such as given-name.',
   fieldName: 'A field name starts with a letter and consists of letters, digits and _, such as companySize.',
+  instant: 'Must be a date and time with its offset, such as 2026-03-01T09:00+08:00.',
   invalidName: 'Invalid name "{name}".',
   messageIdFormatHint: 'Use a message id such as form.required.',
   fieldNameHint: 'Use a letter, then letters, digits and _; at most 40 characters, such as companySize.',
@@ -172,6 +173,12 @@ const texts = {
     '"{name}" is hidden from some visitors, but the request {body} always requires it: they could not submit the form.',
   coreHiddenHint: 'Remove the condition.',
   coreOptional: 'The request {body} always requires "{name}", but the field is optional.',
+
+  // The form's own page.
+  otherPage: 'The form {form} belongs to another page of the site and cannot have a page of its own.',
+  pageVirtual: '"{name}" is virtual: a form with a page of its own verifies no codes.',
+  pageOrder: '"closes" must be later than "opens".',
+  receiptAddress: '"{name}" is not an e-mail field: the receipt needs an address.',
 
   // Texts.
   plainText: 'The text has only one language.',

@@ -1,11 +1,12 @@
 // Written by `npm run codegen` from openapi/. Do not edit.
 
 export const validateForm = validate52;
-const schema19 = {"type":"object","additionalProperties":false,"required":["formId","version","title","schema"],"properties":{"$schema":{"type":"string","maxLength":100},"formId":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"},"version":{"type":"integer","minimum":1,"maximum":9999},"title":{"$ref":"#/$defs/text"},"intro":{"$ref":"#/$defs/text"},"submit":{"$ref":"#/$defs/text"},"languages":{"type":"array","minItems":1,"items":{"enum":["zh-cn","en","ru","zh-tw","ja"]}},"messages":{"type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-zA-Z]+\\.[a-zA-Z0-9]+$","maxLength":80},"additionalProperties":{"$ref":"#/$defs/text"}},"schema":{"type":"object","additionalProperties":false,"required":["type","properties"],"properties":{"type":{"const":"object"},"properties":{"$ref":"#/$defs/properties"},"x-rules":{"$ref":"#/$defs/rules"}}}},"$defs":{"text":{"if":{"type":"string"},"then":{"type":"string","maxLength":1000,"pattern":"\\S"},"else":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"zh-cn":{"type":"string","maxLength":1000,"pattern":"\\S"},"en":{"type":"string","maxLength":1000,"pattern":"\\S"},"ru":{"type":"string","maxLength":1000,"pattern":"\\S"},"zh-tw":{"type":"string","maxLength":1000,"pattern":"\\S"},"ja":{"type":"string","maxLength":1000,"pattern":"\\S"}}}},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"option":{"type":["object","string","number","boolean"],"required":["value","label"],"properties":{"value":{"type":["string","number","boolean"],"maxLength":80},"label":{"$ref":"#/$defs/text"},"disabled":{"type":"boolean"},"children":{"type":"array","maxItems":300,"items":{"$ref":"#/$defs/option"}},"theme":{"type":"integer","minimum":1,"maximum":5}}},"rule":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"format":{"type":"string","enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website","passport","birthDate","laterDate","date","time","date-time","url","uri","uuid","ipv4","ipv6","number","integer","qq","phone","idcard","money","zh","zip"]},"required":{"type":"boolean"},"min":{"type":"number"},"max":{"type":"number"},"len":{"type":"integer","minimum":0,"maximum":2000},"whitespace":{"type":"boolean"},"minLength":{"type":"integer","minimum":0,"maximum":2000},"maxLength":{"type":"integer","minimum":1,"maximum":2000},"pattern":{"type":"string","minLength":1,"maxLength":100},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"minItems":{"type":"integer","minimum":0,"maximum":100},"maxItems":{"type":"integer","minimum":1,"maximum":100},"uniqueItems":{"type":"boolean"},"const":{},"enum":{"type":"array","minItems":1,"maxItems":300},"triggerType":{"enum":["onInput","onFocus","onBlur"]},"message":{"$ref":"#/$defs/text"}}},"reaction":{"type":"object","additionalProperties":false,"properties":{"dependencies":{"type":["array","object"],"maxItems":20,"maxProperties":20,"items":{"type":"string","maxLength":200},"additionalProperties":{"type":"string","maxLength":200}},"when":{"type":["boolean","string"],"maxLength":520},"fulfill":{"type":"object","additionalProperties":false,"properties":{"state":{"type":"object","additionalProperties":false,"properties":{"visible":{},"hidden":{},"display":{},"disabled":{},"editable":{},"readOnly":{},"readPretty":{},"pattern":{},"required":{},"value":{},"title":{},"description":{}}},"schema":{"type":"object","additionalProperties":false,"properties":{"x-visible":{},"x-hidden":{},"x-display":{},"x-disabled":{},"x-pattern":{},"x-value":{},"required":{},"title":{},"description":{}}}}},"otherwise":{"type":"object","additionalProperties":false,"properties":{"state":{"type":"object","additionalProperties":false,"properties":{"visible":{},"hidden":{},"display":{},"disabled":{},"editable":{},"readOnly":{},"readPretty":{},"pattern":{},"required":{},"value":{},"title":{},"description":{}}},"schema":{"type":"object","additionalProperties":false,"properties":{"x-visible":{},"x-hidden":{},"x-display":{},"x-disabled":{},"x-pattern":{},"x-value":{},"required":{},"title":{},"description":{}}}}},"target":{"type":"string","maxLength":200}}},"rules":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["assert","message","fields"],"properties":{"assert":{"type":"string","maxLength":520},"message":{"$ref":"#/$defs/text"},"fields":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","maxLength":200}}}}},"properties":{"type":"object","maxProperties":200,"propertyNames":{"$ref":"#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/node"}},"node":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["string","number","integer","boolean","array","object","void"]},"name":{"type":"string","maxLength":40},"title":{"$ref":"#/$defs/text"},"description":{"$ref":"#/$defs/text"},"required":{"type":"boolean"},"default":{},"minLength":{"type":"integer","minimum":0,"maximum":2000},"maxLength":{"type":"integer","minimum":1,"maximum":2000},"pattern":{"type":"string","minLength":1,"maxLength":100},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"minItems":{"type":"integer","minimum":0,"maximum":100},"maxItems":{"type":"integer","minimum":1,"maximum":100},"uniqueItems":{"type":"boolean"},"const":{},"format":{"enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website","passport","birthDate","laterDate","date","time","date-time","url","uri","uuid","ipv4","ipv6","number","integer","qq","phone","idcard","money","zh","zip"]},"enum":{"type":"array","minItems":1,"maxItems":300,"items":{"$ref":"#/$defs/option"}},"items":{"$ref":"#/$defs/node"},"properties":{"$ref":"#/$defs/properties"},"x-index":{"type":"number"},"x-core":{"type":"boolean"},"x-virtual":{"type":"boolean"},"x-visible":{"type":["boolean","string"],"maxLength":520},"x-hidden":{"type":["boolean","string"],"maxLength":520},"x-display":{"type":"string","maxLength":520},"x-disabled":{"type":["boolean","string"],"maxLength":520},"x-pattern":{"type":"string","maxLength":520},"x-value":{},"x-validator":{"type":["string","object","array"],"if":{"type":"string"},"then":{"enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website","passport","birthDate","laterDate","date","time","date-time","url","uri","uuid","ipv4","ipv6","number","integer","qq","phone","idcard","money","zh","zip"]},"else":{"if":{"type":"array"},"then":{"maxItems":20,"items":{"if":{"type":"string"},"then":{"enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website","passport","birthDate","laterDate","date","time","date-time","url","uri","uuid","ipv4","ipv6","number","integer","qq","phone","idcard","money","zh","zip"]},"else":{"$ref":"#/$defs/rule"}}},"else":{"$ref":"#/$defs/rule"}}},"x-reactions":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/reaction"}},"x-rules":{"$ref":"#/$defs/rules"},"x-decorator":{"enum":["FormItem","Editable","Editable.Popover","ArrayItems.Item","FormGrid.GridColumn"]},"x-decorator-props":{"type":"object","additionalProperties":false,"properties":{"look":{"enum":["field","half","question"]},"gridSpan":{"type":"integer","minimum":1,"maximum":12},"tooltip":{"$ref":"#/$defs/text"},"addonBefore":{"$ref":"#/$defs/text"},"addonAfter":{"$ref":"#/$defs/text"},"asterisk":{"type":"boolean"},"feedbackLayout":{"type":"string","maxLength":20},"labelCol":{"type":"number"},"wrapperCol":{"type":"number"},"colon":{"type":"boolean"},"style":{"type":"object"}}},"x-component":{"enum":["Input","Input.TextArea","Password","NumberPicker","Select","TreeSelect","Cascader","Radio","Radio.Group","Checkbox","Checkbox.Group","Switch","DatePicker","DatePicker.RangePicker","TimePicker","TimePicker.RangePicker","Transfer","SelectTable","ArrayItems","ArrayItems.Item","ArrayTable","ArrayTable.Column","ArrayTabs","ArrayCards","ArrayCollapse","ArrayCollapse.CollapsePanel","SelectTable.Column","ArrayItems.Addition","ArrayItems.Remove","ArrayItems.MoveUp","ArrayItems.MoveDown","ArrayItems.Copy","ArrayItems.Index","ArrayItems.SortHandle","ArrayTable.Addition","ArrayTable.Remove","ArrayTable.MoveUp","ArrayTable.MoveDown","ArrayTable.Copy","ArrayTable.Index","ArrayTable.SortHandle","ArrayCards.Addition","ArrayCards.Remove","ArrayCards.MoveUp","ArrayCards.MoveDown","ArrayCards.Copy","ArrayCards.Index","ArrayCards.SortHandle","ArrayCollapse.Addition","ArrayCollapse.Remove","ArrayCollapse.MoveUp","ArrayCollapse.MoveDown","ArrayCollapse.Copy","ArrayCollapse.Index","ArrayCollapse.SortHandle","FormLayout","FormGrid","FormGrid.GridColumn","Space","Card","FormItem","FormStep","FormStep.StepPane","FormTab","FormTab.TabPane","FormCollapse","FormCollapse.CollapsePanel","Editable.Popover","DateInput","CheckboxTiles","RadioTiles","ChipGroups","CountrySelect","DialCode","RegionSelect","EmailCode","Consent","Section","PhoneNumber"]},"x-component-props":{"type":"object"},"x-content":{"$ref":"#/$defs/text"},"x-data":{"type":"object"}}}}};
+const schema19 = {"type":"object","additionalProperties":false,"required":["formId","version","title","schema"],"properties":{"$schema":{"type":"string","maxLength":100},"formId":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"},"version":{"type":"integer","minimum":1,"maximum":9999},"title":{"$ref":"#/$defs/text"},"intro":{"$ref":"#/$defs/text"},"submit":{"$ref":"#/$defs/text"},"languages":{"type":"array","minItems":1,"items":{"enum":["zh-cn","en","ru","zh-tw","ja"]}},"page":{"type":"object","additionalProperties":false,"properties":{"opens":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})$","maxLength":40},"closes":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})$","maxLength":40},"capacity":{"type":"integer","minimum":1,"maximum":100000},"receiptTo":{"$ref":"#/$defs/name"},"thanks":{"$ref":"#/$defs/text"}}},"messages":{"type":"object","maxProperties":100,"propertyNames":{"pattern":"^[a-zA-Z]+\\.[a-zA-Z0-9]+$","maxLength":80},"additionalProperties":{"$ref":"#/$defs/text"}},"schema":{"type":"object","additionalProperties":false,"required":["type","properties"],"properties":{"type":{"const":"object"},"properties":{"$ref":"#/$defs/properties"},"x-rules":{"$ref":"#/$defs/rules"}}}},"$defs":{"text":{"if":{"type":"string"},"then":{"type":"string","maxLength":1000,"pattern":"\\S"},"else":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"zh-cn":{"type":"string","maxLength":1000,"pattern":"\\S"},"en":{"type":"string","maxLength":1000,"pattern":"\\S"},"ru":{"type":"string","maxLength":1000,"pattern":"\\S"},"zh-tw":{"type":"string","maxLength":1000,"pattern":"\\S"},"ja":{"type":"string","maxLength":1000,"pattern":"\\S"}}}},"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"},"option":{"type":["object","string","number","boolean"],"required":["value","label"],"properties":{"value":{"type":["string","number","boolean"],"maxLength":80},"label":{"$ref":"#/$defs/text"},"disabled":{"type":"boolean"},"children":{"type":"array","maxItems":300,"items":{"$ref":"#/$defs/option"}},"theme":{"type":"integer","minimum":1,"maximum":5}}},"rule":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"format":{"type":"string","enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website","passport","birthDate","laterDate","date","time","date-time","url","uri","uuid","ipv4","ipv6","number","integer","qq","phone","idcard","money","zh","zip"]},"required":{"type":"boolean"},"min":{"type":"number"},"max":{"type":"number"},"len":{"type":"integer","minimum":0,"maximum":2000},"whitespace":{"type":"boolean"},"minLength":{"type":"integer","minimum":0,"maximum":2000},"maxLength":{"type":"integer","minimum":1,"maximum":2000},"pattern":{"type":"string","minLength":1,"maxLength":100},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"minItems":{"type":"integer","minimum":0,"maximum":100},"maxItems":{"type":"integer","minimum":1,"maximum":100},"uniqueItems":{"type":"boolean"},"const":{},"enum":{"type":"array","minItems":1,"maxItems":300},"triggerType":{"enum":["onInput","onFocus","onBlur"]},"message":{"$ref":"#/$defs/text"}}},"reaction":{"type":"object","additionalProperties":false,"properties":{"dependencies":{"type":["array","object"],"maxItems":20,"maxProperties":20,"items":{"type":"string","maxLength":200},"additionalProperties":{"type":"string","maxLength":200}},"when":{"type":["boolean","string"],"maxLength":520},"fulfill":{"type":"object","additionalProperties":false,"properties":{"state":{"type":"object","additionalProperties":false,"properties":{"visible":{},"hidden":{},"display":{},"disabled":{},"editable":{},"readOnly":{},"readPretty":{},"pattern":{},"required":{},"value":{},"title":{},"description":{}}},"schema":{"type":"object","additionalProperties":false,"properties":{"x-visible":{},"x-hidden":{},"x-display":{},"x-disabled":{},"x-pattern":{},"x-value":{},"required":{},"title":{},"description":{}}}}},"otherwise":{"type":"object","additionalProperties":false,"properties":{"state":{"type":"object","additionalProperties":false,"properties":{"visible":{},"hidden":{},"display":{},"disabled":{},"editable":{},"readOnly":{},"readPretty":{},"pattern":{},"required":{},"value":{},"title":{},"description":{}}},"schema":{"type":"object","additionalProperties":false,"properties":{"x-visible":{},"x-hidden":{},"x-display":{},"x-disabled":{},"x-pattern":{},"x-value":{},"required":{},"title":{},"description":{}}}}},"target":{"type":"string","maxLength":200}}},"rules":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["assert","message","fields"],"properties":{"assert":{"type":"string","maxLength":520},"message":{"$ref":"#/$defs/text"},"fields":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","maxLength":200}}}}},"properties":{"type":"object","maxProperties":200,"propertyNames":{"$ref":"#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/node"}},"node":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["string","number","integer","boolean","array","object","void"]},"name":{"type":"string","maxLength":40},"title":{"$ref":"#/$defs/text"},"description":{"$ref":"#/$defs/text"},"required":{"type":"boolean"},"default":{},"minLength":{"type":"integer","minimum":0,"maximum":2000},"maxLength":{"type":"integer","minimum":1,"maximum":2000},"pattern":{"type":"string","minLength":1,"maxLength":100},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"minItems":{"type":"integer","minimum":0,"maximum":100},"maxItems":{"type":"integer","minimum":1,"maximum":100},"uniqueItems":{"type":"boolean"},"const":{},"format":{"enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website","passport","birthDate","laterDate","date","time","date-time","url","uri","uuid","ipv4","ipv6","number","integer","qq","phone","idcard","money","zh","zip"]},"enum":{"type":"array","minItems":1,"maxItems":300,"items":{"$ref":"#/$defs/option"}},"items":{"$ref":"#/$defs/node"},"properties":{"$ref":"#/$defs/properties"},"x-index":{"type":"number"},"x-core":{"type":"boolean"},"x-virtual":{"type":"boolean"},"x-visible":{"type":["boolean","string"],"maxLength":520},"x-hidden":{"type":["boolean","string"],"maxLength":520},"x-display":{"type":"string","maxLength":520},"x-disabled":{"type":["boolean","string"],"maxLength":520},"x-pattern":{"type":"string","maxLength":520},"x-value":{},"x-validator":{"type":["string","object","array"],"if":{"type":"string"},"then":{"enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website","passport","birthDate","laterDate","date","time","date-time","url","uri","uuid","ipv4","ipv6","number","integer","qq","phone","idcard","money","zh","zip"]},"else":{"if":{"type":"array"},"then":{"maxItems":20,"items":{"if":{"type":"string"},"then":{"enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website","passport","birthDate","laterDate","date","time","date-time","url","uri","uuid","ipv4","ipv6","number","integer","qq","phone","idcard","money","zh","zip"]},"else":{"$ref":"#/$defs/rule"}}},"else":{"$ref":"#/$defs/rule"}}},"x-reactions":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/reaction"}},"x-rules":{"$ref":"#/$defs/rules"},"x-decorator":{"enum":["FormItem","Editable","Editable.Popover","ArrayItems.Item","FormGrid.GridColumn"]},"x-decorator-props":{"type":"object","additionalProperties":false,"properties":{"look":{"enum":["field","half","question"]},"gridSpan":{"type":"integer","minimum":1,"maximum":12},"tooltip":{"$ref":"#/$defs/text"},"addonBefore":{"$ref":"#/$defs/text"},"addonAfter":{"$ref":"#/$defs/text"},"asterisk":{"type":"boolean"},"feedbackLayout":{"type":"string","maxLength":20},"labelCol":{"type":"number"},"wrapperCol":{"type":"number"},"colon":{"type":"boolean"},"style":{"type":"object"}}},"x-component":{"enum":["Input","Input.TextArea","Password","NumberPicker","Select","TreeSelect","Cascader","Radio","Radio.Group","Checkbox","Checkbox.Group","Switch","DatePicker","DatePicker.RangePicker","TimePicker","TimePicker.RangePicker","Transfer","SelectTable","ArrayItems","ArrayItems.Item","ArrayTable","ArrayTable.Column","ArrayTabs","ArrayCards","ArrayCollapse","ArrayCollapse.CollapsePanel","SelectTable.Column","ArrayItems.Addition","ArrayItems.Remove","ArrayItems.MoveUp","ArrayItems.MoveDown","ArrayItems.Copy","ArrayItems.Index","ArrayItems.SortHandle","ArrayTable.Addition","ArrayTable.Remove","ArrayTable.MoveUp","ArrayTable.MoveDown","ArrayTable.Copy","ArrayTable.Index","ArrayTable.SortHandle","ArrayCards.Addition","ArrayCards.Remove","ArrayCards.MoveUp","ArrayCards.MoveDown","ArrayCards.Copy","ArrayCards.Index","ArrayCards.SortHandle","ArrayCollapse.Addition","ArrayCollapse.Remove","ArrayCollapse.MoveUp","ArrayCollapse.MoveDown","ArrayCollapse.Copy","ArrayCollapse.Index","ArrayCollapse.SortHandle","FormLayout","FormGrid","FormGrid.GridColumn","Space","Card","FormItem","FormStep","FormStep.StepPane","FormTab","FormTab.TabPane","FormCollapse","FormCollapse.CollapsePanel","Editable.Popover","DateInput","CheckboxTiles","RadioTiles","ChipGroups","CountrySelect","DialCode","RegionSelect","EmailCode","Consent","Section","PhoneNumber"]},"x-component-props":{"type":"object"},"x-content":{"$ref":"#/$defs/text"},"x-data":{"type":"object"}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = (text) => [...text].length;
 const pattern3 = new RegExp("^[a-z][a-z0-9-]{1,39}$", "u");
-const pattern10 = new RegExp("^[a-zA-Z]+\\.[a-zA-Z0-9]+$", "u");
+const pattern10 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern13 = new RegExp("^[a-zA-Z]+\\.[a-zA-Z0-9]+$", "u");
 const schema20 = {"if":{"type":"string"},"then":{"type":"string","maxLength":1000,"pattern":"\\S"},"else":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"zh-cn":{"type":"string","maxLength":1000,"pattern":"\\S"},"en":{"type":"string","maxLength":1000,"pattern":"\\S"},"ru":{"type":"string","maxLength":1000,"pattern":"\\S"},"zh-tw":{"type":"string","maxLength":1000,"pattern":"\\S"},"ja":{"type":"string","maxLength":1000,"pattern":"\\S"}}}};
 const pattern4 = new RegExp("\\S", "u");
 
@@ -315,14 +316,13 @@ return errors === 0;
 }
 validate53.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema21 = {"type":"object","maxProperties":200,"propertyNames":{"$ref":"#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/node"}};
-const schema22 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"};
-const pattern11 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,39}$", "u");
+const schema21 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]{0,39}$"};
+const pattern12 = new RegExp("^[A-Za-z][A-Za-z0-9_]{0,39}$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -330,8 +330,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern11.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]{0,39}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema22,data};
+if(!pattern12.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]{0,39}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]{0,39}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]{0,39}$",parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -342,7 +342,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema22.type,parentSchema:schema22,data};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema21.type,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -351,19 +351,20 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema22 = {"type":"object","maxProperties":200,"propertyNames":{"$ref":"#/$defs/name"},"additionalProperties":{"$ref":"#/$defs/node"}};
 const schema23 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["string","number","integer","boolean","array","object","void"]},"name":{"type":"string","maxLength":40},"title":{"$ref":"#/$defs/text"},"description":{"$ref":"#/$defs/text"},"required":{"type":"boolean"},"default":{},"minLength":{"type":"integer","minimum":0,"maximum":2000},"maxLength":{"type":"integer","minimum":1,"maximum":2000},"pattern":{"type":"string","minLength":1,"maxLength":100},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"minItems":{"type":"integer","minimum":0,"maximum":100},"maxItems":{"type":"integer","minimum":1,"maximum":100},"uniqueItems":{"type":"boolean"},"const":{},"format":{"enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website","passport","birthDate","laterDate","date","time","date-time","url","uri","uuid","ipv4","ipv6","number","integer","qq","phone","idcard","money","zh","zip"]},"enum":{"type":"array","minItems":1,"maxItems":300,"items":{"$ref":"#/$defs/option"}},"items":{"$ref":"#/$defs/node"},"properties":{"$ref":"#/$defs/properties"},"x-index":{"type":"number"},"x-core":{"type":"boolean"},"x-virtual":{"type":"boolean"},"x-visible":{"type":["boolean","string"],"maxLength":520},"x-hidden":{"type":["boolean","string"],"maxLength":520},"x-display":{"type":"string","maxLength":520},"x-disabled":{"type":["boolean","string"],"maxLength":520},"x-pattern":{"type":"string","maxLength":520},"x-value":{},"x-validator":{"type":["string","object","array"],"if":{"type":"string"},"then":{"enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website","passport","birthDate","laterDate","date","time","date-time","url","uri","uuid","ipv4","ipv6","number","integer","qq","phone","idcard","money","zh","zip"]},"else":{"if":{"type":"array"},"then":{"maxItems":20,"items":{"if":{"type":"string"},"then":{"enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website","passport","birthDate","laterDate","date","time","date-time","url","uri","uuid","ipv4","ipv6","number","integer","qq","phone","idcard","money","zh","zip"]},"else":{"$ref":"#/$defs/rule"}}},"else":{"$ref":"#/$defs/rule"}}},"x-reactions":{"type":"array","maxItems":20,"items":{"$ref":"#/$defs/reaction"}},"x-rules":{"$ref":"#/$defs/rules"},"x-decorator":{"enum":["FormItem","Editable","Editable.Popover","ArrayItems.Item","FormGrid.GridColumn"]},"x-decorator-props":{"type":"object","additionalProperties":false,"properties":{"look":{"enum":["field","half","question"]},"gridSpan":{"type":"integer","minimum":1,"maximum":12},"tooltip":{"$ref":"#/$defs/text"},"addonBefore":{"$ref":"#/$defs/text"},"addonAfter":{"$ref":"#/$defs/text"},"asterisk":{"type":"boolean"},"feedbackLayout":{"type":"string","maxLength":20},"labelCol":{"type":"number"},"wrapperCol":{"type":"number"},"colon":{"type":"boolean"},"style":{"type":"object"}}},"x-component":{"enum":["Input","Input.TextArea","Password","NumberPicker","Select","TreeSelect","Cascader","Radio","Radio.Group","Checkbox","Checkbox.Group","Switch","DatePicker","DatePicker.RangePicker","TimePicker","TimePicker.RangePicker","Transfer","SelectTable","ArrayItems","ArrayItems.Item","ArrayTable","ArrayTable.Column","ArrayTabs","ArrayCards","ArrayCollapse","ArrayCollapse.CollapsePanel","SelectTable.Column","ArrayItems.Addition","ArrayItems.Remove","ArrayItems.MoveUp","ArrayItems.MoveDown","ArrayItems.Copy","ArrayItems.Index","ArrayItems.SortHandle","ArrayTable.Addition","ArrayTable.Remove","ArrayTable.MoveUp","ArrayTable.MoveDown","ArrayTable.Copy","ArrayTable.Index","ArrayTable.SortHandle","ArrayCards.Addition","ArrayCards.Remove","ArrayCards.MoveUp","ArrayCards.MoveDown","ArrayCards.Copy","ArrayCards.Index","ArrayCards.SortHandle","ArrayCollapse.Addition","ArrayCollapse.Remove","ArrayCollapse.MoveUp","ArrayCollapse.MoveDown","ArrayCollapse.Copy","ArrayCollapse.Index","ArrayCollapse.SortHandle","FormLayout","FormGrid","FormGrid.GridColumn","Space","Card","FormItem","FormStep","FormStep.StepPane","FormTab","FormTab.TabPane","FormCollapse","FormCollapse.CollapsePanel","Editable.Popover","DateInput","CheckboxTiles","RadioTiles","ChipGroups","CountrySelect","DialCode","RegionSelect","EmailCode","Consent","Section","PhoneNumber"]},"x-component-props":{"type":"object"},"x-content":{"$ref":"#/$defs/text"},"x-data":{"type":"object"}}};
 const schema24 = {"type":["object","string","number","boolean"],"required":["value","label"],"properties":{"value":{"type":["string","number","boolean"],"maxLength":80},"label":{"$ref":"#/$defs/text"},"disabled":{"type":"boolean"},"children":{"type":"array","maxItems":300,"items":{"$ref":"#/$defs/option"}},"theme":{"type":"integer","minimum":1,"maximum":5}}};
-const wrapper0 = {validate: validate64};
+const wrapper0 = {validate: validate66};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate66.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -513,17 +514,17 @@ errors++;
 }
 }
 }
-validate64.errors = vErrors;
+validate66.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"value":true,"label":true,"disabled":true,"children":true,"theme":true},"dynamicProps":false,"dynamicItems":false};
+validate66.evaluated = {"props":{"value":true,"label":true,"disabled":true,"children":true,"theme":true},"dynamicProps":false,"dynamicItems":false};
 
 const schema25 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"format":{"type":"string","enum":["email","newsletterEmail","mainlandMobile","internationalMobile","dialCode","countryCode","idCard","digits","boothNumber","personName","companyName","website","passport","birthDate","laterDate","date","time","date-time","url","uri","uuid","ipv4","ipv6","number","integer","qq","phone","idcard","money","zh","zip"]},"required":{"type":"boolean"},"min":{"type":"number"},"max":{"type":"number"},"len":{"type":"integer","minimum":0,"maximum":2000},"whitespace":{"type":"boolean"},"minLength":{"type":"integer","minimum":0,"maximum":2000},"maxLength":{"type":"integer","minimum":1,"maximum":2000},"pattern":{"type":"string","minLength":1,"maxLength":100},"minimum":{"type":"number"},"maximum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"multipleOf":{"type":"number","exclusiveMinimum":0},"minItems":{"type":"integer","minimum":0,"maximum":100},"maxItems":{"type":"integer","minimum":1,"maximum":100},"uniqueItems":{"type":"boolean"},"const":{},"enum":{"type":"array","minItems":1,"maxItems":300},"triggerType":{"enum":["onInput","onFocus","onBlur"]},"message":{"$ref":"#/$defs/text"}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate69.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -993,17 +994,17 @@ vErrors.push(err37);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate69.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema26 = {"type":"object","additionalProperties":false,"properties":{"dependencies":{"type":["array","object"],"maxItems":20,"maxProperties":20,"items":{"type":"string","maxLength":200},"additionalProperties":{"type":"string","maxLength":200}},"when":{"type":["boolean","string"],"maxLength":520},"fulfill":{"type":"object","additionalProperties":false,"properties":{"state":{"type":"object","additionalProperties":false,"properties":{"visible":{},"hidden":{},"display":{},"disabled":{},"editable":{},"readOnly":{},"readPretty":{},"pattern":{},"required":{},"value":{},"title":{},"description":{}}},"schema":{"type":"object","additionalProperties":false,"properties":{"x-visible":{},"x-hidden":{},"x-display":{},"x-disabled":{},"x-pattern":{},"x-value":{},"required":{},"title":{},"description":{}}}}},"otherwise":{"type":"object","additionalProperties":false,"properties":{"state":{"type":"object","additionalProperties":false,"properties":{"visible":{},"hidden":{},"display":{},"disabled":{},"editable":{},"readOnly":{},"readPretty":{},"pattern":{},"required":{},"value":{},"title":{},"description":{}}},"schema":{"type":"object","additionalProperties":false,"properties":{"x-visible":{},"x-hidden":{},"x-display":{},"x-disabled":{},"x-pattern":{},"x-value":{},"required":{},"title":{},"description":{}}}}},"target":{"type":"string","maxLength":200}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate73.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1334,17 +1335,17 @@ vErrors.push(err24);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate73.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema27 = {"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["assert","message","fields"],"properties":{"assert":{"type":"string","maxLength":520},"message":{"$ref":"#/$defs/text"},"fields":{"type":"array","minItems":1,"maxItems":10,"items":{"type":"string","maxLength":200}}}}};
 
-function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate73.evaluated;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1523,18 +1524,18 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate73.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate73.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const wrapper1 = {validate: validate61};
-const wrapper2 = {validate: validate58};
+const wrapper1 = {validate: validate63};
+const wrapper2 = {validate: validate61};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1930,8 +1931,8 @@ errors++;
 }
 const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate64(data17[i0], {instancePath:instancePath+"/enum/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+if(!(validate66(data17[i0], {instancePath:instancePath+"/enum/" + i0,parentData:data17,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
 errors = vErrors.length;
 }
 }
@@ -2259,8 +2260,8 @@ ifClause2 = "then";
 }
 else {
 const _errs69 = errors;
-if(!(validate67(data30, {instancePath:instancePath+"/x-validator/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data30, {instancePath:instancePath+"/x-validator/" + i1,parentData:data29,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs69 === errors;
@@ -2285,8 +2286,8 @@ ifClause1 = "then";
 }
 else {
 const _errs70 = errors;
-if(!(validate67(data29, {instancePath:instancePath+"/x-validator",parentData:data,parentDataProperty:"x-validator",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data29, {instancePath:instancePath+"/x-validator",parentData:data,parentDataProperty:"x-validator",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs70 === errors;
@@ -2333,8 +2334,8 @@ errors++;
 }
 const len2 = data31.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate71(data31[i2], {instancePath:instancePath+"/x-reactions/" + i2,parentData:data31,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data31[i2], {instancePath:instancePath+"/x-reactions/" + i2,parentData:data31,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -2351,8 +2352,8 @@ errors++;
 }
 }
 if(data["x-rules"] !== undefined){
-if(!(validate73(data["x-rules"], {instancePath:instancePath+"/x-rules",parentData:data,parentDataProperty:"x-rules",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+if(!(validate75(data["x-rules"], {instancePath:instancePath+"/x-rules",parentData:data,parentDataProperty:"x-rules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
 errors = vErrors.length;
 }
 }
@@ -2608,16 +2609,16 @@ vErrors.push(err74);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2626,7 +2627,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 200){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties",schema:200,parentSchema:schema21,data};
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 200},message:"must NOT have more than 200 properties",schema:200,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2637,13 +2638,13 @@ errors++;
 }
 for(const key0 in data){
 const _errs1 = errors;
-if(!(validate59(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate57(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
 if(!valid0){
-const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema21.propertyNames,parentSchema:schema21,data};
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0},message:"property name must be valid",schema:schema22.propertyNames,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2654,14 +2655,14 @@ errors++;
 }
 }
 for(const key1 in data){
-if(!(validate61(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+if(!(validate63(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema21.type,parentSchema:schema21,data};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema22.type,parentSchema:schema22,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2670,10 +2671,10 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2881,11 +2882,12 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.messages !== undefined){
-let data8 = data.messages;
+if(data.page !== undefined){
+let data8 = data.page;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(Object.keys(data8).length > 100){
-const err15 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema19.properties.messages,data:data8};
+for(const key1 in data8){
+if(!(((((key1 === "opens") || (key1 === "closes")) || (key1 === "capacity")) || (key1 === "receiptTo")) || (key1 === "thanks"))){
+const err15 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2894,11 +2896,12 @@ vErrors.push(err15);
 }
 errors++;
 }
-for(const key1 in data8){
-const _errs16 = errors;
-if(typeof key1 === "string"){
-if(func2(key1) > 80){
-const err16 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema19.properties.messages.propertyNames,data:key1,propertyName:key1};
+}
+if(data8.opens !== undefined){
+let data9 = data8.opens;
+if(typeof data9 === "string"){
+if(func2(data9) > 40){
+const err16 = {instancePath:instancePath+"/page/opens",schemaPath:"#/properties/page/properties/opens/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema19.properties.page.properties.opens,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2907,8 +2910,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(!pattern10.test(key1)){
-const err17 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z]+\\.[a-zA-Z0-9]+$"},message:"must match pattern \""+"^[a-zA-Z]+\\.[a-zA-Z0-9]+$"+"\"",schema:"^[a-zA-Z]+\\.[a-zA-Z0-9]+$",parentSchema:schema19.properties.messages.propertyNames,data:key1,propertyName:key1};
+if(!pattern10.test(data9)){
+const err17 = {instancePath:instancePath+"/page/opens",schemaPath:"#/properties/page/properties/opens/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})$",parentSchema:schema19.properties.page.properties.opens,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2918,9 +2921,8 @@ vErrors.push(err17);
 errors++;
 }
 }
-var valid3 = _errs16 === errors;
-if(!valid3){
-const err18 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema19.properties.messages.propertyNames,parentSchema:schema19.properties.messages,data:data8};
+else {
+const err18 = {instancePath:instancePath+"/page/opens",schemaPath:"#/properties/page/properties/opens/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.page.properties.opens.type,parentSchema:schema19.properties.page.properties.opens,data:data9};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2930,15 +2932,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-for(const key2 in data8){
-if(!(validate53(data8[key2], {instancePath:instancePath+"/messages/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.messages.type,parentSchema:schema19.properties.messages,data:data8};
+if(data8.closes !== undefined){
+let data10 = data8.closes;
+if(typeof data10 === "string"){
+if(func2(data10) > 40){
+const err19 = {instancePath:instancePath+"/page/closes",schemaPath:"#/properties/page/properties/closes/maxLength",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters",schema:40,parentSchema:schema19.properties.page.properties.closes,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2947,12 +2945,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-if(data.schema !== undefined){
-let data10 = data.schema;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.type === undefined){
-const err20 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema19.properties.schema.required,parentSchema:schema19.properties.schema,data:data10};
+if(!pattern10.test(data10)){
+const err20 = {instancePath:instancePath+"/page/closes",schemaPath:"#/properties/page/properties/closes/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})$",parentSchema:schema19.properties.page.properties.closes,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2961,8 +2955,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-if(data10.properties === undefined){
-const err21 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/required",keyword:"required",params:{missingProperty: "properties"},message:"must have required property '"+"properties"+"'",schema:schema19.properties.schema.required,parentSchema:schema19.properties.schema,data:data10};
+}
+else {
+const err21 = {instancePath:instancePath+"/page/closes",schemaPath:"#/properties/page/properties/closes/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema19.properties.page.properties.closes.type,parentSchema:schema19.properties.page.properties.closes,data:data10};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2971,9 +2966,11 @@ vErrors.push(err21);
 }
 errors++;
 }
-for(const key3 in data10){
-if(!(((key3 === "type") || (key3 === "properties")) || (key3 === "x-rules"))){
-const err22 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.schema,data:data10};
+}
+if(data8.capacity !== undefined){
+let data11 = data8.capacity;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err22 = {instancePath:instancePath+"/page/capacity",schemaPath:"#/properties/page/properties/capacity/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema19.properties.page.properties.capacity.type,parentSchema:schema19.properties.page.properties.capacity,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2982,11 +2979,9 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-if(data10.type !== undefined){
-let data11 = data10.type;
-if("object" !== data11){
-const err23 = {instancePath:instancePath+"/schema/type",schemaPath:"#/properties/schema/properties/type/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema19.properties.schema.properties.type,data:data11};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 100000 || isNaN(data11)){
+const err23 = {instancePath:instancePath+"/page/capacity",schemaPath:"#/properties/page/properties/capacity/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000},message:"must be <= 100000",schema:100000,parentSchema:schema19.properties.page.properties.capacity,data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2995,22 +2990,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-if(data10.properties !== undefined){
-if(!(validate58(data10.properties, {instancePath:instancePath+"/schema/properties",parentData:data10,parentDataProperty:"properties",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
-errors = vErrors.length;
-}
-}
-if(data10["x-rules"] !== undefined){
-if(!(validate73(data10["x-rules"], {instancePath:instancePath+"/schema/x-rules",parentData:data10,parentDataProperty:"x-rules",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.schema.type,parentSchema:schema19.properties.schema,data:data10};
+if(data11 < 1 || isNaN(data11)){
+const err24 = {instancePath:instancePath+"/page/capacity",schemaPath:"#/properties/page/properties/capacity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema19.properties.page.properties.capacity,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -3021,8 +3002,21 @@ errors++;
 }
 }
 }
+if(data8.receiptTo !== undefined){
+if(!(validate57(data8.receiptTo, {instancePath:instancePath+"/page/receiptTo",parentData:data8,parentDataProperty:"receiptTo",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
+errors = vErrors.length;
+}
+}
+if(data8.thanks !== undefined){
+if(!(validate53(data8.thanks, {instancePath:instancePath+"/page/thanks",parentData:data8,parentDataProperty:"thanks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+const err25 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.page.type,parentSchema:schema19.properties.page,data:data8};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3031,21 +3025,172 @@ vErrors.push(err25);
 }
 errors++;
 }
+}
+if(data.messages !== undefined){
+let data14 = data.messages;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(Object.keys(data14).length > 100){
+const err26 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema19.properties.messages,data:data14};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+for(const key2 in data14){
+const _errs27 = errors;
+if(typeof key2 === "string"){
+if(func2(key2) > 80){
+const err27 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema19.properties.messages.propertyNames,data:key2,propertyName:key2};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+if(!pattern13.test(key2)){
+const err28 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-zA-Z]+\\.[a-zA-Z0-9]+$"},message:"must match pattern \""+"^[a-zA-Z]+\\.[a-zA-Z0-9]+$"+"\"",schema:"^[a-zA-Z]+\\.[a-zA-Z0-9]+$",parentSchema:schema19.properties.messages.propertyNames,data:key2,propertyName:key2};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+var valid4 = _errs27 === errors;
+if(!valid4){
+const err29 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema19.properties.messages.propertyNames,parentSchema:schema19.properties.messages,data:data14};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+for(const key3 in data14){
+if(!(validate53(data14[key3], {instancePath:instancePath+"/messages/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.messages.type,parentSchema:schema19.properties.messages,data:data14};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.schema !== undefined){
+let data16 = data.schema;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.type === undefined){
+const err31 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema19.properties.schema.required,parentSchema:schema19.properties.schema,data:data16};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+if(data16.properties === undefined){
+const err32 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/required",keyword:"required",params:{missingProperty: "properties"},message:"must have required property '"+"properties"+"'",schema:schema19.properties.schema.required,parentSchema:schema19.properties.schema,data:data16};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+for(const key4 in data16){
+if(!(((key4 === "type") || (key4 === "properties")) || (key4 === "x-rules"))){
+const err33 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema19.properties.schema,data:data16};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data16.type !== undefined){
+let data17 = data16.type;
+if("object" !== data17){
+const err34 = {instancePath:instancePath+"/schema/type",schemaPath:"#/properties/schema/properties/type/const",keyword:"const",params:{allowedValue: "object"},message:"must be equal to constant",schema:"object",parentSchema:schema19.properties.schema.properties.type,data:data17};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+if(data16.properties !== undefined){
+if(!(validate61(data16.properties, {instancePath:instancePath+"/schema/properties",parentData:data16,parentDataProperty:"properties",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
+errors = vErrors.length;
+}
+}
+if(data16["x-rules"] !== undefined){
+if(!(validate75(data16["x-rules"], {instancePath:instancePath+"/schema/x-rules",parentData:data16,parentDataProperty:"x-rules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/schema",schemaPath:"#/properties/schema/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.properties.schema.type,parentSchema:schema19.properties.schema,data:data16};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema19.type,parentSchema:schema19,data};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
 validate52.errors = vErrors;
 return errors === 0;
 }
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const validateMigration = validate83;
+export const validateMigration = validate85;
 const schema28 = {"type":"object","additionalProperties":false,"required":["formId","from","to","steps"],"properties":{"$schema":{"type":"string","maxLength":100},"formId":{"type":"string","pattern":"^[a-z][a-z0-9-]{1,39}$"},"from":{"type":"integer","minimum":1,"maximum":9999},"to":{"type":"integer","minimum":2,"maximum":9999},"steps":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"#/$defs/step"}}},"$defs":{"name":{"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"},"step":{"type":"object","additionalProperties":false,"properties":{"rename":{"$ref":"#/$defs/name"},"to":{"$ref":"#/$defs/name"},"mapOptions":{"$ref":"#/$defs/name"},"codes":{"type":"object","minProperties":1,"maxProperties":300,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"},"additionalProperties":{"type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"}},"drop":{"$ref":"#/$defs/name"},"default":{"$ref":"#/$defs/name"},"value":{"type":["string","number","boolean","array"],"maxLength":2000,"maxItems":100,"items":{"type":"string","maxLength":40}}},"minProperties":1,"maxProperties":2,"dependentRequired":{"rename":["to"],"to":["rename"],"mapOptions":["codes"],"codes":["mapOptions"],"value":["default"]}}}};
 const schema29 = {"type":"object","additionalProperties":false,"properties":{"rename":{"$ref":"#/$defs/name"},"to":{"$ref":"#/$defs/name"},"mapOptions":{"$ref":"#/$defs/name"},"codes":{"type":"object","minProperties":1,"maxProperties":300,"propertyNames":{"pattern":"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"},"additionalProperties":{"type":["string","null"],"pattern":"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"}},"drop":{"$ref":"#/$defs/name"},"default":{"$ref":"#/$defs/name"},"value":{"type":["string","number","boolean","array"],"maxLength":2000,"maxItems":100,"items":{"type":"string","maxLength":40}}},"minProperties":1,"maxProperties":2,"dependentRequired":{"rename":["to"],"to":["rename"],"mapOptions":["codes"],"codes":["mapOptions"],"value":["default"]}};
 const schema30 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]{0,39}$"};
-const pattern13 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
+const pattern15 = new RegExp("^[a-z][A-Za-z0-9]{0,39}$", "u");
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate85.evaluated;
+const evaluated0 = validate87.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3053,7 +3198,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data === "string"){
-if(!pattern13.test(data)){
+if(!pattern15.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]{0,39}$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]{0,39}$"+"\"",schema:"^[a-z][A-Za-z0-9]{0,39}$",parentSchema:schema30,data};
 if(vErrors === null){
 vErrors = [err0];
@@ -3074,17 +3219,17 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
-validate85.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate87.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern14 = new RegExp("^[A-Za-z0-9][A-Za-z0-9-]{0,39}$", "u");
+const pattern16 = new RegExp("^[A-Za-z0-9][A-Za-z0-9-]{0,39}$", "u");
 
-function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate84.evaluated;
+const evaluated0 = validate86.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3125,20 +3270,20 @@ errors++;
 }
 }
 if(data.rename !== undefined){
-if(!(validate85(data.rename, {instancePath:instancePath+"/rename",parentData:data,parentDataProperty:"rename",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(data.rename, {instancePath:instancePath+"/rename",parentData:data,parentDataProperty:"rename",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.to !== undefined){
-if(!(validate85(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.mapOptions !== undefined){
-if(!(validate85(data.mapOptions, {instancePath:instancePath+"/mapOptions",parentData:data,parentDataProperty:"mapOptions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(data.mapOptions, {instancePath:instancePath+"/mapOptions",parentData:data,parentDataProperty:"mapOptions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -3168,7 +3313,7 @@ errors++;
 for(const key1 in data3){
 const _errs7 = errors;
 if(typeof key1 === "string"){
-if(!pattern14.test(key1)){
+if(!pattern16.test(key1)){
 const err5 = {instancePath:instancePath+"/codes",schemaPath:"#/properties/codes/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$",parentSchema:schema29.properties.codes.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err5];
@@ -3204,7 +3349,7 @@ vErrors.push(err7);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern14.test(data4)){
+if(!pattern16.test(data4)){
 const err8 = {instancePath:instancePath+"/codes/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/codes/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9-]{0,39}$",parentSchema:schema29.properties.codes.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err8];
@@ -3229,14 +3374,14 @@ errors++;
 }
 }
 if(data.drop !== undefined){
-if(!(validate85(data.drop, {instancePath:instancePath+"/drop",parentData:data,parentDataProperty:"drop",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(data.drop, {instancePath:instancePath+"/drop",parentData:data,parentDataProperty:"drop",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
 if(data.default !== undefined){
-if(!(validate85(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 }
@@ -3389,16 +3534,16 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate84.errors = vErrors;
+validate86.errors = vErrors;
 return errors === 0;
 }
-validate84.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate86.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate83.evaluated;
+const evaluated0 = validate85.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3603,8 +3748,8 @@ errors++;
 }
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate84(data4[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
+if(!(validate86(data4[i0], {instancePath:instancePath+"/steps/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
 errors = vErrors.length;
 }
 }
@@ -3631,7 +3776,7 @@ vErrors.push(err18);
 }
 errors++;
 }
-validate83.errors = vErrors;
+validate85.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate85.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
