@@ -11,6 +11,7 @@ export const organiserMailVariables = {
   ORGANISER_MAIL_VISA: mailbox,
   ORGANISER_MAIL_ADVERT: mailbox,
   ORGANISER_MAIL_DOWNLOAD: mailbox,
+  ORGANISER_MAIL_FORM: mailbox,
 };
 
 const variableOf = {
@@ -20,6 +21,7 @@ const variableOf = {
   visaLetter: 'ORGANISER_MAIL_VISA',
   advert: 'ORGANISER_MAIL_ADVERT',
   download: 'ORGANISER_MAIL_DOWNLOAD',
+  form: 'ORGANISER_MAIL_FORM',
 } as const satisfies Record<string, keyof typeof organiserMailVariables>;
 
 /** The mailbox of each kind of submission; null when it is not set. */

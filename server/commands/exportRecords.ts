@@ -1,4 +1,4 @@
-/** `npm run export -- visitors|groups|booths|meetings|submissions`: exports records as a spreadsheet file. */
+/** `npm run export -- visitors|groups|booths|meetings|submissions|adverts|form:<form>`: exports records as a spreadsheet file. */
 import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -9,30 +9,37 @@ import { writeFileAtomically } from '../atomicFile';
 import type { OperatorCommand } from './operators';
 import { oneOf, parseOptions, defineOperator } from './options';
 
-const usage = `Usage: npm run export -- ${EXPORT_KINDS.join('|')} [--format ${SHEET_FORMATS.join('|')}] [--language ${LOCALES.join('|')}] [--file <path>]`;
+const usage = `Usage: npm run export -- ${EXPORT_KINDS.join('|')}|form:<form> [--format ${SHEET_FORMATS.join('|')}] [--language ${LOCALES.join('|')}] [--file <path>]`;
+
+/** A kind of records, or the answers to one form with a page of its own. */
+type Exported = ExportKind | `form:${string}`;
 
 export interface ExportRequest {
-  kind: ExportKind;
+  kind: Exported;
   format: SheetFormat;
   language: Locale;
   file: string;
 }
 
+const FORM = /^form:([a-z][a-z0-9-]{1,39})$/;
+const isKind = (kind: Exported): kind is ExportKind => !kind.startsWith('form:');
+
 /** Parses the arguments of the command; null when they are invalid. */
 export function parseExportRequest([first, ...args]: string[]): ExportRequest | null {
   const options = parseOptions(args, ['format', 'language', 'file']);
   if (!options) return null;
-  const kind = oneOf(EXPORT_KINDS, first);
+  const form = FORM.exec(first ?? '')?.[1];
+  const kind: Exported | undefined = form === undefined ? oneOf(EXPORT_KINDS, first) : `form:${form}`;
   const format = oneOf(SHEET_FORMATS, options.format ?? 'xlsx');
   const language = options.language ?? 'zh-cn';
   if (!kind || !format || !isLocale(language)) return null;
-  const file = options.file ?? `${kind}.${format}`;
+  const file = options.file ?? `${form ?? kind}.${format}`;
   return file === '' ? null : { kind, format, language, file };
 }
 
 /** Writes the file, which contains personal data. Returns the line to print. */
 export async function runExport(exports: ExportService, { kind, format, language, file }: ExportRequest) {
-  const table = await exports.table(kind, language);
+  const table = await (isKind(kind) ? exports.table(kind, language) : exports.formTable(kind.slice(5), language));
   let rows = 0;
   const countRows = async function* () {
     for await (const row of table.rows) {

@@ -1,4 +1,5 @@
 import { listFields, pointerPart } from '../../src/rules/forms/fields';
+import { treeOf } from '../../src/rules/forms/tree';
 import { formatFormIssue } from '../../src/rules/forms/messages';
 import type { FormDefinition, FormValues } from '../../src/rules/forms/types';
 import { validateSubmission } from '../../src/rules/forms/validation/validate';
@@ -29,6 +30,13 @@ export interface FormRegistry {
   message(formId: string, version: number, issue: SubmissionIssue, locale: Locale): string;
 }
 
+/** The names and indices of a JSON pointer. */
+const pathOf = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+
 const answerPointer = (name: string) => `/body/answers${pointerPart(name)}`;
 
 /** Validates a submission of any form, published or not. */
@@ -52,17 +60,18 @@ export function checkSubmission(
   const coreValues = Object.entries(core).filter(([name]) => coreNames.has(name));
   const issues = validateSubmission(form, Object.fromEntries([...formAnswers, ...coreValues]), { days });
   const formIssues = issues.map(({ pointer, ...issue }) => {
-    const name = pointer.slice(1).replaceAll('~1', '/').replaceAll('~0', '~');
-    if (pointer === '') return { pointer: '/body/answers', ...issue };
-    return { pointer: coreNames.has(name) ? `/body${pointer}` : answerPointer(name), ...issue };
+    const [name = ''] = pathOf(pointer);
+    return { pointer: coreNames.has(name) ? `/body${pointer}` : `/body/answers${pointer}`, ...issue };
   });
   return [...formIssues, ...misplaced];
 }
 
 /** The text of an issue, from the form if it has one. */
 export function messageOf(form: FormDefinition, issue: SubmissionIssue, locale: Locale): string {
-  const field = listFields(form).find(({ name }) => issue.pointer.endsWith(pointerPart(name)));
-  return formatFormIssue(form, issue, locale, field?.schema.title);
+  const path = pathOf(issue.pointer.replace(/^\/body(\/answers)?/, ''));
+  // The names of fields begin with a letter; a number is the index of a row.
+  const node = treeOf(form).nodeAt(path.map((part) => (/^\d+$/.test(part) ? null : part)));
+  return formatFormIssue(form, issue, locale, node?.schema.title);
 }
 
 /** Creates a registry, which finds form versions and validates submissions. */

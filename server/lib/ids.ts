@@ -53,6 +53,7 @@ const submissionLetters = {
   visaLetter: 'L',
   advert: 'A',
   download: 'D',
+  form: 'F',
 } as const;
 
 /** The number of a submission, such as B27-EB61-YD6V. */

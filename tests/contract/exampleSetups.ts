@@ -1,7 +1,7 @@
 /** The setup that each example of the contract needs to succeed. */
 import type { OperationId } from '../../server/http/contract';
 import type { ProofOfWork } from '../../src/rules/proofOfWork';
-import { nextText } from '../support/designer';
+import { nextText, pagePath, publishPage } from '../support/designer';
 import { registerConfirmedInChinese, newEmail, newIdCard, newMobile } from '../support/factories';
 import type { CodePurpose } from '../support/testApp';
 import { memberRow, upload, workbookOf } from '../support/workbooks';
@@ -183,6 +183,10 @@ export const setups: Partial<Record<OperationId, Setup>> = {
     ...(await designer(world)),
     overrides: { formId: 'group', document: await nextText(world.site, 'group', () => undefined) },
   }),
+  ownSubmitForm: async (world) => {
+    await publishPage(world.site, { receiptTo: 'email' });
+    return captchaSolver(world, pagePath);
+  },
   ownFormPreview: previewed,
   ownJudgeFormPreview: previewed,
   ownMyData: withData,

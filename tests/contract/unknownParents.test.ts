@@ -168,6 +168,7 @@ const table: Row[] = [
   ['groupQrCode', 'query/visitGroupUserId', '404 group.userNotFound', 'leader'],
   // Forms.
   ['ownFormCurrent', 'path/formId', '404 record.notFound'],
+  ['ownSubmitForm', 'path/formId', '404 record.notFound', 'newcomer'],
   ['ownFormVersion', 'path/formId', '404 record.notFound'],
   ['ownFormPreview', 'path/id', '404 record.notFound'],
   ['ownJudgeFormPreview', 'path/id', '404 record.notFound'],

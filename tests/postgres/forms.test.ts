@@ -1,9 +1,10 @@
 /**
- * Two replicas on one database: a form published by one is used by the other at once, and of two concurrent
- * publications one wins.
+ * Two replicas on one database: a form published by one is used by the other at once, of two concurrent publications
+ * one wins, and the places of a form are given once.
  */
 import { FormVersionRepository } from '../../server/domain/forms/formVersionRepository';
-import { nextText, textField } from '../support/designer';
+import { FormSubmissionRepository } from '../../server/domain/submissions/deduplicatedRepository';
+import { nextText, pagePath, publishPage, textField } from '../support/designer';
 import { makeRegistrationBody } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
 
@@ -73,4 +74,45 @@ test('control: without the lock the others violate the table’s key', async () 
   expect(states.filter((state) => state === 'published')).toHaveLength(1);
   expect(states).toContain('failed');
   unlocked.mockRestore();
+});
+
+describe('the places of a form', () => {
+  const PEOPLE = 6;
+
+  /** Visitors send at the same time, to either replica; returns how many got a place. */
+  async function submitConcurrently(text: string): Promise<number> {
+    const visitors = await Promise.all(
+      Array.from({ length: PEOPLE }, async (_, index) => {
+        const visitor = [one, other][index % 2]?.visitor() ?? one.visitor();
+        await visitor.solveCaptcha();
+        return visitor;
+      }),
+    );
+    const responses = await Promise.all(
+      visitors.map((visitor, index) => {
+        const body = { formVersion: 1, answers: { name: `${text} ${index}` } };
+        return visitor.request('ownSubmitForm', { path: pagePath, body });
+      }),
+    );
+    return responses.filter(({ code }) => code === 200).length;
+  }
+
+  it('are given once, whichever replica a visitor is at', async () => {
+    await publishPage(one, { capacity: 1 });
+    expect(await submitConcurrently('Visitor')).toBe(1);
+  });
+
+  it('control: without the lock the last place is given more than once', async () => {
+    await one.database.db.deleteFrom('form_submission').execute();
+    let arrivals = 0;
+    let open: () => void = () => undefined;
+    const together = new Promise<void>((resolve) => (open = resolve));
+    const lock = jest.spyOn(FormSubmissionRepository.prototype, 'lockPlaces').mockImplementation(() => {
+      arrivals += 1;
+      if (arrivals === PEOPLE) open();
+      return together;
+    });
+    expect(await submitConcurrently('Without a lock')).toBeGreaterThan(1);
+    lock.mockRestore();
+  });
 });

@@ -54,3 +54,33 @@ export function requireWebsite(properties: Record<string, object>): void {
   if (!website) throw new Error('The form has no website');
   website.required = true;
 }
+
+const PAGE_FORM = 'factory-tour';
+export const pagePath = { formId: PAGE_FORM };
+
+/** A form with a page of its own, as text. */
+export const pageForm = (
+  page: object,
+  { version = 1, properties = {} }: { version?: number; properties?: object } = {},
+) =>
+  JSON.stringify({
+    formId: PAGE_FORM,
+    version,
+    title: { 'zh-cn': '工厂参观', en: 'Factory tour', ru: 'Экскурсия на завод', 'zh-tw': '工廠參觀', ja: '工場見学' },
+    intro: inAll('A bus leaves at nine.'),
+    page,
+    schema: {
+      type: 'object',
+      properties: {
+        name: textField('Your name', { required: true, maxLength: 60 }),
+        email: textField('Your email', { format: 'email' }),
+        ...properties,
+      },
+    },
+  });
+
+/** Publishes it, as the command and the page /forms do. */
+export async function publishPage(site: TestApp, ...form: Parameters<typeof pageForm>): Promise<void> {
+  const result = await site.app.services.publishing.publish({ formId: PAGE_FORM, document: pageForm(...form) });
+  expect(result).toMatchObject({ state: 'published' });
+}

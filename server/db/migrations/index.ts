@@ -34,6 +34,7 @@ import { exhibitParameters } from './0038-exhibit-parameters';
 import { videoChapters } from './0039-video-chapters';
 import { popularMeetings } from './0040-popular-meetings';
 import { formDialects } from './0041-form-dialects';
+import { formSubmissions } from './0042-form-submissions';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
@@ -84,4 +85,5 @@ export const migrations: Migration[] = [
   videoChapters,
   popularMeetings,
   formDialects,
+  formSubmissions,
 ];

@@ -52,7 +52,7 @@ export const records: readonly PersonalTable[] = [
     owner: {
       via: {
         column: 'record_id',
-        tables: ['booth_reservation', 'application', 'visa_letter', 'counselling', 'download_log'],
+        tables: ['booth_reservation', 'application', 'visa_letter', 'counselling', 'download_log', 'form_submission'],
       },
     },
     erase: 'delete',
@@ -153,6 +153,14 @@ export const records: readonly PersonalTable[] = [
     erase: 'delete',
     expiry: { after: 'records', from: { edition: 'edition' } },
     export: 'own section',
+  }),
+  personalTable('form_submission', {
+    columns: ['email', 'answers', 'consent'],
+    purpose: 'enquiry',
+    owner: { contacts: ['email'] },
+    erase: 'delete',
+    expiry: { after: 'records', from: { edition: 'edition' } },
+    export: 'records',
   }),
   personalTable('visa_letter', {
     columns: ['email', 'sealed', 'answers'],

@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely';
 import type { AnswerValue } from '../../../src/rules/forms/types';
 import type { Json, Localised, Time } from '../columns';
 
-type Answers = Record<string, AnswerValue>;
+export type Answers = Record<string, AnswerValue>;
 
 interface RegistrationNumberTable {
   number: string;

@@ -1,8 +1,10 @@
-/** The table of submissions for Kysely. */
+/** Tables of submissions for Kysely. */
 import type { ColumnType } from 'kysely';
-import type { Time } from '../columns';
+import type { Json, Time } from '../columns';
+import type { Consent } from '../schema';
+import type { Answers } from './registrations';
 
-export const SUBMISSION_KINDS = ['booth', 'counsel', 'mediaCard', 'visaLetter', 'advert', 'download'] as const;
+export const SUBMISSION_KINDS = ['booth', 'counsel', 'mediaCard', 'visaLetter', 'advert', 'download', 'form'] as const;
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 
 export const SUBMISSION_STATES = ['received', 'inProgress', 'done'] as const;
@@ -27,6 +29,24 @@ export interface SubmissionTable {
   updated_at: Time;
 }
 
+/** Answers to forms with a page of their own. */
+export interface FormSubmissionTable {
+  id: string;
+  edition: number;
+  form_id: string;
+  form_version: number;
+  answers: Json<Answers>;
+  /** The address of the receipt. */
+  email: string | null;
+  locale: string;
+  /** Null when the form asks for no consent. */
+  consent: ColumnType<Consent | null, string | null>;
+  source: string | null;
+  fingerprint: string;
+  created_at: Time;
+}
+
 export interface SubmissionsTables {
   submission: SubmissionTable;
+  form_submission: FormSubmissionTable;
 }

@@ -7,7 +7,7 @@ import type { Localised, VisitorRegistrationTable } from '../../db/schema';
 import type { GroupUserTable, VisitorGroupTable } from '../../db/tables/groups';
 import type { EnrolmentTable } from '../../db/tables/meetings';
 import type { BoothReservationTable, DocumentClaimTable } from '../../db/tables/registrations';
-import type { SubmissionState, SubmissionTable } from '../../db/tables/submissions';
+import type { FormSubmissionTable, SubmissionState, SubmissionTable } from '../../db/tables/submissions';
 
 /** The last record of the previous batch (keyset pagination). */
 interface Cursor {
@@ -25,6 +25,7 @@ export type ExportedBooth = Selectable<BoothReservationTable> & {
   submission_number: string | null;
   submission_state: SubmissionState | null;
 };
+export type ExportedFormSubmission = Selectable<FormSubmissionTable> & { number: string; state: SubmissionState };
 export type ExportedSubmission = Pick<
   Selectable<SubmissionTable>,
   'number' | 'kind' | 'state' | 'company' | 'created_at'
@@ -166,6 +167,20 @@ export class ExportRepository {
     return queryInBatches('booth_reservation', query);
   }
 
+  /** The answers to a form with a page of its own. */
+  formSubmissions(formId: string, edition: number): AsyncGenerator<ExportedFormSubmission[]> {
+    const query = this.db
+      .selectFrom('form_submission')
+      .innerJoin('submission', (join) =>
+        join.onRef('submission.record_id', '=', 'form_submission.id').on('submission.kind', '=', 'form'),
+      )
+      .selectAll('form_submission')
+      .select(['submission.number', 'submission.state'])
+      .where('form_submission.form_id', '=', formId)
+      .where('form_submission.edition', '=', edition);
+    return queryInBatches('form_submission', query);
+  }
+
   /** The submissions of an edition, without documents. */
   submissions(edition: number): AsyncGenerator<ExportedSubmission[]> {
     return readBatches(BATCH_SIZE, async (after) => {
@@ -190,6 +205,9 @@ export class ExportRepository {
           union all
           select null, v.email, null, null, null, null, null, null, null, null
             from visa_letter v where submission.kind = 'visaLetter' and v.id = submission.record_id
+          union all
+          select null, f.email, null, null, null, jsonb_build_object('zh-cn', f.form_id, 'en', f.form_id), null, null, null, null
+            from form_submission f where submission.kind = 'form' and f.id = submission.record_id
           union all
           select null, b.email, b.mobile, null, null, null, null, null, null, null
             from booth_reservation b where submission.kind = 'booth' and b.id = submission.record_id

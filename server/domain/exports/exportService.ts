@@ -17,6 +17,8 @@ import {
   describeColumns,
   type RecordColumn,
   applicationAnswers,
+  formAnswers,
+  formColumns,
   submissionColumns,
   questionnaireAnswers,
   registrationAnswers,
@@ -49,6 +51,20 @@ export class ExportService {
   /** The table of an export kind, for the current edition. Its rows are streamed. */
   table(kind: ExportKind, locale: Locale): Promise<Table> {
     return this[kind](locale);
+  }
+
+  /**
+   * The table of the answers to a form with a page of its own.
+   * @throws when the form is unknown
+   */
+  async formTable(formId: string, locale: Locale): Promise<Table> {
+    const { forms, records } = this.deps;
+    if ((await forms.versions(formId)).length === 0) throw new Error(`There is no form ${formId}.`);
+    const { number } = await this.deps.edition.current();
+    const columns = await this.answersOf([formId], [], locale);
+    return table('form', locale, formColumns, records.formSubmissions(formId, number), [
+      { columns, accessor: formAnswers },
+    ]);
   }
 
   private async visitors(locale: Locale): Promise<Table> {
@@ -116,12 +132,11 @@ export class ExportService {
     ownColumns: string[],
     locale: Locale,
   ): Promise<AnswerColumns> {
-    const { records, forms } = this.deps;
-    return AnswerColumns.load(forms, await records.formIdsOf(kind), {
-      ownColumns,
-      names: await this.codeNames(locale),
-      locale,
-    });
+    return this.answersOf(await this.deps.records.formIdsOf(kind), ownColumns, locale);
+  }
+
+  private async answersOf(formIds: string[], ownColumns: string[], locale: Locale): Promise<AnswerColumns> {
+    return AnswerColumns.load(this.deps.forms, formIds, { ownColumns, names: await this.codeNames(locale), locale });
   }
 
   /** Names of countries and regions of China, by the fields that contain their codes. */
@@ -140,7 +155,7 @@ export class ExportService {
 }
 
 function table<Row>(
-  kind: ExportKind,
+  kind: ExportKind | 'form',
   locale: Locale,
   recordColumns: readonly RecordColumn<Row>[],
   batches: AsyncIterable<Row[]>,

@@ -4,6 +4,7 @@ import type {
   ExportedGroup,
   ExportedMember,
   ExportedSubmission,
+  ExportedFormSubmission,
   ExportedEnrolment,
   ExportedBooth,
 } from './exportRepository';
@@ -41,14 +42,14 @@ const textOrNull = (value: unknown): Cell => (typeof value === 'string' ? value 
 interface StoredAnswers {
   locale: string;
   source: string | null;
-  consent: { privacy: boolean; at: string };
+  consent: { privacy: boolean; at: string } | null;
 }
 
 /** The last columns of every record: language, source, consent. */
 const commonColumns: readonly RecordColumn<StoredAnswers>[] = [
   { title: 'language', width: 10, accessor: ({ locale }) => locale },
   { title: 'source', accessor: ({ source }) => source },
-  { title: 'consented', width: 20, accessor: ({ consent }) => (consent.privacy ? new Date(consent.at) : null) },
+  { title: 'consented', width: 20, accessor: ({ consent }) => (consent?.privacy ? new Date(consent.at) : null) },
 ];
 
 export interface AdvertExportRow extends DailyAdvertCount {
@@ -129,6 +130,20 @@ export const submissionColumns: readonly RecordColumn<ExportedSubmission>[] = [
   { title: 'about', width: 30, accessor: ({ subject }, locale) => (subject ? localise(subject, locale) : null) },
   { title: 'message', width: 60, accessor: ({ message }) => message },
 ];
+
+/** Answers to a form with a page of its own. */
+export const formColumns: readonly RecordColumn<ExportedFormSubmission>[] = [
+  { title: 'number', width: 16, accessor: ({ number }) => number },
+  { title: 'state', width: 14, accessor: ({ state }, locale) => text(`export.submission.${state}`, locale) },
+  { title: 'created', width: 20, accessor: ({ created_at }) => created_at },
+  ...commonColumns,
+];
+
+export const formAnswers = ({ form_id, form_version, answers }: ExportedFormSubmission): FormValues => ({
+  formId: form_id,
+  formVersion: form_version,
+  values: answers,
+});
 
 /** The answers of an application with a published form. */
 export const applicationAnswers = ({

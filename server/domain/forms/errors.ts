@@ -10,4 +10,7 @@ export const formsReasons = {
   'form.notNext': 409,
   'form.breaking': 409,
   'form.previewWrong': 400,
+  'form.notYetOpen': 409,
+  'form.closed': 409,
+  'form.full': 409,
 } as const;

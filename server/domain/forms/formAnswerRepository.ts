@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 
 /** The kinds of records with form answers. */
-export const STORES = ['registrations', 'questionnaires', 'booths', 'applications', 'enrolments'] as const;
+export const STORES = ['registrations', 'questionnaires', 'booths', 'applications', 'enrolments', 'pages'] as const;
 export type Store = (typeof STORES)[number];
 
 export interface StoredAnswers {
@@ -40,6 +40,7 @@ const tables: Record<Store, Table> = {
   },
   booths: standardTable('booth_reservation'),
   applications: standardTable('application'),
+  pages: { ...standardTable('form_submission'), columns: `id, '{}'::jsonb as core, answers` },
   enrolments: {
     from: 'enrolment',
     where: (formId, version) => sql`form ->> 'formId' = ${formId} and (form ->> 'formVersion')::integer = ${version}`,
@@ -71,6 +72,7 @@ export class FormAnswersRepository {
         || jsonb_build_object('answers', ${newAnswers}::jsonb, 'formVersion', ${version}::integer)`,
       enrolments: sql`answers = ${newAnswers}::jsonb,
         form = form || jsonb_build_object('formVersion', ${version}::integer)`,
+      pages: sql`answers = ${newAnswers}::jsonb, form_version = ${version}`,
     };
     const standardUpdate = sql`core = ${newCore}::jsonb, answers = ${newAnswers}::jsonb, form_version = ${version}`;
     const { from } = tables[store];

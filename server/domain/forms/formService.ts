@@ -120,6 +120,11 @@ export class FormService {
     return (field) => fields.find(({ name }) => name === field)?.schema.enum ?? [];
   }
 
+  /** The definition of a form's current version. */
+  async current(formId: string): Promise<FormDefinition | undefined> {
+    return (await this.forms.currentRegistry()).current(formId)?.definition;
+  }
+
   /** The definition of a form version. */
   async definition(formId: string, version: number): Promise<FormDefinition> {
     const form = (await this.forms.currentRegistry()).find(formId, version);

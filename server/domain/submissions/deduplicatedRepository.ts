@@ -1,9 +1,9 @@
 /** Records without duplicates: a unique index over edition and fingerprint prevents them. */
-import type { Insertable, Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Database } from '../../db/schema';
 
-type DeduplicatedTable = 'application' | 'booth_reservation' | 'visa_letter';
+type DeduplicatedTable = 'application' | 'booth_reservation' | 'form_submission' | 'visa_letter';
 type Row<Table extends DeduplicatedTable> = Selectable<Database[Table]>;
 
 export type ApplicationRow = Row<'application'>;
@@ -63,7 +63,7 @@ class DeduplicatedRepository<Table extends DeduplicatedTable> {
     >;
   }
 
-  /** All three tables have the columns used here, which their union type does not express. */
+  /** All of these tables have the columns used here, which their union type does not express. */
   private get typedTable() {
     return this.table as 'application';
   }
@@ -80,6 +80,29 @@ export class ApplicationRepository extends DeduplicatedRepository<'application'>
 export class VisaLetterRepository extends DeduplicatedRepository<'visa_letter'> {
   constructor(db: Db) {
     super(db, 'visa_letter');
+  }
+}
+
+/** Answers to forms with a page of their own. */
+export class FormSubmissionRepository extends DeduplicatedRepository<'form_submission'> {
+  constructor(db: Db) {
+    super(db, 'form_submission');
+  }
+
+  /** Lets one submission of this form at a time count the places, on all replicas, until the transaction ends. */
+  async lockPlaces(formId: string): Promise<void> {
+    await sql`select pg_advisory_xact_lock(hashtext(${`places ${formId}`}))`.execute(this.db);
+  }
+
+  /** The number of submissions of a form in an edition. */
+  async count(formId: string, edition: number): Promise<number> {
+    const { count } = await this.db
+      .selectFrom('form_submission')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .where('form_id', '=', formId)
+      .where('edition', '=', edition)
+      .executeTakeFirstOrThrow();
+    return Number(count);
   }
 }
 

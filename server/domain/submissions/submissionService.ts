@@ -1,6 +1,7 @@
 /**
  * Numbers submissions, writes receipt and notice in the transaction that stores the record, and reports their state.
  */
+import type { FormDefinition } from '../../../src/rules/forms/types';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { OrganiserMails } from '../../organiserMails';
 import type { Tx } from '../../db/connect';
@@ -28,6 +29,8 @@ export interface SubmissionDetails {
   company?: string | undefined;
   /** Set when the record already has a number. */
   number?: string;
+  /** The published form, for the kind `form`. */
+  form?: FormDefinition;
 }
 
 export interface PreparedSubmission {
@@ -47,8 +50,12 @@ const MAINLAND_MOBILE = /^1\d{10}$/;
 /** The organiser works in Chinese. */
 const ORGANISER_LOCALE: Locale = 'zh-cn';
 
-const exportCommand = (kind: SubmissionKind): string =>
-  `npm run export -- ${kind === 'booth' ? 'booths' : 'submissions'}`;
+const exportCommand = (kind: SubmissionKind, form: FormDefinition | undefined): string =>
+  `npm run export -- ${form ? `form:${form.formId}` : kind === 'booth' ? 'booths' : 'submissions'}`;
+
+/** What was sent: the title of a form with a page of its own, otherwise the name of the kind. */
+const nameOf = (kind: SubmissionKind, form: FormDefinition | undefined, locale: Locale): string =>
+  form ? localise(form.title, locale) : serverText(`submission.${kind}.name`, locale);
 
 export class SubmissionService {
   constructor(private readonly deps: Deps) {}
@@ -64,7 +71,7 @@ export class SubmissionService {
     const number = details.number ?? newSubmissionNumber(kind, current.number);
     const now = clock.now();
     const receipt = await this.receipt(details, number, { clientIp, locale });
-    const mail = await this.mailToOrganiser(kind);
+    const mail = await this.mailToOrganiser(kind, details.form);
     const notice = mail('submissionNotice', { number, company: company ?? '–' });
     return {
       number,
@@ -143,7 +150,7 @@ export class SubmissionService {
 
   /** A mail if there is an e-mail address, otherwise a text message. It contains nothing that the sender typed. */
   private async receipt(
-    { kind, email, mobile }: SubmissionDetails,
+    { kind, email, mobile, form }: SubmissionDetails,
     number: string,
     { clientIp, locale }: { clientIp: string; locale: Locale },
   ): Promise<Receipt | null> {
@@ -152,9 +159,10 @@ export class SubmissionService {
     if (!(await this.deps.limits.consumeForIp(clientIp, RECEIPT_LIMIT))) return null;
     const { contacts, shortName } = await this.deps.edition.current();
     const days = contacts.replyWorkingDays;
-    const next = serverText(`submission.${kind}.next`, locale, { days });
+    const thanks = form?.page?.thanks;
+    const next = thanks ? localise(thanks, locale) : serverText(`submission.${kind}.next`, locale, { days });
     const values = {
-      kind: serverText(`submission.${kind}.name`, locale),
+      kind: nameOf(kind, form, locale),
       number,
       next,
       days,
@@ -169,10 +177,10 @@ export class SubmissionService {
   }
 
   /** Creates mails about a kind for the configured address, or for the edition's contact. */
-  private async mailToOrganiser(kind: SubmissionKind) {
+  private async mailToOrganiser(kind: SubmissionKind, form?: FormDefinition) {
     const { contacts } = await this.deps.edition.current();
     const to = this.deps.organiserMails[kind] ?? (kind === 'mediaCard' ? contacts.pressEmail : contacts.email);
-    const common = { kind: serverText(`submission.${kind}.name`, ORGANISER_LOCALE), export: exportCommand(kind) };
+    const common = { kind: nameOf(kind, form, ORGANISER_LOCALE), export: exportCommand(kind, form) };
     return (template: Mail['template'], values: Mail['values']): Mail => ({
       to,
       template,

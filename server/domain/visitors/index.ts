@@ -3,6 +3,7 @@ import { BadgeLinkRepository, ChangeLinkRepository } from '../badges/linkReposit
 import {
   BoothReservationRepository,
   ApplicationRepository,
+  FormSubmissionRepository,
   VisaLetterRepository,
 } from '../submissions/deduplicatedRepository';
 import { DocumentClaimRepository } from '../documents/documentClaimRepository';
@@ -18,6 +19,7 @@ import type { GroupService } from '../groups/groupService';
 import { Vault } from '../../lib/secrets';
 import { BadgeLinkService } from '../badges/badgeLinkService';
 import { BadgeService } from '../badges/badgeService';
+import { FormPageService } from '../submissions/formPageService';
 import { BoothService } from '../submissions/boothService';
 import { CardService } from '../businessCards/cardService';
 import { ChangeService } from './changeService';
@@ -69,6 +71,7 @@ export function makeVisitorServices(deps: VisitorDeps) {
     badges: new BadgeService(shared),
     badgeLinks,
     booths: new BoothService({ ...deps, booths: new BoothReservationRepository(db) }),
+    formPages: new FormPageService({ ...deps, formSubmissions: new FormSubmissionRepository(db) }),
     cards: new CardService(deps.ocr, deps.limits),
     change,
     invitations: new InvitationService({ ...shared, lookup, invitations: new InvitationRepository(db) }),

@@ -135,6 +135,7 @@ export const operations = {
   ownStaffDevice: {"method":"GET","path":"/web/own/staff/device","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"json","secured":false,"revalidates":false},
   ownStaffSign: {"method":"POST","path":"/web/own/staff/sign","service":"main","tag":"own","kind":"write","contentType":"application/json","responseType":"json","secured":false,"revalidates":false},
   ownSubmissionState: {"method":"POST","path":"/web/own/submission/state","service":"main","tag":"own","kind":"write","contentType":"application/json","responseType":"json","secured":false,"revalidates":false},
+  ownSubmitForm: {"method":"POST","path":"/web/own/form/{formId}/submissions","service":"main","tag":"own","kind":"write","contentType":"application/json","responseType":"json","secured":false,"revalidates":false},
   ownThemes: {"method":"GET","path":"/web/own/themes","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"json","secured":false,"revalidates":false},
   ownUnsubscribe: {"method":"POST","path":"/web/own/subscription/unsubscribe","service":"main","tag":"own","kind":"write","contentType":"application/json","responseType":"json","secured":false,"revalidates":false},
   ownUnsubscribeOneClick: {"method":"POST","path":"/web/own/subscription/unsubscribe/{token}","service":"main","tag":"own","kind":"write","contentType":"application/x-www-form-urlencoded","responseType":"json","secured":false,"revalidates":false},

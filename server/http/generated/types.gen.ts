@@ -2274,7 +2274,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns the current and the older versions of a form. */
+        /**
+         * Returns the current and the older versions of a form.
+         * @description For a form with a page of its own, the response includes `page`: whether it accepts answers.
+         */
         get: operations["ownFormCurrent"];
         put?: never;
         post?: never;
@@ -2295,6 +2298,26 @@ export interface paths {
         get: operations["ownFormVersion"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/form/{formId}/submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Submits the answers to a form with a page of its own.
+         * @description Requires a captcha solved in this session. The organiser receives an e-mail with the number, and so does the address in the form’s field for the receipt. Repeating the same answers in the same session returns the same response, requires no captcha and sends nothing. Rate limit: 10 per hour and IP address.
+         */
+        post: operations["ownSubmitForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4508,6 +4531,7 @@ export interface components {
         FormInfo: {
             current: components["schemas"]["FormVersionInfo"];
             formId: components["schemas"]["FormId"];
+            page?: components["schemas"]["FormPageState"];
             /** @description All published versions, newest first. */
             versions: components["schemas"]["FormVersionInfo"][];
         };
@@ -4520,6 +4544,17 @@ export interface components {
             access: "granted" | "secretNeeded";
             /** @description Sorted by name. Empty if the secret is required. */
             forms: components["schemas"]["FormInfo"][];
+        };
+        /** @description State of a form with a page of its own. */
+        FormPageState: {
+            /** Format: date-time */
+            closesAt: string | null;
+            /** @description Number of free places; null for a form without a capacity. */
+            free: number | null;
+            /** Format: date-time */
+            opensAt: string | null;
+            /** @enum {string} */
+            state: "open" | "notYetOpen" | "closed" | "full";
         };
         /** @description A problem of a form. */
         FormProblem: {
@@ -4543,6 +4578,19 @@ export interface components {
         FormRef: {
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
+        };
+        /** @description Answers to a form with a page of its own. */
+        FormSubmit: {
+            answers: components["schemas"]["Answers"];
+            formVersion: components["schemas"]["FormVersion"];
+            source?: components["schemas"]["Source"];
+        };
+        /** @description The answers were accepted. */
+        FormSubmitted: {
+            createdAt: components["schemas"]["DateTime"];
+            /** @description Address that the receipt is sent to; null if the form sends none. */
+            email: string | null;
+            number: components["schemas"]["SubmissionNumber"];
         };
         /** @description The form file as text. */
         FormText: string;
@@ -6345,7 +6393,7 @@ export interface components {
         SubmissionStatus: {
             createdAt: components["schemas"]["DateTime"];
             /** @enum {string} */
-            kind: "booth" | "counsel" | "mediaCard" | "visaLetter" | "advert" | "download";
+            kind: "booth" | "counsel" | "mediaCard" | "visaLetter" | "advert" | "download" | "form";
             number: components["schemas"]["SubmissionNumber"];
             /** @enum {string} */
             state: "received" | "inProgress" | "done";
@@ -16895,6 +16943,71 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownSubmitForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formVersion": 1,
+                 *       "answers": {
+                 *         "name": "Anna Schmidt",
+                 *         "email": "anna.schmidt@example.com"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormSubmit"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "number": "F27-EB61-YD6V",
+                     *         "email": "anna.schmidt@example.com",
+                     *         "createdAt": "2026-03-01T02:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormSubmitted"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -84,7 +84,8 @@ const ownFormHandlers = (services: Services) =>
       const access = await services.previews.access(context);
       return { access, forms: access === 'granted' ? await services.forms.list() : [] };
     },
-    ownFormCurrent: ({ path }) => services.forms.describe(path.formId),
+    ownFormCurrent: ({ path }) => services.formPages.describe(path.formId),
+    ownSubmitForm: ({ path, body }, context) => services.formPages.submit(path.formId, body, context),
     ownFormVersion: ({ path }) => services.forms.version(path.formId, path.version),
     ownCreateFormPreview: ({ body }, context) => services.previews.create(body, context),
     ownFormPreview: ({ path }) => services.previews.show(path.id),

@@ -13,6 +13,8 @@ import type {
   OwnFormsApiArg,
   OwnFormVersionApiResponse,
   OwnFormVersionApiArg,
+  OwnSubmitFormApiResponse,
+  OwnSubmitFormApiArg,
   OwnFormCurrentApiResponse,
   OwnFormCurrentApiArg,
   OwnResendRegistrationApiResponse,
@@ -136,6 +138,17 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/form/${encodeURIComponent(String(queryArg.formId))}/${encodeURIComponent(String(queryArg.version))}`,
       }),
+    }),
+    ownSubmitForm: build.mutation<
+      OwnSubmitFormApiResponse,
+      OwnSubmitFormApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/form/${encodeURIComponent(String(queryArg.formId))}/submissions`,
+        method: "POST",
+        body: queryArg.formSubmit,
+      }),
+      invalidatesTags: ["Forms"],
     }),
     ownFormCurrent: build.query<
       OwnFormCurrentApiResponse,

@@ -706,6 +706,12 @@ export type OwnFormVersionApiArg = {
   /** Version of the form. */
   version: FormVersion;
 };
+export type OwnSubmitFormApiResponse = /** status 200 Success. */ FormSubmitted;
+export type OwnSubmitFormApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+  formSubmit: FormSubmit;
+};
 export type OwnFormCurrentApiResponse = /** status 200 Success. */ FormInfo;
 export type OwnFormCurrentApiArg = {
   /** Name of the form. */
@@ -3366,17 +3372,36 @@ export type FormVersionInfo = {
   /** URL of the form definition, which is cached permanently. */
   url: Url;
 };
+export type FormPageState = {
+  state: "open" | "notYetOpen" | "closed" | "full";
+  opensAt: string | null;
+  closesAt: string | null;
+  /** Number of free places; null for a form without a capacity. */
+  free: number | null;
+};
 export type FormInfo = {
   formId: FormId;
   current: FormVersionInfo;
   /** All published versions, newest first. */
   versions: FormVersionInfo[];
+  page?: FormPageState;
 };
 export type FormList = {
   /** Whether the client is authorised as a designer, or needs the secret. */
   access: "granted" | "secretNeeded";
   /** Sorted by name. Empty if the secret is required. */
   forms: FormInfo[];
+};
+export type FormSubmitted = {
+  number: SubmissionNumber;
+  /** Address that the receipt is sent to; null if the form sends none. */
+  email: string | null;
+  createdAt: DateTime;
+};
+export type FormSubmit = {
+  formVersion: FormVersion;
+  answers: Answers;
+  source?: Source;
 };
 export type Resent = {
   channel: "email" | "sms";
@@ -3442,7 +3467,13 @@ export type AdvertRequest = {
 export type SubmissionStatus = {
   number: SubmissionNumber;
   kind:
-    "booth" | "counsel" | "mediaCard" | "visaLetter" | "advert" | "download";
+    | "booth"
+    | "counsel"
+    | "mediaCard"
+    | "visaLetter"
+    | "advert"
+    | "download"
+    | "form";
   state: "received" | "inProgress" | "done";
   createdAt: DateTime;
   updatedAt: DateTime;

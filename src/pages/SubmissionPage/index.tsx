@@ -127,7 +127,7 @@ function SubmissionPage() {
 }
 
 /** The contract's format (SubmissionNumber). */
-const NUMBER = /^[BQPLAD]\d{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+const NUMBER = /^[BQPLADF]\d{2}-[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 
 export const page = definePage({
   load: async ({ params }) => requireFormat(params.number, NUMBER),
