@@ -210,7 +210,8 @@ function LiveForm(props: SchemaFormProps & { components: Components; texts: Antd
     kit,
     intl.formatMessage({ id: 'form.failed' }),
   );
-  const submitText = localise(definition.submit, locale) || intl.formatMessage({ id: 'form.submit' });
+  const submitText =
+    localise(definition.submit, locale) || intl.formatMessage({ id: definition.page ? 'form.send' : 'form.submit' });
   return (
     <AntdScope nonce={props.nonce} texts={texts}>
       <FormKitContext.Provider value={kit}>

@@ -120,6 +120,7 @@ export const paths = {
   productComparison: path('/:lang/products/compare'),
   theme: path('/:lang/theme/:id'),
   submission: path('/:lang/submission/:number?'),
+  formPage: path('/:lang/form/:formId'),
   optOut: path('/:lang/stop/:code'),
   badgeLink: path('/:lang/b/:token'),
   newsletterConfirm: path('/:lang/newsletter/confirm'),

@@ -5,7 +5,7 @@ const LANGUAGES = ['zh-cn', 'en', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Tools, which are not public pages, and URLs whose names the specification withholds. */
-const isNotPage = (path: string): boolean => /^\/(forms|dev)\b|\{token\}/.test(path);
+const isNotPage = (path: string): boolean => /^\/(forms|dev)\b|\{(token|formId)\}/.test(path);
 
 /** The first record of each kind with a details page. */
 async function firstIds(url: string): Promise<Record<string, string>> {

@@ -79,6 +79,8 @@ export interface FakeServer {
   responses: FakeResponses;
   /** The migration steps, by URL. */
   steps: Record<string, unknown[]>;
+  /** Form files that public/forms does not have, by URL. */
+  forms: Record<string, object>;
 }
 
 /** Unexpected calls of the current test. */
@@ -119,6 +121,7 @@ export function fakeServer(responses: FakeResponses = {}): FakeServer {
   const server: FakeServer = {
     responses: { ...responses },
     steps: {},
+    forms: {},
     requests,
     requestedIds: () => requests.map(({ id }) => id),
     only(id) {
@@ -129,6 +132,8 @@ export function fakeServer(responses: FakeResponses = {}): FakeServer {
     async transport(url, init) {
       const method = init.method ?? 'GET';
       const { pathname, searchParams } = new URL(url, 'http://site');
+      const formFile = method === 'GET' && server.forms[pathname];
+      if (formFile) return Response.json(formFile);
       // Form files are served as they are.
       if (method === 'GET' && /^\/forms\/[\w-]+\/\d+\.json$/.test(pathname))
         return new Response(await readFile(join('public', pathname)), {

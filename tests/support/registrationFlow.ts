@@ -1,7 +1,14 @@
 /** The English registration flow for page tests: one visitor, the calls of each step, a page by its URL. */
 import { act, screen } from '@testing-library/react';
 import { siteApi } from '@/api';
-import { fakeServer, errorResponse, withHeaders, type FakeResponses, type FakeRequest } from './fakeTransport';
+import {
+  fakeServer,
+  errorResponse,
+  withHeaders,
+  type FakeResponses,
+  type FakeRequest,
+  type FakeServer,
+} from './fakeTransport';
 import type { StoreOptions } from './makeTestStore';
 import { newestOf } from './designer';
 import { renderPage } from './renderApp';
@@ -61,12 +68,11 @@ export const withTicket = (data: unknown, ticket: string) => withHeaders(data, {
 export async function renderStep(
   path: string,
   answers: FakeResponses = {},
-  options: Pick<
-    StoreOptions,
-    'at' | 'storage' | 'sessionStorage' | 'ticket' | 'locale' | 'userAgent' | 'wechatPay'
-  > = {},
+  options: Pick<StoreOptions, 'at' | 'storage' | 'sessionStorage' | 'ticket' | 'locale' | 'userAgent' | 'wechatPay'> & {
+    forms?: FakeServer['forms'];
+  } = {},
 ) {
-  const server = fakeServer(flowResponses(answers));
+  const server = Object.assign(fakeServer(flowResponses(answers)), { forms: options.forms ?? {} });
   const page = await renderPage(path, { ...options, server, document: 'form', isPersisted: true });
   // The shell requests it on every page, but page tests do not render the shell.
   await act(() => page.store.dispatch(siteApi.endpoints.ownEdition.initiate({})));

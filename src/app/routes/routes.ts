@@ -225,6 +225,7 @@ export const routes: RouteDefinition[] = [
   form('submission', () => import(/* webpackChunkName: "submission" */ '@/pages/SubmissionPage'), {
     texts: ['fields', 'services'],
   }),
+  form('formPage', () => import(/* webpackChunkName: "formPage" */ '@/pages/FormPage')),
   form('optOut', () => import(/* webpackChunkName: "optOut" */ '@/pages/OptOutPage'), { texts: ['services'] }),
   form('badgeLink', () => import(/* webpackChunkName: "badgeLink" */ '@/pages/BadgeLinkPage'), {
     texts: ['forms'],
