@@ -42,7 +42,7 @@ test('a published form is a page without a restart, and accepts answers', async 
   const { page, context, consoleErrors } = await openPage(browser);
   await visit(page, `${site.url}/en${PATH}`);
   expect(await page.title()).toContain('Factory tour');
-  await page.getByText('12 March 2026 at 18:00').waitFor();
+  await page.getByText('12 March 2026 at 18:00, Shenzhen time').waitFor();
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('link', { name: /^Your name:/ }).waitFor();

@@ -55,7 +55,9 @@ const exportCommand = (kind: SubmissionKind, form: FormDefinition | undefined): 
 
 /** What was sent: the title of a form with a page of its own, otherwise the name of the kind. */
 const nameOf = (kind: SubmissionKind, form: FormDefinition | undefined, locale: Locale): string =>
-  form ? localise(form.title, locale) : serverText(`submission.${kind}.name`, locale);
+  form
+    ? serverText('submission.form.titled', locale, { title: localise(form.title, locale) })
+    : serverText(`submission.${kind}.name`, locale);
 
 export class SubmissionService {
   constructor(private readonly deps: Deps) {}

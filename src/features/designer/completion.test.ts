@@ -28,6 +28,7 @@ it('offers property names that an object may have and does not have yet', () => 
     'intro',
     'submit',
     'languages',
+    'page',
     'messages',
     'schema',
   ]);

@@ -48,7 +48,7 @@ it('shows title, dates and places, sends the answers after a captcha, and shows 
   const { user, sent, store } = await show(open, { ownSubmitForm: accepted }, drafts);
   expect(await screen.findByRole('heading', { level: 1, name: 'Factory tour' })).toBeVisible();
   expect(screen.getByText('A bus leaves at nine.')).toBeVisible();
-  expect(screen.getByText('25 March 2026 at 18:00')).toBeVisible();
+  expect(screen.getByText('25 March 2026 at 18:00, Shenzhen time')).toBeVisible();
   expect(screen.getByText('Places left').nextSibling).toHaveTextContent('12');
   await submit(user);
   expect(await screen.findByRole('heading', { level: 1, name: 'We’ve received your answers' })).toHaveFocus();

@@ -22,7 +22,7 @@ import { Anchor } from '@/ui/controls/Anchor';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { DetailRows } from '@/ui/layout/DetailRows';
 import { FormLayout } from '@/ui/layout/FormLayout';
-import { Actions, Panel } from '@/ui/layout/Layout';
+import { Actions, Panel, Stack } from '@/ui/layout/Layout';
 import type { RootState } from '../../app/store/makeStore';
 
 interface OpenFormProps {
@@ -89,7 +89,7 @@ function Receipt({ submission: { number, email, createdAt }, onAnother }: Receip
   const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
-    <>
+    <Stack gap={5}>
       <DetailRows
         rows={[
           { name: formatMessage({ id: 'formPage.number' }), value: number },
@@ -107,7 +107,7 @@ function Receipt({ submission: { number, email, createdAt }, onAnother }: Receip
           {formatMessage({ id: 'formPage.another' })}
         </Button>
       </Actions>
-    </>
+    </Stack>
   );
 }
 
@@ -116,8 +116,12 @@ function Facts({ page: { state, closesAt, free }, email }: { page: FormPageState
   const locale = useLocale();
   const { formatMessage, formatNumber } = useIntl();
   const isOpen = state === 'open';
+  const until = isOpen && closesAt && { moment: formatDateTime(closesAt, locale) };
   const rows = [
-    { name: formatMessage({ id: 'formPage.until' }), value: isOpen && closesAt && formatDateTime(closesAt, locale) },
+    {
+      name: formatMessage({ id: 'formPage.until' }),
+      value: until && formatMessage({ id: 'formPage.shenzhenTime' }, until),
+    },
     { name: formatMessage({ id: 'formPage.free' }), value: isOpen && free !== null && formatNumber(free) },
   ].filter(({ value }) => value);
   return (
