@@ -6,7 +6,9 @@ import { COMPONENTS, DECORATORS } from '../../src/rules/forms/components';
 import { FORMAT_NAMES } from '../../src/rules/forms/validation/formats';
 import { contentHash } from './contentHash';
 import { loadForms } from './loadForms';
-import { createFormRegistry } from './registry';
+import { parseForm } from '../../src/rules/forms/parseForm';
+import { inAll, textField } from '../../tests/support/designer';
+import { checkSubmission, createFormRegistry, messageOf } from './registry';
 
 const FORMS = 'public/forms';
 const days = { today: '2026-03-01', opening: '2026-03-31' };
@@ -249,4 +251,33 @@ test('ignores an unfinished draft and loads the other versions', async () => {
     'visitor-en/3.draft.json',
   );
   await rm(folder, { recursive: true });
+});
+
+test('an issue in a row has its own pointer, and its message the title of the row’s field', () => {
+  const form = parseForm({
+    formId: 'sample',
+    version: 1,
+    title: inAll('Sample'),
+    messages: { 'form.required': inAll('{field} is missing') },
+    schema: {
+      type: 'object',
+      properties: {
+        name: textField('Your name', { required: true }),
+        guests: {
+          type: 'array',
+          title: inAll('Guests'),
+          'x-component': 'ArrayCards',
+          items: {
+            type: 'object',
+            properties: { name: textField('Guest', { required: true }), age: textField('Age') },
+          },
+        },
+      },
+    },
+  });
+  const issues = checkSubmission(form, { answers: { guests: [{ name: 'Anna' }, { age: '40' }] } }, days);
+  expect(issues.map((issue) => [issue.pointer, messageOf(form, issue, 'en')])).toEqual([
+    ['/body/answers/name', 'Your name is missing'],
+    ['/body/answers/guests/1/name', 'Guest is missing'],
+  ]);
 });
