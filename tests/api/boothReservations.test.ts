@@ -135,7 +135,7 @@ describe('booth reservation', () => {
       () => en({ rawArea: undefined }),
       { reason: 'booth.sizeMissing', fields: ['/body/rawArea'] },
     ],
-    ['visitorEnBoothReserve', () => en({ country: 'XX' }), { reason: 'field.notAllowed', fields: ['/body/country'] }],
+    ['visitorEnBoothReserve', () => en({ country: 'XX' }), { reason: 'form.answerInvalid', fields: ['/body/country'] }],
     [
       'visitorEnBoothReserve',
       () => en({ privacyAgreed: false }),

@@ -105,7 +105,7 @@ describe('reports errors at their field, and stores nothing', () => {
       'an unknown country',
       { country: 'XX', provinceId: undefined, cityId: undefined, areaId: undefined },
       400,
-      'field.notAllowed',
+      'form.answerInvalid',
       'country',
     ],
     ['another form', { formId: 'visitor-en', formVersion: 2 }, 400, 'form.versionUnknown', 'formId'],
