@@ -40,6 +40,7 @@ const requestedAfter: Partial<Record<OperationId, readonly OperationId[]>> = {
   ],
   ownPublishForm: ['ownFormCurrent', 'ownForms'],
   ownSignOut: ['verifyLoginUser'],
+  ownSubmitForm: ['ownFormCurrent', 'ownForms'],
   visitorAddPartners: ['visitorPartners'],
   visitorDeletePartner: ['visitorPartners'],
   visitorEnAddPartner: ['visitorPartners'],
