@@ -81,6 +81,7 @@ const longJourneys = [
   'designer',
   'documents',
   'exhibitors',
+  'formComponents',
   'forms',
   'group',
   'landing',
@@ -104,9 +105,16 @@ const longJourneys = [
  * The files of tests/api about behaviour of the database, and what differs on a server with more than one connection
  * (docs/testing.md): they also run on PostgreSQL. `npm run proof` runs all of tests/api there.
  */
-const databaseTests = ['enrolment', 'forms', 'groups', 'payments', 'registration', 'search', 'transactions'].map(
-  (name) => `tests/api/${name}.test.ts`,
-);
+const databaseTests = [
+  'enrolment',
+  'formPages',
+  'forms',
+  'groups',
+  'payments',
+  'registration',
+  'search',
+  'transactions',
+].map((name) => `tests/api/${name}.test.ts`);
 const slowTests = [
   'content/art/seeds.test.ts',
   'codegen/newFeature.test.ts',
