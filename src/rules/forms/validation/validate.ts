@@ -9,6 +9,7 @@ import { FormEvaluation, readAt, type Indices } from '../evaluation';
 import { resolveWithin, type ReadValue } from '../logic';
 import { pointerPart, treeOf, type DataPath, type FormNode } from '../tree';
 import { ANSWER_LIMITS, type FieldSchema, type FormDefinition, type FormRule, type FormValues } from '../types';
+import { isDeepEqual } from './keywords';
 import { isRequired, validateField, type FieldIssue } from './validateField';
 
 /** An issue and the value that it belongs to, as a JSON pointer: `/email`, `/colleagues/0/name`. */
@@ -32,6 +33,10 @@ export const hasAnswer = (value: unknown): boolean =>
 /** Whether there is an answer to a node; an object without any is none, unless the field is not an object. */
 const isAnswer = (node: FormNode, value: unknown): boolean =>
   node.fields.length > 0 ? hasAnswer(value) : !isEmpty(value);
+
+/** Whether a value is the one that an expression computes, which nobody can change. */
+const isComputed = (value: unknown, computed: Value): boolean =>
+  isAnswered(computed) ? isDeepEqual(value, computed) : isEmpty(value);
 
 class Validation {
   readonly evaluation: FormEvaluation;
@@ -76,6 +81,8 @@ class Validation {
   private node(node: FormNode, value: unknown, pointer: string, indices: Indices): void {
     const state = this.evaluation.stateOf(node, indices);
     if (state.display === 'none') return;
+    if (state.value && state.pattern !== 'editable' && !isComputed(value, state.value.computed))
+      return this.add(pointer, issue('form.const'));
     const schema = node.schema as FieldSchema;
     // Nobody can fill in what is not shown or cannot be edited.
     const canAnswer = state.display === 'visible' && state.pattern === 'editable';
