@@ -82,6 +82,7 @@ const longJourneys = [
   'documents',
   'exhibitors',
   'formComponents',
+  'formPage',
   'forms',
   'group',
   'landing',
@@ -117,6 +118,7 @@ const databaseTests = [
 ].map((name) => `tests/api/${name}.test.ts`);
 const slowTests = [
   'content/art/seeds.test.ts',
+  'src/forms/components/arrays/arrays.test.tsx',
   'codegen/newFeature.test.ts',
   'codegen/run.test.ts',
   'server/commands/doctor/services.test.ts',
