@@ -119,6 +119,9 @@ const databaseTests = [
 const slowTests = [
   'content/art/seeds.test.ts',
   'src/forms/components/arrays/arrays.test.tsx',
+  'src/forms/components/inputs/lists.test.tsx',
+  'src/forms/components/inputs/pickers.test.tsx',
+  'src/forms/components/layouts/layouts.test.tsx',
   'codegen/newFeature.test.ts',
   'codegen/run.test.ts',
   'server/commands/doctor/services.test.ts',

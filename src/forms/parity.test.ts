@@ -154,7 +154,7 @@ function mutatedAnswers(definition: FormDefinition): fc.Arbitrary<Record<string,
 
 /** Half of the generated inputs are valid; `npm run proof` uses many more, with a new seed each time. */
 const isThorough = process.env.PARITY === 'proof';
-const INPUT_COUNT = isThorough ? 500 : 30;
+const INPUT_COUNT = isThorough ? 500 : 20;
 const seed = Number(process.env.PARITY_SEED ?? (isThorough ? Date.now() % 2 ** 31 : 27_2026));
 
 const currentForms = readdirSync('public/forms', { withFileTypes: true })
@@ -213,7 +213,7 @@ it('conditions hide the same fields in browser and server', async () => {
   );
 });
 
-const FORM_COUNT = isThorough ? 1_000 : 80;
+const FORM_COUNT = isThorough ? 1_000 : 50;
 
 it(
   `Formily and the rules agree on ${FORM_COUNT} generated forms of the whole dialect (seed ${seed})`,

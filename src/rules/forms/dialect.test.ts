@@ -176,8 +176,8 @@ describe('reactions', () => {
     expect(submittedValues(orders, { orders: [{ price: 2, count: 3, total: 999 }] })).toEqual({
       orders: [{ price: 2, count: 3, total: 6 }],
     });
-    const verdictOn = (total: number) => issuesOf(orders, { orders: [{ price: 2, count: 3, total }] });
-    expect([verdictOn(6), verdictOn(999)]).toEqual([[], ['/orders/0/total form.const']]);
+    const issuesFor = (total: number) => issuesOf(orders, { orders: [{ price: 2, count: 3, total }] });
+    expect([issuesFor(6), issuesFor(999)]).toEqual([[], ['/orders/0/total form.const']]);
   });
 });
 
