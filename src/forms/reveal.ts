@@ -1,4 +1,4 @@
-/** Steps, tabs and panels hide fields; a field with an error asks those around it to show it. */
+/** Opens the steps, tabs and panels that hide a field with an error. */
 import { useEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 

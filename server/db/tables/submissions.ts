@@ -39,7 +39,7 @@ export interface FormSubmissionTable {
   /** The address of the receipt. */
   email: string | null;
   locale: string;
-  /** Null when the form asks for no consent. */
+  /** Null when the form has no consent field. */
   consent: ColumnType<Consent | null, string | null>;
   source: string | null;
   fingerprint: string;

@@ -29,7 +29,7 @@ const PER_HOUR: RateLimit = { name: 'form page', max: 10, per: 'hour' };
 const hasPage = (form: FormDefinition | undefined): form is PageForm => form?.page !== undefined;
 const instant = (text: string | undefined): string | null => (text === undefined ? null : new Date(text).toISOString());
 
-/** Whether the visitor agreed to the privacy notice, in a form that asks for it. */
+/** Whether the visitor agreed to the privacy notice, when the form has a consent field. */
 const hasAgreed = (form: FormDefinition, answers: Body['answers']): boolean =>
   listFields(form).some(({ name, schema }) => schema['x-component'] === 'Consent' && answers[name] === true);
 

@@ -97,7 +97,7 @@ function Receipt({ submission: { number, email, createdAt }, onAnother }: Receip
         ]}
       />
       <Actions data-no-print>
-        {/* The state is shown to whoever knows the number and the address. */}
+        {/* The state page needs the number and the e-mail address. */}
         {email !== null && number !== null && (
           <Anchor href={paths.submission.href({ lang: locale, number })} className={buttonClass('secondary')}>
             {formatMessage({ id: 'formPage.status' })}

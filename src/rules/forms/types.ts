@@ -22,28 +22,32 @@ export interface Option {
   theme?: number;
 }
 
+/** The keywords that limit a value. Bounds are inclusive unless their name says otherwise. */
+export interface LimitKeywords {
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  const?: Json;
+}
+
 /** One rule of `x-validator`; every keyword that it has must hold. */
-export interface ValidatorRule {
+export interface ValidatorRule extends LimitKeywords {
   format?: string;
   required?: boolean;
-  pattern?: string;
   /** Of a number, or of the length of a text. */
   min?: number;
   max?: number;
   /** The exact length of a text or list. */
   len?: number;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  multipleOf?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
   whitespace?: boolean;
-  const?: Json;
   enum?: readonly Json[];
   /** Shown instead of the rules' own message. */
   message?: Text;
@@ -118,24 +122,12 @@ export interface ComponentProps {
   readonly [key: string]: unknown;
 }
 
-export interface FieldSchema extends NodeKeywords {
+export interface FieldSchema extends NodeKeywords, LimitKeywords {
   type: FieldType;
   required?: boolean;
   default?: Json;
-  const?: Json;
   enum?: Option[];
   format?: string;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
   items?: NodeSchema;
   'x-value'?: Json;
   'x-validator'?: Validator | readonly Validator[];

@@ -1,22 +1,7 @@
 /** The validation keywords of JSON Schema 2020-12, with the meaning of its specification. */
 import { issue, type Issue } from '../../issue';
 import { characterCount, textOf, visibleCount } from '../../validators/text';
-
-/** The keywords that limit a value. Bounds are inclusive unless their name says otherwise. */
-export interface LimitKeywords {
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  minimum?: number;
-  maximum?: number;
-  exclusiveMinimum?: number;
-  exclusiveMaximum?: number;
-  multipleOf?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  const?: unknown;
-}
+import type { LimitKeywords } from '../types';
 
 /** Equality of JSON values: of objects whatever the order of their keys, of numbers by value. */
 export function isDeepEqual(one: unknown, other: unknown): boolean {
