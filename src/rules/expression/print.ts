@@ -12,7 +12,8 @@ const PRECEDENCE: BinaryOperator[][] = [
 ];
 const precedenceOf = (operator: BinaryOperator): number => PRECEDENCE.findIndex((level) => level.includes(operator));
 
-const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
+/** A text as a literal of an expression. */
+export const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 function printNode(node: Node, least = 0): string {
   switch (node.kind) {

@@ -11,7 +11,7 @@ import { problem, type FormProblem } from './problem';
 const asDataPath = (path: readonly string[]): DataPath => path.map((part) => (/^\d+$/.test(part) ? null : part));
 
 /** Where in the values a chain of names leads; null for `$index`, `$form` and the like. */
-function dataPathOf(path: readonly string[], { node, dependencies }: PlacedExpression): DataPath | null {
+export function dataPathOf(path: readonly string[], { node, dependencies }: PlacedExpression): DataPath | null {
   const [root, first = '', ...rest] = path;
   const value = valuePath(path);
   if (value) return asDataPath(value);

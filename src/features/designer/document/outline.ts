@@ -1,0 +1,76 @@
+/** The nodes of a form file as a tree, also of a draft with problems: the check is not needed to show or change it. */
+import type { JSONPath } from 'jsonc-parser';
+import { componentOf } from '@/rules/forms/components';
+import { pointerPart } from '@/rules/forms/tree';
+import type { Text } from '@/rules/forms/types';
+
+export interface OutlineNode {
+  /** The JSON pointer of the node; it identifies the node as long as nothing is moved or renamed. */
+  pointer: string;
+  path: JSONPath;
+  /** Its property name; "items" for the entries of an array. */
+  name: string;
+  type: string;
+  component: string | undefined;
+  title: Text | undefined;
+  /** Whether it describes the entries of an array. */
+  isEntry: boolean;
+  children: OutlineNode[];
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isText = (value: unknown): value is Text => typeof value === 'string' || isObject(value);
+
+export const toPointer = (path: JSONPath): string => path.map((part) => pointerPart(String(part))).join('');
+
+function readNode(value: unknown, path: JSONPath): OutlineNode {
+  const node = isObject(value) ? value : {};
+  const { type, title, items, 'x-component': component } = node;
+  const name = String(path.at(-1));
+  return {
+    pointer: toPointer(path),
+    path,
+    name,
+    type: typeof type === 'string' ? type : '',
+    component: typeof component === 'string' ? component : undefined,
+    title: isText(title) ? title : undefined,
+    isEntry: path.at(-2) !== 'properties',
+    children: [
+      ...(isObject(items) ? [readNode(items, [...path, 'items'])] : []),
+      ...readProperties(node['properties'], [...path, 'properties']),
+    ],
+  };
+}
+
+const readProperties = (properties: unknown, path: JSONPath): OutlineNode[] =>
+  isObject(properties) ? Object.entries(properties).map(([name, node]) => readNode(node, [...path, name])) : [];
+
+/** The nodes at the top level of a form. */
+export const readOutline = (form: unknown): OutlineNode[] =>
+  isObject(form) && isObject(form['schema'])
+    ? readProperties(form['schema']['properties'], ['schema', 'properties'])
+    : [];
+
+/** All nodes, parents first. */
+export const flatten = (nodes: readonly OutlineNode[]): OutlineNode[] =>
+  nodes.flatMap((node) => [node, ...flatten(node.children)]);
+
+/** Whether other nodes may stand in a node: in layouts, parts, objects, and an array's entries. */
+export function holdsNodes({ type, component }: OutlineNode): boolean {
+  const kind = componentOf(component)?.kind;
+  return type === 'object' || (type === 'void' && (kind === 'layout' || kind === 'part' || kind === undefined));
+}
+
+/** The value at a path of a form; undefined where there is none. */
+export function valueAt(form: unknown, path: JSONPath): unknown {
+  let value = form;
+  for (const part of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined;
+    value = (value as Record<string | number, unknown>)[part];
+  }
+  return value;
+}
