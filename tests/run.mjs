@@ -117,6 +117,7 @@ const databaseTests = [
   'transactions',
 ].map((name) => `tests/api/${name}.test.ts`);
 const slowTests = [
+  'content/art/art.test.ts',
   'content/art/seeds.test.ts',
   'src/forms/components/arrays/arrays.test.tsx',
   'src/forms/components/inputs/lists.test.tsx',
@@ -132,11 +133,15 @@ const slowTests = [
   'tests/api/captchaSolvers.test.ts',
   'tests/api/captchaWork.test.ts',
   'tests/api/documentClaims.test.ts',
+  'tests/api/exports.test.ts',
   'tests/api/formPreviews.test.ts',
   'tests/api/groupExcel.test.ts',
   'tests/api/outboundGate.test.ts',
   'tests/api/personalTables.test.ts',
+  'tests/api/submissions.test.ts',
   'tests/api/tracking.test.ts',
+  'tests/api/visitorColleagues.test.ts',
+  'tests/api/wechat.test.ts',
   // `npm test` runs these on PostgreSQL only, the proof on both.
   ...databaseTests.filter((file) => file !== 'tests/api/registration.test.ts'),
   'tests/contract/unknownParents.test.ts',
