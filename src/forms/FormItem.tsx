@@ -13,10 +13,15 @@ import styles from './form.module.css';
 /** A line, a heading, and the fields below it. */
 export const Section = observer(({ children }: { children?: ReactNode }) => {
   const kit = useFormKit();
-  const { title, description } = kit.nodeOf(useField()).schema;
+  const field = useField();
+  const { title, description } = kit.nodeOf(field).schema;
   const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={title ? headingId : undefined}>
+    <section
+      className={styles.section}
+      aria-labelledby={title ? headingId : undefined}
+      data-node={kit.pointerOf(field)}
+    >
       {title ? (
         <h2 className={styles.sectionTitle} id={headingId}>
           {localise(title, kit.locale)}
@@ -30,12 +35,13 @@ export const Section = observer(({ children }: { children?: ReactNode }) => {
 
 /** A label over a group of fields, or over a part that has no value. */
 const GroupItem = observer(({ children }: { children?: ReactNode }) => {
-  const { locale, nodeOf } = useFormKit();
-  const { title, description } = nodeOf(useField()).schema;
+  const { locale, nodeOf, pointerOf } = useFormKit();
+  const field = useField();
+  const { title, description } = nodeOf(field).schema;
   const labelId = useId();
   if (!title) return <div>{children}</div>;
   return (
-    <div className={styles.item} role="group" aria-labelledby={labelId}>
+    <div className={styles.item} role="group" aria-labelledby={labelId} data-node={pointerOf(field)}>
       <span className={styles.label} id={labelId}>
         {localise(title, locale)}
       </span>
@@ -53,7 +59,7 @@ export const FormItem = observer(({ children }: { children?: ReactNode }) =>
 /** Label, help, error, control, in this order from top to bottom (mock/README.md, point 10). */
 const FieldItem = observer(({ children }: { children?: ReactNode }) => {
   const { schema, field, name, id, labelId, helpId, errorId, error, required } = useControl();
-  const { locale, fieldExtras } = useFormKit();
+  const { locale, fieldExtras, marksOptional, pointerOf } = useFormKit();
   const intl = useIntl();
   const group = useContext(GroupContext);
   const title = typeof field.title === 'string' ? field.title : '';
@@ -69,7 +75,7 @@ const FieldItem = observer(({ children }: { children?: ReactNode }) => {
     <>
       {title}
       {colon === true ? ':' : null}
-      {required || field.pattern !== 'editable' ? null : (
+      {required || !marksOptional || field.pattern !== 'editable' ? null : (
         <span className={styles.optional}> {intl.formatMessage({ id: 'form.optional' })}</span>
       )}
     </>
@@ -78,6 +84,7 @@ const FieldItem = observer(({ children }: { children?: ReactNode }) => {
     <div
       className={styles.item}
       data-error={error !== undefined}
+      data-node={pointerOf(field)}
       data-look={schema['x-decorator-props']?.['look'] ?? 'field'}
       data-layout={layout}
       data-align={labelAlign}

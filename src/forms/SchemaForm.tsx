@@ -1,7 +1,17 @@
 import { type Field, type Form, isField } from '@formily/core';
 import { createSchemaField, FormProvider } from '@formily/react';
 import { observable } from '@formily/reactive';
-import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import { formatFormIssue } from '@/rules/forms/messages';
@@ -32,12 +42,17 @@ export interface SchemaFormProps {
   initialValues?: FormValues;
   /** Set in the form as if typed, each time it is a new object. */
   prefill?: FormValues;
-  /** Resolves with nothing on success, or with the API's errors, which are shown at the fields. */
-  onSubmit: (submission: FormSubmission) => Promise<SubmitFailure | void>;
+  /**
+   * Resolves with nothing on success, or with the API's errors, which are shown at the fields. Without it the form has
+   * no button and marks nothing as optional: its values apply at once, as settings do (`onValuesChange`).
+   */
+  onSubmit?: (submission: FormSubmission) => Promise<SubmitFailure | void>;
   /** Called with a snapshot at each change, for drafts; the caller debounces it. */
   onValuesChange?: (snapshot: Record<string, unknown>) => void;
   /** For a preview with sample answers: keeps all values, including consents and codes. */
   includesSensitive?: boolean;
+  /** A click on a field or group, with the JSON pointer of its node: a designer selects it in the preview. */
+  onNodeClick?: (pointer: string) => void;
   countries?: FormKit['countries'];
   services?: FormServices;
   privacyHref: string;
@@ -88,6 +103,8 @@ export function SchemaForm({ fallback = null, ...props }: SchemaFormProps & { fa
 
 function useCreateKit({
   definition,
+  onSubmit,
+  onNodeClick,
   countries,
   services = EMPTY,
   fieldExtras = EMPTY,
@@ -96,8 +113,11 @@ function useCreateKit({
 }: SchemaFormProps): FormKit {
   const locale = useLocale();
   const prefix = useId();
+  const marksOptional = onSubmit !== undefined;
+  const marksNodes = onNodeClick !== undefined;
   return useMemo(() => {
     const tree = treeOf(definition);
+    const pointerOf: FormKit['pointerOf'] = (field) => tree.nodeOfAddress(field.address.segments)?.pointer;
     return {
       definition,
       locale,
@@ -106,6 +126,8 @@ function useCreateKit({
       fieldExtras,
       timers,
       privacyHref,
+      marksOptional,
+      pointerOf: marksNodes ? pointerOf : () => undefined,
       nodeOf(field) {
         const node = tree.nodeOfAddress(field.address.segments);
         if (!node) throw new Error(`The form ${definition.formId} has no node ${field.address.toString()}`);
@@ -123,7 +145,7 @@ function useCreateKit({
           ? issue.text
           : formatFormIssue(definition, issue, locale, title),
     };
-  }, [definition, locale, countries, services, fieldExtras, timers, privacyHref, prefix]);
+  }, [definition, locale, countries, services, fieldExtras, timers, privacyHref, marksOptional, marksNodes, prefix]);
 }
 
 /** Runs one attempt at a time and keeps its result. */
@@ -137,6 +159,7 @@ function useSubmit(
   const [isSending, run] = useAsyncAction();
   const [rejection, setRejection] = useState<{ general: string[]; attempt: number }>({ general: [], attempt: 0 });
   const send = async () => {
+    if (!onSubmit) return;
     updates.flush();
     let general: string[] | undefined;
     try {
@@ -167,6 +190,12 @@ function applyTexts(form: Form, kit: FormKit): void {
     if (texts['x-component-props']) field.setComponentProps(texts['x-component-props']);
     if (isField(field) && texts.enum) field.setDataSource(texts.enum as Field['dataSource']);
   });
+}
+
+/** Reports the node of the innermost frame that a click was in. */
+function reportNode({ target }: MouseEvent, onNodeClick: SchemaFormProps['onNodeClick']): void {
+  const pointer = target instanceof Element && target.closest('[data-node]')?.getAttribute('data-node');
+  if (pointer) onNodeClick?.(pointer);
 }
 
 function LiveForm(props: SchemaFormProps & { components: Components; texts: AntdTexts }) {
@@ -217,7 +246,13 @@ function LiveForm(props: SchemaFormProps & { components: Components; texts: Antd
       <FormKitContext.Provider value={kit}>
         {/* FormProvider mounts the form and unmounts it with the page. */}
         <FormProvider form={form}>
-          <form className={styles.form} noValidate onSubmit={submit} aria-busy={isSending}>
+          <form
+            className={styles.form}
+            noValidate
+            onSubmit={submit}
+            onClickCapture={props.onNodeClick && ((event) => reportNode(event, props.onNodeClick))}
+            aria-busy={isSending}
+          >
             <ErrorSummary general={rejection.general} attempt={rejection.attempt} />
             <div className={styles.fields}>
               <StepsContext.Provider value={setSteps}>
@@ -225,7 +260,7 @@ function LiveForm(props: SchemaFormProps & { components: Components; texts: Antd
               </StepsContext.Provider>
             </div>
             <div className={styles.actions} data-line={props.actions !== undefined}>
-              {isLastStep ? (
+              {isLastStep && props.onSubmit ? (
                 <button className={styles.submit} type="submit" aria-disabled={isSending}>
                   {isSending ? intl.formatMessage({ id: 'form.sending' }) : submitText}
                 </button>

@@ -48,6 +48,10 @@ export interface FormKit {
   services: FormServices;
   timers: Timers;
   privacyHref: string;
+  /** Whether labels say which fields are optional. */
+  marksOptional: boolean;
+  /** The pointer of a field's node, for a page that finds nodes in the form; otherwise undefined. */
+  pointerOf(field: GeneralField): string | undefined;
   /** The page's own content below fields, by name. */
   fieldExtras: Readonly<Record<string, ReactNode>>;
   /** The node of a Formily field, whatever row it is in. */

@@ -98,6 +98,7 @@ it('shows that a draft cannot be rendered, and reports the crash to the page', a
       services={{}}
       onSubmit={() => Promise.resolve()}
       onCrash={(definition) => crashedForms.push(definition)}
+      onNodeClick={() => undefined}
     />,
   );
   expect(await screen.findByRole('alert')).toHaveTextContent(/^This form cannot be shown/);
@@ -124,6 +125,7 @@ it('renders the draft, keeps the input when it changes, fills it in and clears i
         services={{}}
         onSubmit={() => Promise.resolve()}
         onCrash={() => undefined}
+        onNodeClick={() => undefined}
       />
     );
   }
@@ -188,6 +190,8 @@ it('requires a reason before publishing breaking changes, and shows what prevent
     <PublishDialog
       formId="media-card"
       version={2}
+      base={undefined}
+      form={form}
       changes={[{ severity: 'breaking', kind: 'fieldRemoved', pointer: '', message: 'Gone.' }]}
       onClose={() => undefined}
       onPublish={(note) => {

@@ -17,6 +17,7 @@ interface EditorPaneProps {
   isReadOnly: boolean;
   problems: readonly LocatedProblem[];
   onChange: (text: string) => void;
+  onCursor: (offset: number) => void;
   /** It differs from its initial text. */
   isChanged: boolean;
   onReset: () => void;

@@ -1,4 +1,13 @@
-import { type ComponentProps, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useIntl } from 'react-intl';
 import { basicApi, type FormInfo, type Preview as SharedDraft } from '@/api';
 import { DifferencePanel } from '@/features/designer/components/ChangeList';
@@ -7,6 +16,10 @@ import { ProblemList } from '@/features/designer/components/ProblemList';
 import { PublishDialog } from '@/features/designer/components/PublishDialog';
 import { ShareDialog } from '@/features/designer/components/ShareDialog';
 import { ValidationPanel } from '@/features/designer/components/ValidationPanel';
+import { OutlinePanel } from '@/features/designer/studio/OutlinePanel';
+import { PropertiesPanel } from '@/features/designer/studio/PropertiesPanel';
+import { TextTable } from '@/features/designer/studio/TextTable';
+import { nodeAtOffset, offsetOfNode, useDocument, type StudioDocument } from '@/features/designer/studio/useDocument';
 import { keepFittingAnswers } from '@/features/designer/mockAnswers';
 import { useDraftCheck } from '@/features/designer/useDraftCheck';
 import { useRegions } from '@/features/visitor/zh/useRegions';
@@ -16,10 +29,12 @@ import { diffForms } from '@/rules/forms/diff';
 import { toFormBody } from '@/rules/forms/fields';
 import type { LocatedProblem } from '@/rules/forms/check/problem';
 import type { FormDefinition } from '@/rules/forms/types';
+import { LOCALES } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
 import { EditorPane, useEditor } from './EditorPane';
-import { type PanelId, Panels, useIsWide } from './Panels';
+import { type PanelId, Panels, showPanel, type ShownPanels, useIsWide } from './Panels';
 import { Toolbar } from './Toolbar';
+import styles from './DesignerWorkspace.module.css';
 import { useDraftServer } from './useDraftServer';
 import { useSource } from './useSource';
 
@@ -53,6 +68,7 @@ function useDraft(formId: string, versions: readonly FormDefinition[], shared: S
     setTyped,
     answers,
     body,
+    base,
     baseVersion,
     changes,
     isRendered,
@@ -66,7 +82,7 @@ type DesignerServer = ReturnType<typeof useDraftServer>;
 
 type DraftEditorProps = { draft: DesignerDraft } & Pick<
   ComponentProps<typeof EditorPane>,
-  'handle' | 'onReset' | 'onToDraft'
+  'handle' | 'onReset' | 'onToDraft' | 'onCursor'
 >;
 
 /** The editor of the draft, or of a read-only version. */
@@ -91,10 +107,12 @@ interface PreviewPaneProps {
   validate: DesignerServer['validate'];
   /** A stable function. */
   onValidated: () => void;
+  /** A stable function: a node was clicked. */
+  onNodeClick: (pointer: string) => void;
 }
 
 /** The preview of the draft; its submit button validates the answers on the server. */
-function PreviewPane({ draft, validate, onValidated }: PreviewPaneProps) {
+function PreviewPane({ draft, validate, onValidated, onNodeClick }: PreviewPaneProps) {
   const locale = useLocale();
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const findRegions = useRegions();
@@ -127,6 +145,7 @@ function PreviewPane({ draft, validate, onValidated }: PreviewPaneProps) {
       services={services}
       onSubmit={submit}
       onCrash={draft.setCrashed}
+      onNodeClick={onNodeClick}
     />
   );
 }
@@ -179,6 +198,8 @@ function PublishDraft({ formId, draft, publish, onClose, onPublished }: PublishD
       formId={formId}
       version={form.version}
       changes={draft.changes ?? []}
+      base={draft.base}
+      form={form}
       onClose={onClose}
       onPublish={async (note) => {
         const publishedVersion = await publish(note);
@@ -203,28 +224,61 @@ interface FormDesignerProps {
   onPublished: (version: number) => void;
 }
 
-/** The workspace of one form: its editor and the panels of the draft. */
+const FIRST_PANELS: ShownPanels = { left: 'outline', middle: 'preview', narrow: 'preview' };
+
+/** Undo and redo from anywhere in the workspace; a text input has its own. */
+function undoKeys(event: KeyboardEvent, undo: () => void, redo: () => void): void {
+  const { target, key } = event;
+  const isTextInput =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  if (isTextInput || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const isRedo = key === 'y' || (key.toLowerCase() === 'z' && event.shiftKey);
+  if (!isRedo && key !== 'z') return;
+  event.preventDefault();
+  if (isRedo) redo();
+  else undo();
+}
+
+/** The draft as a document of the studio: its edits are steps of the editor's history. */
+function useStudio(draft: DesignerDraft, editor: ReturnType<typeof useEditor>['editor']): StudioDocument {
+  const { change } = draft;
+  const replace = useCallback(
+    (text: string, isTyping: boolean) => {
+      // Until the editor has loaded, there is no history to add to.
+      if (editor.current) editor.current.replace(text, isTyping);
+      else change(text);
+    },
+    [editor, change],
+  );
+  return useDocument(draft.text, draft.isEdited, replace);
+}
+
+/** The workspace of one form: outline, properties, JSON and the other panels of the draft. */
 export function FormDesigner({ info, versions, shared, isGuest, picker, onPublished }: FormDesignerProps) {
   const { formId } = info;
   const { formatMessage } = useIntl();
+  const { timers } = useServices();
   const isWide = useIsWide();
-  const [panel, setPanel] = useState<PanelId>('preview');
-  const showResult = useCallback(() => setPanel('server'), []);
+  const [shown, setShown] = useState(FIRST_PANELS);
+  const setPanel = useCallback((id: PanelId) => setShown((before) => showPanel(before, id)), []);
+  const showResult = useCallback(() => setPanel('server'), [setPanel]);
   const draft = useDraft(formId, versions, shared);
   const { text, source, setSource, isEdited, isChanged, draftCheck, changes, baseVersion, isRendered } = draft;
   const server = useDraftServer(formId, text, shared);
   const { editor, goTo } = useEditor();
+  const studio = useStudio(draft, editor);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [link, setLink] = useState<DraftLink | null>(null);
   const [isPublishing, setIsPublishing] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
-  const failure = server.failure !== null && panel !== 'server' ? server.failure : null;
+  const failure = server.failure !== null && shown.middle !== 'server' ? server.failure : null;
 
   const resetDraft = () => {
     editor.current?.replace(draft.nextVersion);
     setNotice(formatMessage({ id: 'designer.startedOver' }, { version: baseVersion }));
   };
   const revealProblem = (problem: LocatedProblem) => {
-    if (!isWide) setPanel('editor');
+    setPanel('editor');
     goTo(problem);
   };
   const publish = () => {
@@ -232,8 +286,22 @@ export function FormDesigner({ info, versions, shared, isGuest, picker, onPublis
     setPanel('preview');
     setIsPublishing(true);
   };
+  const openPanel = (id: PanelId) => {
+    setPanel(id);
+    // The JSON opens at the selected node.
+    const offset = id === 'editor' && shown.left !== 'editor' && studio.selected && offsetOfNode(text, studio.selected);
+    if (typeof offset === 'number') editor.current?.reveal(offset);
+  };
+  const undo = () => editor.current?.undo();
+  const redo = () => editor.current?.redo();
+  const openProperties = () => {
+    if (!isWide) setPanel('properties');
+    // After a new node is selected and shown.
+    timers.afterPaint(() => heading.current?.focus());
+  };
+  const languages = draftCheck.form?.languages;
   return (
-    <>
+    <div className={styles.workspace} onKeyDown={(event) => undoKeys(event, undo, redo)}>
       <Toolbar
         info={info}
         source={source}
@@ -251,9 +319,23 @@ export function FormDesigner({ info, versions, shared, isGuest, picker, onPublis
       />
       <Panels
         isWide={isWide}
-        current={panel}
-        onChange={setPanel}
+        current={shown}
+        onChange={openPanel}
         panels={{
+          outline: {
+            content: (
+              <OutlinePanel
+                document={studio}
+                problems={draftCheck.problems}
+                onUndo={undo}
+                onRedo={redo}
+                onOpen={openProperties}
+              />
+            ),
+          },
+          properties: {
+            content: <PropertiesPanel document={studio} form={draftCheck.form} headingRef={heading} />,
+          },
           editor: {
             content: (
               <DraftEditor
@@ -261,13 +343,32 @@ export function FormDesigner({ info, versions, shared, isGuest, picker, onPublis
                 handle={editor}
                 onReset={resetDraft}
                 onToDraft={() => setSource(shared ? 'shared' : 'draft')}
+                onCursor={(offset) => studio.select(nodeAtOffset(text, offset, studio))}
               />
             ),
           },
-          preview: { content: <PreviewPane draft={draft} validate={server.validate} onValidated={showResult} /> },
+          preview: {
+            content: (
+              <PreviewPane
+                draft={draft}
+                validate={server.validate}
+                onValidated={showResult}
+                onNodeClick={studio.select}
+              />
+            ),
+          },
           problems: {
             count: draftCheck.problems.length,
             content: <ProblemList problems={draftCheck.problems} onSelect={revealProblem} />,
+          },
+          texts: {
+            content: (
+              <TextTable
+                formId={formId}
+                document={studio}
+                languages={LOCALES.filter((locale) => languages?.includes(locale) ?? true)}
+              />
+            ),
           },
           server: { content: <ServerPane draft={draft} server={server} /> },
           difference: {
@@ -286,6 +387,6 @@ export function FormDesigner({ info, versions, shared, isGuest, picker, onPublis
           onPublished={onPublished}
         />
       )}
-    </>
+    </div>
   );
 }

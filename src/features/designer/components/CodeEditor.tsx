@@ -12,8 +12,10 @@ import styles from './CodeEditor.module.css';
 export interface EditorHandle {
   /** Moves cursor and focus to a position, counted from 1. */
   goTo(line: number, column: number): void;
-  /** Replaces the text as one undo step. */
-  replace(text: string): void;
+  /** Replaces the text as one undo step; typing in quick succession at the same place joins the step before. */
+  replace(text: string, isTyping?: boolean): void;
+  /** Scrolls to an offset and puts the cursor there; the focus stays. */
+  reveal(offset: number): void;
   undo(): void;
   redo(): void;
   find(): void;
@@ -31,6 +33,8 @@ export interface CodeEditorProps {
   descriptionId: string;
   nonce: string | undefined;
   onChange: (text: string) => void;
+  /** The cursor was moved by its user. */
+  onCursor: (offset: number) => void;
   ref: Ref<EditorHandle>;
 }
 
@@ -53,6 +57,16 @@ const PHRASES = {
   unfold: { id: 'designer.phraseOpen' },
 } as const;
 
+/** The part in which two texts differ, so that cursor, folds and marks elsewhere stay. */
+function changeBetween(before: string, after: string): { from: number; to: number; insert: string } {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
+}
+
 /** The editor of a form file. React renders its frame; CodeMirror owns the content. */
 export function CodeEditor({
   document: name,
@@ -63,14 +77,15 @@ export function CodeEditor({
   descriptionId,
   nonce,
   onChange,
+  onCursor,
   ref,
 }: CodeEditorProps) {
   const { formatMessage } = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView | null>(null);
-  const latestProps = useRef({ text, onChange });
+  const latestProps = useRef({ text, onChange, onCursor });
   useEffect(() => {
-    latestProps.current = { text, onChange };
+    latestProps.current = { text, onChange, onCursor };
   });
   useEffect(() => {
     if (!frame.current) return;
@@ -85,6 +100,7 @@ export function CodeEditor({
           phrases,
           isReadOnly,
           onChange: (changed) => latestProps.current.onChange(changed),
+          onCursor: (offset) => latestProps.current.onCursor(offset),
         }),
       }),
       parent: frame.current,
@@ -108,9 +124,18 @@ export function CodeEditor({
       current.dispatch({ selection: { anchor: offset }, effects: EditorView.scrollIntoView(offset, { y: 'center' }) });
       current.focus();
     },
-    replace(newText) {
+    replace(newText, isTyping) {
       const { current } = view;
-      current?.dispatch({ changes: { from: 0, to: current.state.doc.length, insert: newText }, userEvent: 'input' });
+      current?.dispatch({
+        changes: changeBetween(current.state.doc.toString(), newText),
+        userEvent: isTyping ? 'input.type' : 'input',
+      });
+    },
+    reveal(offset) {
+      view.current?.dispatch({
+        selection: { anchor: offset },
+        effects: EditorView.scrollIntoView(offset, { y: 'start', yMargin: 40 }),
+      });
     },
     undo: () => void (view.current && undo(view.current)),
     redo: () => void (view.current && redo(view.current)),

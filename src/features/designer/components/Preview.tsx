@@ -111,6 +111,8 @@ interface PreviewProps {
   onSubmit: (submission: FormSubmission) => Promise<SubmitFailure | void>;
   /** The draft cannot be rendered. */
   onCrash: (definition: FormDefinition) => void;
+  /** A field or group was clicked; a stable function. */
+  onNodeClick: (pointer: string) => void;
 }
 
 /** The names of the countries in the preview's language, for the site's country list. */
@@ -201,7 +203,8 @@ function PreviewPage({ definition, texts: { locale, catalog }, run, onCrash, chi
  * their fields do.
  */
 export function Preview(props: PreviewProps) {
-  const { definition, isCurrent, pageLocale, draftAnswers, onAnswers, services, onSubmit, onCrash } = props;
+  const { definition, isCurrent, pageLocale, draftAnswers, onAnswers, services, onSubmit, onCrash, onNodeClick } =
+    props;
   const [locale, setLocale] = useState<Locale>(pageLocale);
   const [width, setWidth] = useState<number>(PREVIEW_WIDTHS[0]);
   const { frame, scale } = useFitScale(width);
@@ -244,6 +247,7 @@ export function Preview(props: PreviewProps) {
                   countries={countries}
                   services={services}
                   onSubmit={onSubmit}
+                  onNodeClick={onNodeClick}
                 />
               </PreviewPage>
             </div>

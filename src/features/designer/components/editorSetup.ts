@@ -158,6 +158,7 @@ interface EditorOptions {
   phrases: Record<string, string>;
   isReadOnly: boolean;
   onChange: (text: string) => void;
+  onCursor: (offset: number) => void;
 }
 
 export const editorExtensions = ({
@@ -167,6 +168,7 @@ export const editorExtensions = ({
   phrases,
   isReadOnly,
   onChange,
+  onCursor,
 }: EditorOptions): Extension[] => [
   ...(nonce === undefined ? [] : [EditorView.cspNonce.of(nonce)]),
   EditorState.phrases.of(phrases),
@@ -211,6 +213,7 @@ export const editorExtensions = ({
   ]),
   EditorView.updateListener.of((update) => {
     if (update.docChanged) onChange(update.state.doc.toString());
+    else if (update.selectionSet && update.view.hasFocus) onCursor(update.state.selection.main.head);
   }),
 ];
 

@@ -3,7 +3,7 @@ import { parse, pathOf, type Node } from '@/rules/expression/parse';
 import { quote } from '@/rules/expression/print';
 
 /** A field, or the domain of its e-mail address or website. */
-export interface Reference {
+interface Reference {
   kind: 'field' | 'domain';
   /** Such as `$values.country` or `$record.name`. */
   reference: string;

@@ -80,7 +80,7 @@ function asColumn(text: string, { name, node }: NewNode): NewNode {
 }
 
 /** Divides a form into steps: its present nodes become the first one. */
-export function addSteps(text: string): Edit {
+function addSteps(text: string): Edit {
   const { name, node } = newNode('FormStep');
   const present = valueAt(JSON.parse(text), ['schema', 'properties']);
   const panes = Object.entries(node['properties'] as Record<string, object>).map(([pane, schema], index) => [

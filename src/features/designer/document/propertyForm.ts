@@ -5,10 +5,11 @@ import type { FieldSchema, FieldType, FormDefinition, NodeSchema } from '@/rules
 import { FORMAT_NAMES } from '@/rules/forms/validation/formats';
 import { localise, LOCALES, type Locale } from '@/rules/locales';
 import { COMPONENT_NAMES } from './componentNames';
+import { paneOf } from './newNodes';
 import { valueAt, type OutlineNode } from './outline';
 
 /** What is shown for a property: its id in the catalogs, and the names of languages. */
-export interface PropertyTexts {
+interface PropertyTexts {
   label: (name: string) => string;
   language: (locale: Locale) => string;
   locale: Locale;
@@ -72,7 +73,18 @@ class Builder {
         },
       ]),
     );
-    return { type: 'object', title: texts.label(name), 'x-decorator': 'FormItem', properties };
+    const rows: NodeSchema = {
+      type: 'void',
+      'x-component': 'FormLayout',
+      'x-component-props': { layout: 'horizontal', labelCol: 6 },
+      properties,
+    };
+    return {
+      type: 'object',
+      title: texts.label(name),
+      'x-decorator': 'FormItem',
+      properties: { [`${name}Rows`]: rows },
+    };
   }
 
   flag = (name: string): FieldSchema => this.field(name, { type: 'boolean', 'x-component': 'Switch' });
@@ -164,7 +176,8 @@ class Builder {
           panes: {
             type: 'void',
             'x-component': 'FormCollapse',
-            'x-component-props': { defaultOpenPanelCount: 10 },
+            // How it looks is changed least; it is the last panel.
+            'x-component-props': { defaultOpenPanelCount: Math.max(1, Object.keys(shown).length - 1) },
             properties: shown,
           },
         },
@@ -173,13 +186,21 @@ class Builder {
   }
 }
 
-/** Components that accept a node of this type, and hold nodes if it does. */
-function alternatives({ type, component }: OutlineNode): string[] {
-  const kind = componentOf(component)?.kind;
-  const suits = (one: ComponentDefinition) =>
-    (one.kind === kind || kind === undefined) && one.types.some((candidate) => candidate === type);
-  return Object.keys(COMPONENTS).filter(
-    (name) => COMPONENT_NAMES[name] && suits(COMPONENTS[name] as ComponentDefinition),
+/** Components that need a surrounding or options of their own. */
+const NOT_INTERCHANGEABLE: readonly string[] = ['DialCode', 'EmailCode', 'ChipGroups', 'PhoneNumber'];
+
+/** The components that can replace that of a node: of its kind, and with options if it has options. */
+function alternatives({ component }: OutlineNode): string[] {
+  const current = componentOf(component);
+  if (!current || current.kind === 'array' || current.kind === 'part') return [];
+  const suits = (name: string) => {
+    const { kind, options, types } = COMPONENTS[name] as ComponentDefinition;
+    const isSameUse = kind === current.kind && (options === undefined) === (current.options === undefined);
+    const holdsPanes = paneOf(name) !== undefined || paneOf(component) !== undefined;
+    return isSameUse && !holdsPanes && (kind !== 'layout' || types.includes('void'));
+  };
+  return Object.keys(COMPONENT_NAMES).filter(
+    (name) => name === component || (name in COMPONENTS && !NOT_INTERCHANGEABLE.includes(name) && suits(name)),
   );
 }
 
@@ -196,7 +217,7 @@ export function propertyForm(node: OutlineNode, value: unknown, context: Propert
   const options = valueAt(value, ['enum']);
   const hasTree = Array.isArray(options) && options.some((option) => valueAt(option, ['children']) !== undefined);
   const limits = LIMITS.filter((name) => keywords.includes(name));
-  const components = alternatives(node);
+  const components = node.isEntry ? [] : alternatives(node);
   return build.form({
     texts: build.pane('paneTexts', {
       ...(!node.isEntry && { title: build.text('title'), description: build.text('description') }),

@@ -1,6 +1,7 @@
 /** Reads the properties of a node for its panel, and writes changed ones back; other keywords stay as they are. */
 import { componentOf, type PropSchema } from '@/rules/forms/components';
-import type { Json } from '@/rules/forms/types';
+import { KEYWORDS_OF, LIMIT_KEYWORDS } from '@/rules/forms/check/keywords';
+import type { FieldType, Json } from '@/rules/forms/types';
 import { LOCALES, type PartialText } from '@/rules/locales';
 import type { OutlineNode } from './outline';
 import { LANGUAGE_FIELDS, LIMITS } from './propertyForm';
@@ -46,7 +47,7 @@ export function readProperties(node: OutlineNode, value: unknown): PropertyValue
     title: readText(title),
     description: readText(description),
     required: source['required'] === true,
-    whole: type === 'integer',
+    ...((type === 'number' || type === 'integer') && { whole: type === 'integer' }),
     ...Object.fromEntries(LIMITS.map((name) => [name, source[name]])),
     format: source['format'],
     ...(Array.isArray(options) && { enum: options.map(readOption) }),
@@ -123,6 +124,31 @@ const writeProp = (schema: PropSchema | undefined, value: unknown): unknown => {
   return schema?.enum ? schema.enum.find((candidate) => String(candidate) === value) : value;
 };
 
+const holdsMany = (component: string, props: JsonObject): boolean =>
+  (component === 'Select' && props['mode'] === 'multiple') ||
+  (component === 'TreeSelect' && (props['multiple'] === true || props['treeCheckable'] === true));
+
+/** The type that the component stores: a list if more than one option can be chosen. */
+function typeOf(type: unknown, component: string, props: JsonObject, whole: unknown): unknown {
+  const types: readonly unknown[] = componentOf(component)?.types ?? [type];
+  if (component === 'Select' || component === 'TreeSelect') {
+    if (holdsMany(component, props)) return 'array';
+    return type === 'array' || !types.includes(type) ? 'string' : type;
+  }
+  if (typeof whole === 'boolean' && types.includes('integer')) return whole ? 'integer' : 'number';
+  return types.includes(type) ? type : types[0];
+}
+
+/** The limits that have no effect on a type, to be removed. */
+const uselessKeywords = (type: unknown): Record<string, undefined> => {
+  const useful = KEYWORDS_OF[type as FieldType] ?? [];
+  return Object.fromEntries(
+    [...LIMIT_KEYWORDS, 'default', 'x-validator']
+      .filter((name) => !useful.includes(name) && name !== 'enum')
+      .map((name) => [name, undefined]),
+  );
+};
+
 /** The node with the properties that differ between two states of the panel. */
 export function writeProperties(value: unknown, before: PropertyValues, after: PropertyValues): JsonObject {
   const source = isObject(value) ? value : {};
@@ -143,9 +169,11 @@ export function writeProperties(value: unknown, before: PropertyValues, after: P
   const kept = isOther
     ? Object.fromEntries(Object.entries(nextProps).filter(([name]) => Object.hasOwn(schemas, name)))
     : nextProps;
+  const nextType = typeOf(type, component, kept, after['whole']);
   return patch(source, {
     ...(Object.fromEntries([...texts, ...plain]) as JsonObject),
-    ...(!isEqual(before['whole'], after['whole']) && { type: after['whole'] === true ? 'integer' : 'number' }),
+    type: nextType,
+    ...(nextType !== type && uselessKeywords(nextType)),
     ...(!isEqual(before['enum'], after['enum']) && {
       enum: Array.isArray(after['enum']) ? after['enum'].map(writeOption(type)) : undefined,
     }),

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { EmbeddedForm } from '@/forms/EmbeddedForm';
+import type { FormDefinition } from '@/rules/forms/types';
+import { useServices } from '@/state/ServicesContext';
+import type { PropertyValues } from '../document/propertyValues';
+
+/** Formily reports values while it renders, when no other component may update. */
+const REPORT_DEBOUNCE_MS = 150;
+
+interface SettingsFormProps {
+  definition: FormDefinition;
+  values: PropertyValues;
+  /** Receives the values before and after a change. */
+  onChange: (before: PropertyValues, after: PropertyValues) => void;
+}
+
+/** A form whose values apply while they are typed. A change from elsewhere needs another key. */
+export function SettingsForm({ definition, values, onChange }: SettingsFormProps) {
+  const { timers } = useServices();
+  const before = useRef(values);
+  const pending = useRef<{ cancel: () => void; apply: () => void } | null>(null);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  const report = useCallback(
+    (after: PropertyValues) => {
+      pending.current?.cancel();
+      const apply = () => {
+        pending.current = null;
+        const previous = before.current;
+        before.current = after;
+        latest.current(previous, after);
+      };
+      pending.current = { cancel: timers.after(REPORT_DEBOUNCE_MS, apply), apply };
+    },
+    [timers],
+  );
+  useEffect(
+    () => () => {
+      pending.current?.cancel();
+      pending.current?.apply();
+    },
+    [],
+  );
+  return (
+    <EmbeddedForm
+      definition={definition}
+      initialValues={values}
+      onValuesChange={report}
+      noscript=""
+      includesSensitive
+    />
+  );
+}
+
+/**
+ * The state of a settings form for a value that others change too: it starts anew when the value is another one than
+ * the form has written.
+ * @param json The value as JSON
+ */
+export function useSettings(json: string, read: () => PropertyValues) {
+  const [run, setRun] = useState(() => ({ json, number: 0, values: read() }));
+  if (json !== run.json) setRun({ json, number: run.number + 1, values: read() });
+  /** Call it with the value that an edit writes. */
+  const expect = useCallback((written: string) => setRun((before) => ({ ...before, json: written })), []);
+  return useMemo(() => ({ run: run.number, values: run.values, expect }), [run.number, run.values, expect]);
+}
