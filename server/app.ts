@@ -65,7 +65,7 @@ export interface AppDeps extends Pick<
     | 'region'
     | 'preSecret'
     | 'testEnvironment'
-    | 'formsSecret'
+    | 'formDesigners'
   > & {
     limits?: Config['limits'];
     organiserMails?: Config['organiserMails'];
@@ -143,7 +143,7 @@ function addServices(app: FastifyInstance, deps: AppDeps): void {
     ocr,
     wechat,
     wecom,
-    designers: { isLocalDemo: config.demo === 'local' && !config.production, secret: config.formsSecret },
+    designers: { isLocalDemo: config.demo === 'local' && !config.production, designers: config.formDesigners },
     limits: config.limits ?? defaultLimits,
     ...(config.organiserMails && { organiserMails: config.organiserMails }),
     gateways: { payment: deps.payments.gateway },

@@ -111,3 +111,38 @@ describe('production without a sandbox', () => {
       expect(() => requireProviders(readConfig(env))).not.toThrow();
   });
 });
+
+test('designers have names and secrets, or share one secret', () => {
+  const of = (env: Record<string, string>) => readConfig(env).formDesigners;
+  expect(of({})).toEqual([]);
+  expect(of({ FORMS_SECRET: 'a secret of designers' })).toEqual([
+    { name: 'Designer', secret: 'a secret of designers' },
+  ]);
+  // A secret may contain a colon; spaces around names and secrets are no part of them.
+  expect(of({ FORMS_DESIGNERS: 'Anna Li:annas:secret-of-forms, 王芳 : wangs-secret-of-forms' })).toEqual([
+    { name: 'Anna Li', secret: 'annas:secret-of-forms' },
+    { name: '王芳', secret: 'wangs-secret-of-forms' },
+  ]);
+  expect(() => of({ FORMS_DESIGNERS: `Anna:${'a'.repeat(16)}`, FORMS_SECRET: 'a'.repeat(16) })).toThrow(
+    'FORMS_SECRET: remove it, FORMS_DESIGNERS replaces it.',
+  );
+});
+
+test.each([
+  ['Anna', 'entry 1 must be a name and a secret, such as Anna Li:<secret>'],
+  ['Anna:1234567890abcdef,', 'entry 2 must be a name and a secret, such as Anna Li:<secret>'],
+  [':1234567890abcdef', 'entry 1 must be a name and a secret, such as Anna Li:<secret>'],
+  ['Anna:1234567890abcde', 'the secret of Anna must have at least 16 characters'],
+  ['Designer:1234567890abcdef', 'the name Designer stands for FORMS_SECRET, choose another'],
+  ['Anna:1234567890abcdef,Anna:fedcba0987654321', 'the name Anna occurs twice'],
+  ['Anna:1234567890abcdef,Boris:1234567890abcdef', 'the secret of Boris is that of another designer'],
+  [`${'A'.repeat(61)}:1234567890abcdef`, `the name ${'A'.repeat(61)} has more than 60 characters`],
+  [
+    Array.from({ length: 51 }, (_, index) => `Designer ${index}:1234567890abcdef${index}`).join(','),
+    'there are more than 50 designers',
+  ],
+])('FORMS_DESIGNERS=%s stops the start, and the error contains no secret', (text, problem) => {
+  const read = () => readConfig({ FORMS_DESIGNERS: text });
+  expect(read).toThrow(new ConfigError(`The environment is not usable. FORMS_DESIGNERS: ${problem}`));
+  expect(read).not.toThrow('1234567890');
+});

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Locale } from '../src/rules/locales';
 import { isLoopbackHost } from './loopback';
+import { formDesignersFrom, formDesignerVariables } from './formDesigners';
 import { limitsFrom, limitVariables } from './limits';
 import { telemetryFrom, telemetryVariables } from './telemetry/settings';
 import { organiserMailsFrom, organiserMailVariables } from './organiserMails';
@@ -44,7 +45,6 @@ const environment = z.object({
     .optional(),
   SITE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PRE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
-  FORMS_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   SITE_ENV: z.enum(['live', 'test']).default('live'),
   LANGUAGE_ORIGINS: z
     .string()
@@ -56,6 +56,7 @@ const environment = z.object({
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   SITE_REGION: z.enum(['CN', 'global']).default('CN'),
+  ...formDesignerVariables,
   ...providerVariables,
   ...limitVariables,
   ...organiserMailVariables,
@@ -140,11 +141,8 @@ export function readConfig(env: Record<string, string | undefined>) {
      * Opens pre-registration outside its period, by the query `_pre_` (specification, section 4); null disables this.
      */
     preSecret: values.PRE_SECRET ?? null,
-    /**
-     * The secret with which designers preview and publish forms in production; null disables this. Elsewhere none is
-     * needed.
-     */
-    formsSecret: values.FORMS_SECRET ?? null,
+    /** Who may edit and publish forms over the API; on a local demo direct requests need no secret if this is empty. */
+    formDesigners: formDesignersFrom(values),
     /** The environment of testers: a page's query `accessToken` is stored as the ticket (specification, section 4). */
     testEnvironment: values.SITE_ENV === 'test',
     limits: limitsFrom(values),

@@ -108,6 +108,7 @@ const longJourneys = [
  */
 const databaseTests = [
   'enrolment',
+  'formDrafts',
   'formPages',
   'forms',
   'groups',

@@ -8,7 +8,6 @@ import { CaptchaRepository } from './verification/captchaRepository';
 import type { PaymentGateway } from '../gateways/payment';
 import { PaymentRepository } from './payments/paymentRepository';
 import { ExportRepository } from './exports/exportRepository';
-import { FormPreviewRepository } from './forms/formVersionRepository';
 import { GroupRepository } from './groups/groupRepository';
 import { LabelRepository } from './exhibition/labelRepository';
 import { LimitRepository } from './limits/limitRepository';
@@ -39,10 +38,10 @@ import { EditionService } from './content/editionService';
 import { makeExhibition } from './exhibition/makeExhibition';
 import { ExportService } from './exports/exportService';
 import { FormService } from './forms/formService';
-import { MigrateService } from './forms/migrateService';
-import { PreviewService, type Designers } from './forms/previewService';
+import type { DesignerSettings } from './forms/designerService';
+import { makeFormServices } from './forms/makeFormServices';
 import { PublishedForms } from './forms/publishedForms';
-import { PublishService, type RenderForm } from './forms/publishService';
+import type { RenderForm } from './forms/publishService';
 import { Mailer } from './messages/mailer';
 import { MessageBudget } from './messages/messageBudget';
 import { OutboundGate } from './messages/outboundGate';
@@ -80,8 +79,8 @@ export interface ServiceDeps {
   clock: Clock;
   forms: LoadedForm[];
   renderForm: RenderForm;
-  /** Who may preview and publish forms over the API; nobody by default. */
-  designers?: Designers;
+  /** Who may edit and publish forms over the API; nobody by default. */
+  designers?: DesignerSettings;
   /** Signs codes, tickets and QR codes. */
   secret: string;
   limits: Limits;
@@ -190,24 +189,6 @@ function makeGroupServices(deps: BasicDeps) {
   };
 }
 
-/** Creates the services of form versions and designers' previews. */
-function makeFormServices(
-  shared: BasicDeps,
-  publishedForms: PublishedForms,
-  { renderForm, designers = { isLocalDemo: false, secret: null } }: Pick<ServiceDeps, 'renderForm' | 'designers'>,
-) {
-  const { db, clock, edition, forms } = shared;
-  const publishing = new PublishService(db, publishedForms, clock, renderForm);
-  const previews = new FormPreviewRepository(db);
-  return {
-    forms,
-    publishedForms,
-    migration: new MigrateService(db, publishedForms, edition),
-    publishing,
-    previews: new PreviewService({ ...shared, previews, forms: publishedForms, publishing, designers }),
-  };
-}
-
 /** Creates the services of content, without library and exhibition. */
 function makeContentServices(shared: BasicDeps, parts: HomeParts) {
   const { content, clock, db, readDb } = shared;
@@ -264,7 +245,7 @@ export function makeServices(deps: ServiceDeps) {
     ...meetings,
     ...visitorServices,
     ...delegations,
-    ...makeFormServices(shared, publishedForms, deps),
+    ...makeFormServices(shared, publishedForms, deps.renderForm, deps.designers),
     ...makeTracking(shared, deps.trackingTelemetry),
     ...makeWechatServices(shared, deps),
     captcha,

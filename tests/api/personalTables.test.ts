@@ -44,6 +44,8 @@ const CONTENT = new Set(
 /** Columns with such names that contain no personal data, with the reason. */
 const NOBODY: Record<string, string> = {
   'content_view.viewer': 'a keyed hash of an hour',
+  'form_draft.document': 'a form',
+  'form_draft_revision.document': 'a form',
   'form_preview.document': 'a form',
   'limit_count.name': 'what is counted',
   'staff_device.name': 'a door',

@@ -38,6 +38,7 @@ const server = [
     name: 'settings',
     paths: [
       'server/config.ts',
+      'server/formDesigners.ts',
       'server/limits.ts',
       'server/loopback.ts',
       'server/networks.ts',

@@ -161,6 +161,20 @@ export const invited =
 /** In a demo, designers are on this machine. */
 export const designer: Setup = ({ site }) => ({ client: site.visitor({ clientIp: '127.0.0.1' }) });
 
+/** A designer, and the draft of the examples. */
+export const drafted =
+  (overrides: (revision: number) => Record<string, unknown> = () => ({})): Setup =>
+  async (world) => {
+    const { client } = await designer(world);
+    const path = { formId: 'visitor-en' };
+    // Another example may have discarded it.
+    const { data: existing } = await client.request('ownFormDraft', { path });
+    const { revision = 0 } = existing as { revision?: number };
+    const body = { document: `{"version":${revision}}`, revision };
+    const { data } = await client.request('ownSaveFormDraft', { path, body });
+    return { client, overrides: overrides((data as { revision: number }).revision) };
+  };
+
 export const previewed: Setup = async (world) => {
   const { client } = await designer(world);
   const document = await nextText(world.site, 'visitor-en', addField());

@@ -11,6 +11,7 @@ import {
   atMeeting,
   withCodeFor,
   designer,
+  drafted,
   invited,
   listed,
   mailed,
@@ -183,6 +184,13 @@ export const setups: Partial<Record<OperationId, Setup>> = {
     ...(await designer(world)),
     overrides: { formId: 'group', document: await nextText(world.site, 'group', () => undefined) },
   }),
+  ownFormDraft: drafted(),
+  ownFormDraftRevisions: drafted(),
+  ownFormDraftRevision: drafted((revision) => ({ revision })),
+  ownSaveFormDraft: drafted((revision) => ({ revision })),
+  ownDiscardFormDraft: drafted((revision) => ({ revision })),
+  ownLockFormDraft: drafted(),
+  ownReviewFormDraft: drafted((revision) => ({ revision })),
   ownSubmitForm: async (world) => {
     await publishPage(world.site, { receiptTo: 'email' });
     return captchaSolver(world, pagePath);

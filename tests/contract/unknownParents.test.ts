@@ -13,10 +13,12 @@ import { parentsOf, requestOf, UNKNOWN_ID } from './parents';
 type ContractResponse = `${404 | 400} ${string}` | 'nothing' | 'left out';
 
 /** Callers: owners with tickets, a new visitor with a verified number and a solved captcha, the staff with a device. */
-type Caller = 'anybody' | 'newcomer' | 'zh' | 'en' | 'leader' | 'guest' | 'staff';
+type Caller = 'anybody' | 'designer' | 'newcomer' | 'zh' | 'en' | 'leader' | 'guest' | 'staff';
 
 /** Existing records: a person's, and those of the content. */
 interface World extends OwnedWorld {
+  /** On the same machine as the demo site. */
+  designer: TestVisitor;
   newcomer: TestVisitor;
   newMobile: string;
   exhibitorId: string;
@@ -170,6 +172,12 @@ const table: Row[] = [
   ['ownFormCurrent', 'path/formId', '404 record.notFound'],
   ['ownSubmitForm', 'path/formId', '404 record.notFound', 'newcomer'],
   ['ownFormVersion', 'path/formId', '404 record.notFound'],
+  ['ownFormDraft', 'path/formId', '404 record.notFound', 'designer'],
+  ['ownDiscardFormDraft', 'path/formId', '404 record.notFound', 'designer'],
+  ['ownLockFormDraft', 'path/formId', '404 record.notFound', 'designer'],
+  ['ownReviewFormDraft', 'path/formId', '404 record.notFound', 'designer'],
+  ['ownFormDraftRevisions', 'path/formId', '404 record.notFound', 'designer'],
+  ['ownFormDraftRevision', 'path/formId', '404 record.notFound', 'designer'],
   ['ownFormPreview', 'path/id', '404 record.notFound'],
   ['ownJudgeFormPreview', 'path/id', '404 record.notFound'],
   ['visitorInsert', 'body/formId', '400 form.versionUnknown'],
@@ -210,7 +218,7 @@ const uploads = ['groupExcelImport body/groupId'];
 /** Regions are choices of a form's fields, validated like other fields; a designer may create a form with a new id. */
 const isNotParent = (id: OperationId, location: string) =>
   /^body\/(province|city|area)Id$/.test(location) ||
-  (operationTable[id].tag === 'own' && /^own(CreateForm|PublishForm)/.test(id));
+  (operationTable[id].tag === 'own' && /^own(CreateForm|PublishForm|SaveForm)/.test(id));
 
 let site: TestApp;
 let world: World;
@@ -224,7 +232,8 @@ beforeAll(async () => {
   const { db } = site.database;
   const [{ id: exhibitorId }] = await recordsOf('exhibitorPage');
   const [, { id: newsId }] = await recordsOf('mediaNewsPage');
-  world = { ...(await ownedWorld(site)), newcomer, newMobile: mobile, exhibitorId, newsId };
+  const designer = site.visitor({ clientIp: '127.0.0.1' });
+  world = { ...(await ownedWorld(site)), designer, newcomer, newMobile: mobile, exhibitorId, newsId };
   await db
     .insertInto('invitation')
     .values({

@@ -167,6 +167,7 @@ const values = Object.values(secrets).map((value) =>
 const names = [
   'SITE_SECRET',
   'PRE_SECRET',
+  'FORMS_DESIGNERS',
   'FORMS_SECRET',
   'METRICS_TOKEN',
   'SMTP_URL',

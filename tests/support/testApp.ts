@@ -6,6 +6,7 @@ import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 
 import { buildApp, type AppDeps } from '../../server/app';
 import { defaultLimits, type Limits } from '../../server/limits';
 import { noOrganiserMails, type OrganiserMails } from '../../server/organiserMails';
+import { SHARED_DESIGNER_NAME, type Designer } from '../../server/formDesigners';
 import { loadForms } from '../../server/forms/loadForms';
 import { operationTable, type OperationId } from '../../server/http/contract';
 import type { WechatPaySandbox } from '../../server/gateways/wechatPay/sandbox';
@@ -58,8 +59,8 @@ interface TestAppOptions {
   logger?: FastifyBaseLogger;
   /** Opens pre-registration by `_pre_`. */
   preSecret?: string | null;
-  /** In production form designers need a secret. */
-  designers?: { production: boolean; formsSecret: string | null };
+  /** In production form designers need a secret; designers with names need theirs everywhere. */
+  designers?: { production: boolean; formsSecret?: string | null; formDesigners?: Designer[] };
   /** Who may see the tools of the sandbox; by default this machine only. */
   demo?: 'local' | 'public';
   /** The test environment, in which the query `accessToken` signs in. */
@@ -79,6 +80,10 @@ interface TestAppOptions {
   /** Limits that differ from the defaults. */
   limits?: Partial<Limits>;
 }
+
+/** As the configuration reads FORMS_SECRET and FORMS_DESIGNERS. */
+const designersOf = ({ formsSecret, formDesigners }: Partial<TestAppOptions['designers']> = {}): Designer[] =>
+  formDesigners ?? (formsSecret ? [{ name: SHARED_DESIGNER_NAME, secret: formsSecret }] : []);
 
 /**
  * Builds the application. Unless the caller passes a database, it gets its own: in memory, or on TEST_DATABASE_URL's
@@ -117,7 +122,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const app = await buildApp({
     payments,
     config: {
-      ...(options.designers ?? { production: false, formsSecret: null }),
+      production: options.designers?.production ?? false,
+      formDesigners: designersOf(options.designers),
       origin,
       trustProxy,
       sandbox,
@@ -166,7 +172,7 @@ interface CallOptions {
 
 const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
 
-type Method = 'GET' | 'POST' | 'PUT';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export class TestVisitor {
   cookie: string | undefined;

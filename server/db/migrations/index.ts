@@ -35,6 +35,7 @@ import { videoChapters } from './0039-video-chapters';
 import { popularMeetings } from './0040-popular-meetings';
 import { formDialects } from './0041-form-dialects';
 import { formSubmissions } from './0042-form-submissions';
+import { formDrafts } from './0043-form-drafts';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
@@ -86,4 +87,5 @@ export const migrations: Migration[] = [
   popularMeetings,
   formDialects,
   formSubmissions,
+  formDrafts,
 ];

@@ -75,6 +75,19 @@ const traffic: readonly PersonalTable[] = [
     expiry: { after: 'codes', from: { time: 'expires_at' } },
     export: { excluded: 'The IP of a form designer' },
   }),
+  personalTable('form_draft', {
+    columns: ['author', 'lock_author', 'review_author'],
+    purpose: 'security',
+    erase: { retained: 'The name of a form designer' },
+    export: { excluded: 'The name of a form designer' },
+  }),
+  personalTable('form_draft_revision', {
+    columns: ['author'],
+    purpose: 'security',
+    erase: { retained: 'The name of a form designer' },
+    expiry: { after: 'records', from: { editionUntil: 'at' } },
+    export: { excluded: 'The name of a form designer' },
+  }),
   personalTable('captcha', {
     columns: ['session'],
     purpose: 'security',

@@ -1,4 +1,4 @@
-/** Tables of published form versions and of previews for Kysely. */
+/** Tables of form versions, previews and drafts for Kysely. */
 import type { Time } from '../columns';
 
 /** Immutable: a trigger rejects every change. */
@@ -24,7 +24,33 @@ export interface FormPreviewTable {
   expires_at: Time;
 }
 
+export interface FormDraftTable {
+  form_id: string;
+  revision: number;
+  document: string;
+  /** The designer who saved this document. */
+  author: string;
+  changed_at: Time;
+  lock_author: string | null;
+  locked_until: Time | null;
+  review_state: 'requested' | 'approved' | null;
+  review_author: string | null;
+  review_revision: number | null;
+  reviewed_at: Time | null;
+}
+
+export interface FormDraftRevisionTable {
+  form_id: string;
+  revision: number;
+  action: 'saved' | 'restored' | 'takenOver' | 'discarded' | 'published';
+  author: string;
+  at: Time;
+  document: string;
+}
+
 export interface FormsTables {
   form_version: FormVersionTable;
   form_preview: FormPreviewTable;
+  form_draft: FormDraftTable;
+  form_draft_revision: FormDraftRevisionTable;
 }

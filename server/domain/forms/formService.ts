@@ -144,10 +144,9 @@ export class FormService {
     };
   }
 
-  /** All forms with their versions, sorted by name. */
-  async list(): Promise<HandlerResponse<'ownForms'>['forms']> {
-    const names = await this.forms.names();
-    return Promise.all(names.toSorted().map((formId) => this.describe(formId)));
+  /** All forms with their versions. */
+  async list(): Promise<HandlerResponse<'ownFormCurrent'>[]> {
+    return Promise.all((await this.forms.names()).map((formId) => this.describe(formId)));
   }
 
   async version(formId: string, version: number): Promise<HandlerResponse<'ownFormVersion'>> {

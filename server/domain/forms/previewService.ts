@@ -1,7 +1,4 @@
-/**
- * Form previews and publishing for designers. In production designers need the secret; anyone with a preview's id can
- * try it.
- */
+/** Form previews and publishing for designers. Anyone with a preview's id can try it. */
 import { checkSource, type FormCheckResult } from '../../../src/rules/forms/check/checkSource';
 import { diffForms, type Change } from '../../../src/rules/forms/diff';
 import { toFormBody } from '../../../src/rules/forms/fields';
@@ -13,26 +10,20 @@ import { checkSubmission, messageOf } from '../../forms/registry';
 import type { FormPreviewRepository } from './formVersionRepository';
 import type { RateLimit } from '../limits/limitService';
 import { newId } from '../../lib/ids';
+import type { DesignerService } from './designerService';
 import { versionInfo } from './formService';
 import type { PublishedForms } from './publishedForms';
 import type { PublishService, PublicationResult } from './publishService';
 import type { SharedDeps } from '../parts';
 
-/** Who may publish: requests with the secret, or direct requests from this machine on a local demo. */
-export interface Designers {
-  isLocalDemo: boolean;
-  secret: string | null;
-}
-
-interface Deps extends Pick<SharedDeps, 'limits' | 'signer' | 'edition' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'limits' | 'edition' | 'clock'> {
   previews: FormPreviewRepository;
   forms: PublishedForms;
   publishing: PublishService;
-  designers: Designers;
+  designers: DesignerService;
 }
 
 const DAY_MS = 86_400_000;
-const SECRET_LIMIT: RateLimit = { name: 'designer secret', max: 30, per: 'hour' };
 const PREVIEW_LIMIT: RateLimit = { name: 'form preview', max: 600, per: 'hour' };
 const VALIDATION_LIMIT: RateLimit = { name: 'form preview judged', max: 1_200, per: 'hour' };
 const PUBLICATION_LIMIT: RateLimit = { name: 'form published', max: 60, per: 'hour' };
@@ -46,26 +37,19 @@ const errorReasons = {
   notNext: 'form.notNext',
   changed: 'form.notNext',
   breaking: 'form.breaking',
+  unapproved: 'form.reviewNeeded',
 } as const satisfies Record<RejectedPublication['reason'], string>;
 
 export class PreviewService {
   constructor(private readonly deps: Deps) {}
-
-  /** Whether the caller is a designer. Without the secret, the response says only that one is needed. */
-  async access(context: RequestContext): Promise<HandlerResponse<'ownForms'>['access']> {
-    if (!this.isLocal(context) && this.deps.designers.secret !== null && !context.raw.headers['x-forms-secret'])
-      return 'secretNeeded';
-    await this.mustBeDesigner(context);
-    return 'granted';
-  }
 
   /** Stores a draft for a day, even with problems. */
   async create(
     { formId, document }: Input<'ownCreateFormPreview'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'ownCreateFormPreview'>> {
-    const { previews, forms, limits, clock } = this.deps;
-    await this.mustBeDesigner(context);
+    const { previews, forms, limits, clock, designers } = this.deps;
+    await designers.require(context);
     await limits.enforceForIp(context.clientIp, PREVIEW_LIMIT);
     const { form, problems } = await this.check(formId, document);
     const [current] = await forms.versions(formId);
@@ -129,11 +113,16 @@ export class PreviewService {
     body: Input<'ownPublishForm'>['body'],
     context: RequestContext,
   ): Promise<HandlerResponse<'ownPublishForm'>> {
-    const { forms, publishing, limits } = this.deps;
-    await this.mustBeDesigner(context);
+    const { forms, publishing, limits, designers } = this.deps;
+    const publisher = await designers.require(context);
     await limits.enforceForIp(context.clientIp, PUBLICATION_LIMIT);
     const { breaking: breakingReason, ...publication } = body;
-    const result = await publishing.publish({ ...publication, breakingReason });
+    const result = await publishing.publish({
+      ...publication,
+      breakingReason,
+      publisher,
+      isReviewNeeded: designers.isReviewNeeded,
+    });
     if (result.state === 'rejected') throw publishError(result);
     const [current] = await forms.versions(body.formId);
     if (!current) throw new Error('The published version was not found.');
@@ -149,29 +138,6 @@ export class PreviewService {
     const row = await this.deps.previews.byId(id, this.deps.clock.now());
     if (!row) throw new DomainError('record.notFound');
     return row;
-  }
-
-  private isLocal({ isLoopback }: RequestContext): boolean {
-    return this.deps.designers.isLocalDemo && isLoopback;
-  }
-
-  /**
-   * Requires a designer. Others get "not found", and the attempts with a secret are limited.
-   * @throws DomainError
-   */
-  private async mustBeDesigner(context: RequestContext): Promise<void> {
-    const { designers, signer, limits } = this.deps;
-    if (this.isLocal(context)) return;
-    const { raw, clientIp } = context;
-    const secret = raw.headers['x-forms-secret'];
-    const notFound = new DomainError('form.designerUnknown');
-    if (designers.secret === null || !secret) throw notFound;
-    if (!(await limits.hasRoomForIp(clientIp, SECRET_LIMIT)))
-      throw await limits.exceededErrorForIp(clientIp, SECRET_LIMIT);
-    // Both values are hashed before the comparison, so its duration reveals nothing about the secret.
-    if (signer.matches('designer', secret, signer.sign('designer', designers.secret))) return;
-    await limits.enforceForIp(clientIp, SECRET_LIMIT);
-    throw notFound;
   }
 }
 

@@ -9,6 +9,7 @@ import { withoutByteOrderMark } from '../../../src/rules/forms/source';
 import type { FormDefinition } from '../../../src/rules/forms/types';
 import type { Db } from '../../db/connect';
 import { contentHash } from '../../forms/contentHash';
+import { DraftRepository, type DraftRow } from './draftRepository';
 import { FormVersionRepository, type FormVersionRow } from './formVersionRepository';
 import type { PublishedForms } from './publishedForms';
 
@@ -20,13 +21,21 @@ export interface Publication {
   migration?: string;
   /** The reason for publishing a breaking change without a migration. */
   breakingReason?: string;
+  /** The designer; absent for the operator's command. */
+  publisher?: string;
+  /** Whether the document must be the form's approved draft. */
+  isReviewNeeded?: boolean;
 }
+
+/** The author of versions that a command publishes. */
+const OPERATOR = 'Operator';
 
 export type PublicationResult =
   | { state: 'published' | 'unchanged'; version: number; hash: string; changes: Change[] }
   | {
       state: 'rejected';
-      reason: 'problems' | 'unrenderable' | 'notThisForm' | 'notNext' | 'changed' | 'breaking' | 'migration';
+      reason:
+        'problems' | 'unrenderable' | 'notThisForm' | 'notNext' | 'changed' | 'unapproved' | 'breaking' | 'migration';
       message: string;
       problems: LocatedProblem[];
       changes: Change[];
@@ -81,10 +90,18 @@ export class PublishService {
       const hash = contentHash(source);
       const versionError = checkVersion(form, hash, newest && { version: newest.version, hash: newest.content_hash });
       if (versionError) return versionError;
+      const drafts = new DraftRepository(tx);
+      const draft = await drafts.find(formId);
+      const isDraft = draft?.document.trim() === withoutByteOrderMark(document).trim();
+      if (publication.isReviewNeeded && !(isDraft && draft?.review_state === 'approved'))
+        return rejectPublication('unapproved', 'Only a draft that another designer has approved can be published.');
       const changes = current ? diffForms(current, form) : [];
       const breakingError = current && checkBreaking(publication, changes, current, form);
       if (breakingError) return breakingError;
-      if (!dryRun) await repository.add(this.row(publication, form, hash));
+      if (!dryRun) {
+        await repository.add(this.row(publication, form, hash));
+        if (isDraft && draft) await this.endDraft(drafts, draft, publication.publisher ?? OPERATOR);
+      }
       return { state: 'published', version: form.version, hash, changes };
     });
   }
@@ -98,6 +115,13 @@ export class PublishService {
       const { message } = error instanceof Error ? error : new Error(String(error));
       return rejectPublication('unrenderable', `The form cannot be rendered: ${message}`);
     }
+  }
+
+  private async endDraft(drafts: DraftRepository, draft: DraftRow, author: string): Promise<void> {
+    const { form_id, revision, document } = draft;
+    const at = this.clock.now();
+    await drafts.addRevision({ form_id, revision: revision + 1, action: 'published', author, at, document });
+    await drafts.remove(form_id);
   }
 
   private row(

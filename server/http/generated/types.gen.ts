@@ -2258,7 +2258,7 @@ export interface paths {
         put?: never;
         /**
          * Publishes the next version of a form.
-         * @description For designers. A published version is immutable and active on all servers immediately. A breaking change requires a migration or a reason. Publishing the same content again returns the same response.
+         * @description For designers. A published version is immutable and active on all servers immediately. A breaking change requires a migration or a reason. With two designers or more, this document must be the form’s draft, approved by a designer who did not write it. Publishing the document of the draft ends it. Publishing the same content again returns the same response.
          */
         post: operations["ownPublishForm"];
         delete?: never;
@@ -2332,10 +2332,118 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the forms with their versions, for the form designer.
-         * @description If a secret is configured and none is sent, the response says so and lists no forms. A wrong secret, and a site without designers, get 404.
+         * Lists the forms with their versions and drafts, for the form designer.
+         * @description A form that exists as a draft only has no versions. If a secret is configured and none is sent, the response says so and lists no forms. A wrong secret, and a site without designers, get 404.
          */
         get: operations["ownForms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/forms/{formId}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the draft of a form.
+         * @description For designers. There is at most one draft of a form, which all designers share.
+         */
+        get: operations["ownFormDraft"];
+        /**
+         * Saves the draft of a form.
+         * @description For designers. The document may be unfinished, even no JSON. A revision that is no longer the newest, and a draft that another designer has locked, get 409: nothing is overwritten silently. Saving locks a draft that is free for five minutes, and ends its review. Saving the same document again returns the same response. A form that does not exist yet begins with its first draft.
+         */
+        put: operations["ownSaveFormDraft"];
+        post?: never;
+        /**
+         * Discards the draft of a form.
+         * @description For designers. Its revisions remain and can be restored.
+         */
+        delete: operations["ownDiscardFormDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/forms/{formId}/draft/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Locks or unlocks the draft of a form.
+         * @description For designers. A lock lasts for five minutes after its holder’s last save or lock. `takeOver` locks a draft that another designer has locked, which the history shows.
+         */
+        post: operations["ownLockFormDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/forms/{formId}/draft/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Requests, gives or withdraws the approval of a draft.
+         * @description For designers. With two designers or more, a version is published only if a designer who did not write this revision has approved it. Saving another document ends the review.
+         */
+        post: operations["ownReviewFormDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/forms/{formId}/draft/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the revisions of the drafts of a form.
+         * @description For designers. Newest first. 200 revisions of a form are stored, and those that were published. Saves of a designer within a minute are one revision, so numbers may be missing.
+         */
+        get: operations["ownFormDraftRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/forms/{formId}/draft/revisions/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a revision of the drafts of a form.
+         * @description For designers. To restore it, save its document.
+         */
+        get: operations["ownFormDraftRevision"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3974,6 +4082,14 @@ export interface components {
             deleted: boolean;
             id: components["schemas"]["Id"];
         };
+        /** @description The designer whose secret was sent. */
+        DesignerInfo: {
+            name: components["schemas"]["DesignerName"];
+            /** @description Whether a draft needs the approval of another designer before it is published. */
+            reviewNeeded: boolean;
+        };
+        /** @description Name of a designer as configured. */
+        DesignerName: string;
         /** @description Country calling code. */
         DialCode: string;
         /** @description The visitor states that someone else registered with this document number. The registration is accepted in addition to the earlier one, the organiser is notified, and the original document is checked on site. Without this flag, a registered number returns visitor.documentExists. Rate limits: 2 per day and person, 10 per hour and client. */
@@ -4049,6 +4165,48 @@ export interface components {
             id: components["schemas"]["Id"];
             size: number;
             url: components["schemas"]["Url"];
+        };
+        /** @description Only its holder can save the draft. */
+        DraftLock: {
+            author: components["schemas"]["DesignerName"];
+            until: components["schemas"]["DateTime"];
+        };
+        DraftLockRequest: {
+            /** @enum {string} */
+            action: "lock" | "unlock" | "takeOver";
+        };
+        /** @description The review of the draft’s document. */
+        DraftReview: {
+            at: components["schemas"]["DateTime"];
+            /** @description The designer who requested or approved. */
+            author: components["schemas"]["DesignerName"];
+            /** @description The revision in review. */
+            revision: components["schemas"]["DraftRevision"];
+            /** @enum {string} */
+            state: "requested" | "approved";
+        };
+        DraftReviewRequest: {
+            /**
+             * @description `withdraw` ends a request or an approval.
+             * @enum {string}
+             */
+            action: "request" | "approve" | "withdraw";
+            /** @description Revision that the designer saw. */
+            revision: components["schemas"]["DraftRevision"];
+        };
+        /** @description Number of a revision of the drafts of a form. It counts up and is never used again. */
+        DraftRevision: number;
+        /** @description A document, and the revision that it was made from. */
+        DraftSave: {
+            document: components["schemas"]["FormText"];
+            /** @description Revision that the designer began from; 0 for a new draft. */
+            revision: number;
+        };
+        /** @description A draft without its document. */
+        DraftSummary: {
+            author: components["schemas"]["DesignerName"];
+            changedAt: components["schemas"]["DateTime"];
+            revision: components["schemas"]["DraftRevision"];
         };
         /** @description Data of an earlier registration for prefilling. */
         EarlierRegistration: {
@@ -4525,6 +4683,17 @@ export interface components {
             /** @enum {string} */
             severity: "safe" | "breaking";
         };
+        /** @description The draft of a form. */
+        FormDraft: {
+            /** @description The designer who saved this document. */
+            author: components["schemas"]["DesignerName"];
+            changedAt: components["schemas"]["DateTime"];
+            document: components["schemas"]["FormText"];
+            formId: components["schemas"]["FormId"];
+            lock: components["schemas"]["DraftLock"] | null;
+            review: components["schemas"]["DraftReview"] | null;
+            revision: components["schemas"]["DraftRevision"];
+        };
         /** @description Name of a form. */
         FormId: string;
         /** @description A form with its versions. */
@@ -4542,8 +4711,9 @@ export interface components {
              * @enum {string}
              */
             access: "granted" | "secretNeeded";
+            designer: components["schemas"]["DesignerInfo"] | null;
             /** @description Sorted by name. Empty if the secret is required. */
-            forms: components["schemas"]["FormInfo"][];
+            forms: components["schemas"]["ListedForm"][];
         };
         /** @description State of a form with a page of its own. */
         FormPageState: {
@@ -4578,6 +4748,32 @@ export interface components {
         FormRef: {
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
+        };
+        /** @description A change of a draft. */
+        FormRevision: {
+            /**
+             * @description `restored`: a document of an earlier revision was saved.
+             * @enum {string}
+             */
+            action: "saved" | "restored" | "takenOver" | "discarded" | "published";
+            at: components["schemas"]["DateTime"];
+            author: components["schemas"]["DesignerName"];
+            revision: components["schemas"]["DraftRevision"];
+            /** @description Number of characters of its document. */
+            size: number;
+        };
+        /** @description A revision with its document. */
+        FormRevisionDocument: {
+            /** @enum {string} */
+            action: "saved" | "restored" | "takenOver" | "discarded" | "published";
+            at: components["schemas"]["DateTime"];
+            author: components["schemas"]["DesignerName"];
+            document: components["schemas"]["FormText"];
+            revision: components["schemas"]["DraftRevision"];
+            size: number;
+        };
+        FormRevisionList: {
+            revisions: components["schemas"]["FormRevision"][];
         };
         /** @description Answers to a form with a page of its own. */
         FormSubmit: {
@@ -5322,6 +5518,15 @@ export interface components {
         LinkTarget: "_self" | "_blank";
         /** @description Token of a link in an e-mail. */
         LinkToken: string;
+        /** @description A form with its versions and its draft. */
+        ListedForm: {
+            /** @description Null for a form that exists as a draft only. */
+            current: components["schemas"]["FormVersionInfo"] | null;
+            draft: components["schemas"]["DraftSummary"] | null;
+            formId: components["schemas"]["FormId"];
+            /** @description All published versions, newest first. */
+            versions: components["schemas"]["FormVersionInfo"][];
+        };
         /**
          * @description Language of the site.
          * @enum {string}
@@ -17036,6 +17241,10 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "access": "granted",
+                     *         "designer": {
+                     *           "name": "Anna Li",
+                     *           "reviewNeeded": true
+                     *         },
                      *         "forms": [
                      *           {
                      *             "formId": "visitor-en",
@@ -17056,7 +17265,12 @@ export interface operations {
                      *                 "archived": false,
                      *                 "url": "/forms/visitor-en/2.json"
                      *               }
-                     *             ]
+                     *             ],
+                     *             "draft": {
+                     *               "author": "Anna Li",
+                     *               "changedAt": "2026-03-01T02:00:00Z",
+                     *               "revision": 7
+                     *             }
                      *           }
                      *         ]
                      *       }
@@ -17065,6 +17279,443 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["Code"];
                         data: components["schemas"]["FormList"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownFormDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "formId": "visitor-en",
+                     *         "document": "{\"formId\":\"visitor-en\",\"version\":3}",
+                     *         "revision": 7,
+                     *         "author": "Anna Li",
+                     *         "changedAt": "2026-03-01T02:00:00Z",
+                     *         "lock": {
+                     *           "author": "Anna Li",
+                     *           "until": "2026-03-01T02:05:00Z"
+                     *         },
+                     *         "review": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormDraft"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownSaveFormDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document": "{\"formId\":\"visitor-en\",\"version\":3}",
+                 *       "revision": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftSave"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "formId": "visitor-en",
+                     *         "document": "{\"formId\":\"visitor-en\",\"version\":3}",
+                     *         "revision": 7,
+                     *         "author": "Anna Li",
+                     *         "changedAt": "2026-03-01T02:00:00Z",
+                     *         "lock": {
+                     *           "author": "Anna Li",
+                     *           "until": "2026-03-01T02:05:00Z"
+                     *         },
+                     *         "review": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormDraft"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownDiscardFormDraft: {
+        parameters: {
+            query: {
+                /**
+                 * @description Revision that the designer saw.
+                 * @example 7
+                 */
+                revision: components["schemas"]["DraftRevision"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "revision": 7,
+                     *         "author": "Anna Li",
+                     *         "at": "2026-03-01T02:00:00Z",
+                     *         "action": "discarded",
+                     *         "size": 35
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormRevision"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownLockFormDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "lock"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftLockRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "formId": "visitor-en",
+                     *         "document": "{\"formId\":\"visitor-en\",\"version\":3}",
+                     *         "revision": 7,
+                     *         "author": "Anna Li",
+                     *         "changedAt": "2026-03-01T02:00:00Z",
+                     *         "lock": {
+                     *           "author": "Anna Li",
+                     *           "until": "2026-03-01T02:05:00Z"
+                     *         },
+                     *         "review": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormDraft"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownReviewFormDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "request",
+                 *       "revision": 7
+                 *     }
+                 */
+                "application/json": components["schemas"]["DraftReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "formId": "visitor-en",
+                     *         "document": "{\"formId\":\"visitor-en\",\"version\":3}",
+                     *         "revision": 7,
+                     *         "author": "Anna Li",
+                     *         "changedAt": "2026-03-01T02:00:00Z",
+                     *         "lock": {
+                     *           "author": "Anna Li",
+                     *           "until": "2026-03-01T02:05:00Z"
+                     *         },
+                     *         "review": {
+                     *           "state": "requested",
+                     *           "author": "Anna Li",
+                     *           "revision": 7,
+                     *           "at": "2026-03-01T02:01:00Z"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormDraft"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownFormDraftRevisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "revisions": [
+                     *           {
+                     *             "revision": 7,
+                     *             "author": "Anna Li",
+                     *             "at": "2026-03-01T02:00:00Z",
+                     *             "action": "saved",
+                     *             "size": 35
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormRevisionList"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownFormDraftRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+                /**
+                 * @description Number of the revision.
+                 * @example 7
+                 */
+                revision: components["schemas"]["DraftRevision"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "revision": 7,
+                     *         "author": "Anna Li",
+                     *         "at": "2026-03-01T02:00:00Z",
+                     *         "action": "saved",
+                     *         "size": 35,
+                     *         "document": "{\"formId\":\"visitor-en\",\"version\":3}"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormRevisionDocument"];
                         message: components["schemas"]["Message"];
                         msg?: components["schemas"]["Message"];
                     };

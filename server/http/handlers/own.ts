@@ -77,13 +77,17 @@ const ownExhibitionHandlers = (services: Services) =>
     ownAdvertCount: ({ body }, context) => services.advertCounts.count(body, context),
   }) satisfies Handlers;
 
-/** Form versions and designers' previews. */
+/** Form versions, and designers' drafts and previews. */
 const ownFormHandlers = (services: Services) =>
   ({
-    ownForms: async (_input, context) => {
-      const access = await services.previews.access(context);
-      return { access, forms: access === 'granted' ? await services.forms.list() : [] };
-    },
+    ownForms: (_input, context) => services.drafts.list(context),
+    ownFormDraft: ({ path }, context) => services.drafts.show(path.formId, context),
+    ownSaveFormDraft: ({ path, body }, context) => services.drafts.save(path.formId, body, context),
+    ownDiscardFormDraft: ({ path, query }, context) => services.drafts.discard(path.formId, query.revision, context),
+    ownLockFormDraft: ({ path, body }, context) => services.drafts.lock(path.formId, body, context),
+    ownReviewFormDraft: ({ path, body }, context) => services.drafts.review(path.formId, body, context),
+    ownFormDraftRevisions: ({ path }, context) => services.drafts.revisions(path.formId, context),
+    ownFormDraftRevision: ({ path }, context) => services.drafts.revision(path.formId, path.revision, context),
     ownFormCurrent: ({ path }) => services.formPages.describe(path.formId),
     ownSubmitForm: ({ path, body }, context) => services.formPages.submit(path.formId, body, context),
     ownFormVersion: ({ path }) => services.forms.version(path.formId, path.version),

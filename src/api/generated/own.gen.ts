@@ -11,6 +11,20 @@ import type {
   OwnRegistrationBadgeApiArg,
   OwnFormsApiResponse,
   OwnFormsApiArg,
+  OwnFormDraftApiResponse,
+  OwnFormDraftApiArg,
+  OwnSaveFormDraftApiResponse,
+  OwnSaveFormDraftApiArg,
+  OwnDiscardFormDraftApiResponse,
+  OwnDiscardFormDraftApiArg,
+  OwnLockFormDraftApiResponse,
+  OwnLockFormDraftApiArg,
+  OwnReviewFormDraftApiResponse,
+  OwnReviewFormDraftApiArg,
+  OwnFormDraftRevisionsApiResponse,
+  OwnFormDraftRevisionsApiArg,
+  OwnFormDraftRevisionApiResponse,
+  OwnFormDraftRevisionApiArg,
   OwnFormVersionApiResponse,
   OwnFormVersionApiArg,
   OwnSubmitFormApiResponse,
@@ -130,6 +144,75 @@ export const ownApi = emptyApi.injectEndpoints({
     ownForms: build.query<OwnFormsApiResponse, OwnFormsApiArg>({
       query: () => ({ url: `/web/own/forms` }),
       providesTags: ["Forms"],
+    }),
+    ownFormDraft: build.query<OwnFormDraftApiResponse, OwnFormDraftApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/forms/${encodeURIComponent(String(queryArg.formId))}/draft`,
+      }),
+      providesTags: ["FormDraft"],
+    }),
+    ownSaveFormDraft: build.mutation<
+      OwnSaveFormDraftApiResponse,
+      OwnSaveFormDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/forms/${encodeURIComponent(String(queryArg.formId))}/draft`,
+        method: "PUT",
+        body: queryArg.draftSave,
+      }),
+      invalidatesTags: ["FormDraftRevisions"],
+    }),
+    ownDiscardFormDraft: build.mutation<
+      OwnDiscardFormDraftApiResponse,
+      OwnDiscardFormDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/forms/${encodeURIComponent(String(queryArg.formId))}/draft`,
+        method: "DELETE",
+        params: {
+          revision: queryArg.revision,
+        },
+      }),
+      invalidatesTags: ["Forms", "FormDraft", "FormDraftRevisions"],
+    }),
+    ownLockFormDraft: build.mutation<
+      OwnLockFormDraftApiResponse,
+      OwnLockFormDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/forms/${encodeURIComponent(String(queryArg.formId))}/draft/lock`,
+        method: "POST",
+        body: queryArg.draftLockRequest,
+      }),
+      invalidatesTags: ["FormDraft", "FormDraftRevisions"],
+    }),
+    ownReviewFormDraft: build.mutation<
+      OwnReviewFormDraftApiResponse,
+      OwnReviewFormDraftApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/forms/${encodeURIComponent(String(queryArg.formId))}/draft/review`,
+        method: "POST",
+        body: queryArg.draftReviewRequest,
+      }),
+      invalidatesTags: ["FormDraft"],
+    }),
+    ownFormDraftRevisions: build.query<
+      OwnFormDraftRevisionsApiResponse,
+      OwnFormDraftRevisionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/forms/${encodeURIComponent(String(queryArg.formId))}/draft/revisions`,
+      }),
+      providesTags: ["FormDraftRevisions"],
+    }),
+    ownFormDraftRevision: build.query<
+      OwnFormDraftRevisionApiResponse,
+      OwnFormDraftRevisionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/forms/${encodeURIComponent(String(queryArg.formId))}/draft/revisions/${encodeURIComponent(String(queryArg.revision))}`,
+      }),
     }),
     ownFormVersion: build.query<
       OwnFormVersionApiResponse,
@@ -395,7 +478,7 @@ export const ownApi = emptyApi.injectEndpoints({
         method: "POST",
         body: queryArg.publishRequest,
       }),
-      invalidatesTags: ["Forms"],
+      invalidatesTags: ["Forms", "FormDraft", "FormDraftRevisions"],
     }),
     ownFavourites: build.query<OwnFavouritesApiResponse, OwnFavouritesApiArg>({
       query: (queryArg) => ({

@@ -698,6 +698,52 @@ export type OwnRegistrationBadgeApiArg = {
 };
 export type OwnFormsApiResponse = /** status 200 Success. */ FormList;
 export type OwnFormsApiArg = void;
+export type OwnFormDraftApiResponse = /** status 200 Success. */ FormDraft;
+export type OwnFormDraftApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+};
+export type OwnSaveFormDraftApiResponse = /** status 200 Success. */ FormDraft;
+export type OwnSaveFormDraftApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+  draftSave: DraftSave;
+};
+export type OwnDiscardFormDraftApiResponse =
+  /** status 200 Success. */ FormRevision;
+export type OwnDiscardFormDraftApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+  /** Revision that the designer saw. */
+  revision: DraftRevision;
+};
+export type OwnLockFormDraftApiResponse = /** status 200 Success. */ FormDraft;
+export type OwnLockFormDraftApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+  draftLockRequest: DraftLockRequest;
+};
+export type OwnReviewFormDraftApiResponse =
+  /** status 200 Success. */ FormDraft;
+export type OwnReviewFormDraftApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+  draftReviewRequest: DraftReviewRequest;
+};
+export type OwnFormDraftRevisionsApiResponse =
+  /** status 200 Success. */ FormRevisionList;
+export type OwnFormDraftRevisionsApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+};
+export type OwnFormDraftRevisionApiResponse =
+  /** status 200 Success. */ FormRevisionDocument;
+export type OwnFormDraftRevisionApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+  /** Number of the revision. */
+  revision: DraftRevision;
+};
 export type OwnFormVersionApiResponse =
   /** status 200 Success. */ FormVersionInfo;
 export type OwnFormVersionApiArg = {
@@ -3361,6 +3407,12 @@ export type CheckEmailCode = {
   purpose: EmailPurpose;
   code: EmailCode;
 };
+export type DesignerName = string;
+export type DesignerInfo = {
+  name: DesignerName;
+  /** Whether a draft needs the approval of another designer before it is published. */
+  reviewNeeded: boolean;
+};
 export type ContentHash = string;
 export type FormVersionInfo = {
   formId: FormId;
@@ -3371,6 +3423,95 @@ export type FormVersionInfo = {
   archived: boolean;
   /** URL of the form definition, which is cached permanently. */
   url: Url;
+};
+export type DraftRevision = number;
+export type DraftSummary = {
+  author: DesignerName;
+  changedAt: DateTime;
+  revision: DraftRevision;
+};
+export type ListedForm = {
+  formId: FormId;
+  /** Null for a form that exists as a draft only. */
+  current: FormVersionInfo | null;
+  /** All published versions, newest first. */
+  versions: FormVersionInfo[];
+  draft: DraftSummary | null;
+};
+export type FormList = {
+  /** Whether the client is authorised as a designer, or needs the secret. */
+  access: "granted" | "secretNeeded";
+  designer: DesignerInfo | null;
+  /** Sorted by name. Empty if the secret is required. */
+  forms: ListedForm[];
+};
+export type FormText = string;
+export type DraftLock = {
+  author: DesignerName;
+  until: DateTime;
+};
+export type DraftReview = {
+  state: "requested" | "approved";
+  /** The designer who requested or approved. */
+  author: DesignerName;
+  /** The revision in review. */
+  revision: DraftRevision;
+  at: DateTime;
+};
+export type FormDraft = {
+  formId: FormId;
+  document: FormText;
+  revision: DraftRevision;
+  /** The designer who saved this document. */
+  author: DesignerName;
+  changedAt: DateTime;
+  lock: DraftLock | null;
+  review: DraftReview | null;
+};
+export type DraftSave = {
+  document: FormText;
+  /** Revision that the designer began from; 0 for a new draft. */
+  revision: number;
+};
+export type FormRevision = {
+  revision: DraftRevision;
+  author: DesignerName;
+  at: DateTime;
+  /** `restored`: a document of an earlier revision was saved. */
+  action: "saved" | "restored" | "takenOver" | "discarded" | "published";
+  /** Number of characters of its document. */
+  size: number;
+};
+export type DraftLockRequest = {
+  action: "lock" | "unlock" | "takeOver";
+};
+export type DraftReviewRequest = {
+  /** `withdraw` ends a request or an approval. */
+  action: "request" | "approve" | "withdraw";
+  /** Revision that the designer saw. */
+  revision: DraftRevision;
+};
+export type FormRevisionList = {
+  revisions: FormRevision[];
+};
+export type FormRevisionDocument = {
+  revision: DraftRevision;
+  author: DesignerName;
+  at: DateTime;
+  action: "saved" | "restored" | "takenOver" | "discarded" | "published";
+  size: number;
+  document: FormText;
+};
+export type FormSubmitted = {
+  number: SubmissionNumber;
+  /** Address that the receipt is sent to; null if the form sends none. */
+  email: string | null;
+  createdAt: DateTime;
+};
+export type FormSubmit = {
+  formVersion: FormVersion;
+  answers: Answers;
+  source?: Source;
 };
 export type FormPageState = {
   state: "open" | "notYetOpen" | "closed" | "full";
@@ -3385,23 +3526,6 @@ export type FormInfo = {
   /** All published versions, newest first. */
   versions: FormVersionInfo[];
   page?: FormPageState;
-};
-export type FormList = {
-  /** Whether the client is authorised as a designer, or needs the secret. */
-  access: "granted" | "secretNeeded";
-  /** Sorted by name. Empty if the secret is required. */
-  forms: FormInfo[];
-};
-export type FormSubmitted = {
-  number: SubmissionNumber;
-  /** Address that the receipt is sent to; null if the form sends none. */
-  email: string | null;
-  createdAt: DateTime;
-};
-export type FormSubmit = {
-  formVersion: FormVersion;
-  answers: Answers;
-  source?: Source;
 };
 export type Resent = {
   channel: "email" | "sms";
@@ -3633,7 +3757,6 @@ export type PreviewCreated = {
   /** Empty if the draft cannot be parsed. */
   changes: FormChange[];
 };
-export type FormText = string;
 export type PreviewRequest = {
   formId: FormId;
   document: FormText;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { formApi, type FormInfo, ownApi, type Preview } from '@/api';
-import { LabelledSelect } from './Toolbar';
+import { formApi, ownApi, type Preview } from '@/api';
+import { type DesignerForm, LabelledSelect } from './Toolbar';
 import { SecretForm } from '@/features/designer/components/SecretForm';
 import { readDrafts } from '@/features/designer/deviceDrafts';
 import { paths } from '@/lib/paths';
@@ -15,7 +15,7 @@ import styles from './DesignerWorkspace.module.css';
 import { FormDesigner } from './FormDesigner';
 
 interface FormPickerProps {
-  forms: readonly FormInfo[];
+  forms: readonly DesignerForm[];
   formId: string;
   onChange: (formId: string) => void;
 }
@@ -39,7 +39,7 @@ function FormPicker({ forms, formId, onChange }: FormPickerProps) {
 }
 
 interface DesignerWorkspaceProps {
-  forms: readonly FormInfo[];
+  forms: readonly DesignerForm[];
   /** A shared draft, opened by its link. */
   shared: Preview | null;
   isSharedExpired: boolean;
@@ -75,7 +75,7 @@ export function DesignerWorkspace({
     { formId: shared?.formId ?? '' },
     { skip: !isGuest || !shared },
   );
-  const forms = isGuest ? (sharedForm ? [sharedForm] : []) : availableForms;
+  const forms: readonly DesignerForm[] = isGuest ? (sharedForm ? [sharedForm] : []) : availableForms;
   const [selectedFormId, setChosen] = useState<string | null>(null);
   const [published, setPublished] = useState<{ form: string; version: number } | null>(null);
   const formId = selectedFormId ?? shared?.formId ?? Object.keys(readDrafts(storage))[0] ?? forms[0]?.formId;
@@ -128,7 +128,7 @@ export function DesignerWorkspace({
       ) : versions.currentData ? (
         <FormDesigner
           // A new version remounts the workspace with the next draft.
-          key={`${info.formId}/${info.current.formVersion}/${sharedDraft?.id ?? ''}`}
+          key={`${info.formId}/${info.current?.formVersion ?? 0}/${sharedDraft?.id ?? ''}`}
           info={info}
           versions={versions.currentData}
           shared={sharedDraft}

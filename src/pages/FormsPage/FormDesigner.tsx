@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useIntl } from 'react-intl';
-import { basicApi, type FormInfo, type Preview as SharedDraft } from '@/api';
+import { basicApi, type Preview as SharedDraft } from '@/api';
 import { DifferencePanel } from '@/features/designer/components/ChangeList';
 import { type Answers, Preview } from '@/features/designer/components/Preview';
 import { ProblemList } from '@/features/designer/components/ProblemList';
@@ -33,7 +33,7 @@ import { LOCALES } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
 import { EditorPane, useEditor } from './EditorPane';
 import { type PanelId, Panels, showPanel, type ShownPanels, useIsWide } from './Panels';
-import { Toolbar } from './Toolbar';
+import { Toolbar, type DesignerForm } from './Toolbar';
 import styles from './DesignerWorkspace.module.css';
 import { useDraftServer } from './useDraftServer';
 import { useSource } from './useSource';
@@ -214,7 +214,7 @@ function PublishDraft({ formId, draft, publish, onClose, onPublished }: PublishD
 }
 
 interface FormDesignerProps {
-  info: FormInfo;
+  info: DesignerForm;
   /** Published versions, the newest first. */
   versions: readonly FormDefinition[];
   shared: SharedDraft | null;

@@ -1,13 +1,16 @@
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { FormInfo, Preview } from '@/api';
+import type { ListedForm, Preview } from '@/api';
 import { formatDate } from '@/i18n/dates';
 import { selectLocale } from '@/state/localeSlice';
 import { Button } from '@/ui/controls/Button';
 import { SelectBox } from '@/ui/controls/SelectField';
 import styles from './DesignerWorkspace.module.css';
 import type { Source } from './useSource';
+
+/** A form with its versions; one that exists as a draft only has none. */
+export type DesignerForm = Pick<ListedForm, 'formId' | 'current' | 'versions'>;
 
 interface LabelledSelectProps {
   label: string;
@@ -30,7 +33,7 @@ export function LabelledSelect({ label, value, options, onChange }: LabelledSele
 }
 
 interface ToolbarProps {
-  info: FormInfo;
+  info: DesignerForm;
   source: Source;
   shared: Preview | null;
   /** A draft, not a published version. */
@@ -53,7 +56,7 @@ export function Toolbar(props: ToolbarProps) {
   const { info, source, shared, isEdited, isPublishable, isGuest, isChanged, problemCount, picker } = props;
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
-  const draft = formatMessage({ id: 'designer.draftOf' }, { version: info.current.formVersion + 1 });
+  const draft = formatMessage({ id: 'designer.draftOf' }, { version: (info.current?.formVersion ?? 0) + 1 });
   const versions: { value: Source; label: string }[] = [
     ...(shared ? [{ value: 'shared' as const, label: formatMessage({ id: 'designer.sharedDraft' }) }] : []),
     { value: 'draft', label: draft },

@@ -2,7 +2,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
-import { basicApi, type FormInfo, ownApi } from '@/api';
+import { basicApi, type ListedForm, ownApi } from '@/api';
 import { SecretForm } from '@/features/designer/components/SecretForm';
 import { LANGUAGE_NAMES } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
@@ -18,7 +18,7 @@ import { Stack } from '@/ui/layout/Layout';
 import styles from './FormsPage.module.css';
 
 /** The forms with their versions as files: shown without JavaScript, and before sign-in. */
-const FormFileList = ({ forms }: { forms: readonly FormInfo[] }) => (
+const FormFileList = ({ forms }: { forms: readonly ListedForm[] }) => (
   <Stack>
     <p className={styles.startListLead}>
       <FormattedMessage id="designer.intro" />
