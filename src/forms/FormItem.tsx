@@ -64,7 +64,8 @@ const FieldItem = observer(({ children }: { children?: ReactNode }) => {
   const group = useContext(GroupContext);
   const title = typeof field.title === 'string' ? field.title : '';
   // A text has no control that a label could belong to.
-  const isGroup = componentOf(schema['x-component'])?.isGroup === true || field.pattern === 'readPretty';
+  const isObject = schema.type === 'object';
+  const isGroup = isObject || componentOf(schema['x-component'])?.isGroup === true || field.pattern === 'readPretty';
   const { layout, labelCol, labelAlign, colon } = useFormLayout();
 
   // The group labels the control (useControl) and renders label and errors.
@@ -75,7 +76,7 @@ const FieldItem = observer(({ children }: { children?: ReactNode }) => {
     <>
       {title}
       {colon === true ? ':' : null}
-      {required || !marksOptional || field.pattern !== 'editable' ? null : (
+      {required || isObject || !marksOptional || field.pattern !== 'editable' ? null : (
         <span className={styles.optional}> {intl.formatMessage({ id: 'form.optional' })}</span>
       )}
     </>
@@ -83,6 +84,8 @@ const FieldItem = observer(({ children }: { children?: ReactNode }) => {
   return (
     <div
       className={styles.item}
+      role={isObject && title !== '' ? 'group' : undefined}
+      aria-labelledby={isObject && title !== '' ? labelId : undefined}
       data-error={error !== undefined}
       data-node={pointerOf(field)}
       data-look={schema['x-decorator-props']?.['look'] ?? 'field'}

@@ -3,6 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { formApi, ownApi, type Preview } from '@/api';
 import { type DesignerForm, LabelledSelect } from './Toolbar';
+import { NewFormDialog } from '@/features/designer/studio/NewFormDialog';
+import type { KeyedStorage } from '@/state/services';
 import { SecretForm } from '@/features/designer/components/SecretForm';
 import { readDrafts } from '@/features/designer/deviceDrafts';
 import { paths } from '@/lib/paths';
@@ -59,6 +61,19 @@ const PAGES: Record<string, (lang: { lang: string }) => string> = {
   'media-card': paths.mediaCard.href,
 };
 
+/** The forms, and those that have only begun on this device. */
+function withNewForms(
+  forms: readonly DesignerForm[],
+  storage: KeyedStorage,
+  selectedFormId: string | null,
+): DesignerForm[] {
+  const begun = [...Object.keys(readDrafts(storage)), ...(selectedFormId === null ? [] : [selectedFormId])];
+  const isListed = (id: string) => forms.some(({ formId }) => formId === id);
+  // A key with a question mark is a shared draft.
+  const added = [...new Set(begun)].filter((id) => !isListed(id) && !id.includes('?'));
+  return [...forms, ...added.map((formId) => ({ formId, current: null, versions: [] }))];
+}
+
 /** The designer's workspace: form selection, and the workspace of that form. */
 export function DesignerWorkspace({
   forms: availableForms,
@@ -75,8 +90,9 @@ export function DesignerWorkspace({
     { formId: shared?.formId ?? '' },
     { skip: !isGuest || !shared },
   );
-  const forms: readonly DesignerForm[] = isGuest ? (sharedForm ? [sharedForm] : []) : availableForms;
   const [selectedFormId, setChosen] = useState<string | null>(null);
+  const [isCreating, setIsCreating] = useState(false);
+  const forms = isGuest ? (sharedForm ? [sharedForm] : []) : withNewForms(availableForms, storage, selectedFormId);
   const [published, setPublished] = useState<{ form: string; version: number } | null>(null);
   const formId = selectedFormId ?? shared?.formId ?? Object.keys(readDrafts(storage))[0] ?? forms[0]?.formId;
   const info = forms.find((form) => form.formId === formId) ?? forms[0];
@@ -84,19 +100,35 @@ export function DesignerWorkspace({
   const versions = formApi.endpoints.formVersions.useQuery(urls, { skip: !info });
   if (!info) return null;
   const sharedDraft = shared?.formId === info.formId ? shared : null;
-  const pageHref = published && PAGES[published.form];
+  const pageHref =
+    published &&
+    (PAGES[published.form] ?? ((lang: { lang: string }) => paths.formPage.href({ ...lang, formId: published.form })));
+  const choose = (id: string) => {
+    setChosen(id);
+    setPublished(null);
+  };
   const picker = (
-    <FormPicker
-      forms={forms}
-      formId={info.formId}
-      onChange={(id) => {
-        setChosen(id);
-        setPublished(null);
-      }}
-    />
+    <>
+      <FormPicker forms={forms} formId={info.formId} onChange={choose} />
+      {!isGuest && (
+        <Button variant="quiet" size="small" onClick={() => setIsCreating(true)}>
+          <FormattedMessage id="designer.newForm" />
+        </Button>
+      )}
+    </>
   );
   return (
     <>
+      {isCreating && (
+        <NewFormDialog
+          formIds={forms.map(({ formId: id }) => id)}
+          onClose={() => setIsCreating(false)}
+          onCreate={(id) => {
+            setIsCreating(false);
+            choose(id);
+          }}
+        />
+      )}
       {isGuest && (
         <Stack gap={2} className={styles.notice}>
           <p>

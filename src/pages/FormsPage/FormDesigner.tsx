@@ -16,6 +16,7 @@ import { ProblemList } from '@/features/designer/components/ProblemList';
 import { PublishDialog } from '@/features/designer/components/PublishDialog';
 import { ShareDialog } from '@/features/designer/components/ShareDialog';
 import { ValidationPanel } from '@/features/designer/components/ValidationPanel';
+import { ImportDialog } from '@/features/designer/studio/ImportDialog';
 import { OutlinePanel } from '@/features/designer/studio/OutlinePanel';
 import { PropertiesPanel } from '@/features/designer/studio/PropertiesPanel';
 import { TextTable } from '@/features/designer/studio/TextTable';
@@ -270,6 +271,7 @@ export function FormDesigner({ info, versions, shared, isGuest, picker, onPublis
   const heading = useRef<HTMLHeadingElement>(null);
   const [link, setLink] = useState<DraftLink | null>(null);
   const [isPublishing, setIsPublishing] = useState(false);
+  const [isImporting, setIsImporting] = useState(false);
   const [notice, setNotice] = useState<string | null>(null);
   const failure = server.failure !== null && shown.middle !== 'server' ? server.failure : null;
 
@@ -314,6 +316,7 @@ export function FormDesigner({ info, versions, shared, isGuest, picker, onPublis
         picker={picker}
         statusMessage={isRendered ? (notice ?? failure) : formatMessage({ id: 'designer.previewCrashed' })}
         onSource={setSource}
+        onImport={() => setIsImporting(true)}
         onShare={() => void server.share().then(setLink)}
         onPublish={publish}
       />
@@ -362,7 +365,8 @@ export function FormDesigner({ info, versions, shared, isGuest, picker, onPublis
             content: <ProblemList problems={draftCheck.problems} onSelect={revealProblem} />,
           },
           texts: {
-            content: (
+            // It has hundreds of inputs, so it is there only while it is shown.
+            content: (isWide ? shown.middle : shown.narrow) === 'texts' && (
               <TextTable
                 formId={formId}
                 document={studio}
@@ -377,6 +381,14 @@ export function FormDesigner({ info, versions, shared, isGuest, picker, onPublis
           },
         }}
       />
+      {isImporting && (
+        <ImportDialog
+          document={studio}
+          formId={formId}
+          version={baseVersion + 1}
+          onClose={() => setIsImporting(false)}
+        />
+      )}
       {link && <ShareDraft link={link} onClose={() => setLink(null)} />}
       {isPublishing && isRendered && (
         <PublishDraft

@@ -47,6 +47,7 @@ interface ToolbarProps {
   /** The result of the last action. */
   statusMessage: string | null;
   onSource: (source: Source) => void;
+  onImport: () => void;
   onShare: () => void;
   onPublish: () => void;
 }
@@ -80,6 +81,9 @@ export function Toolbar(props: ToolbarProps) {
         />
       </div>
       <div className={styles.tools}>
+        <Button variant="quiet" size="small" onClick={props.onImport} disabled={!isEdited}>
+          <FormattedMessage id="designer.import" />
+        </Button>
         <Button variant="quiet" size="small" onClick={props.onShare} disabled={isGuest && isChanged}>
           <FormattedMessage id="designer.share" />
         </Button>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Preview } from '@/api';
 import { storeDraft, readDrafts } from '@/features/designer/deviceDrafts';
-import { serialiseNextVersion, serialiseVersion } from '@/rules/forms/formText';
+import { serialiseNextVersion, serialiseVersion, starterForm } from '@/rules/forms/formText';
 import type { FormDefinition } from '@/rules/forms/types';
 import { useServices } from '@/state/ServicesContext';
 
@@ -17,7 +17,10 @@ const keyOf = (formId: string, shared: Preview | null) => (shared ? `${formId}?$
 export function useSource(formId: string, versions: readonly FormDefinition[], shared: Preview | null) {
   const { storage, timers, clock, navigation } = useServices();
   const newest = versions[0];
-  const nextVersion = newest ? serialiseNextVersion(newest, newest.version + 1) : '';
+  // A new form has a page of its own; one that belongs to another page needs a developer.
+  const nextVersion = newest
+    ? serialiseNextVersion(newest, newest.version + 1)
+    : serialiseNextVersion({ ...starterForm(formId), page: {} }, 1);
   const [source, setSource] = useState<Source>(shared ? 'shared' : 'draft');
   const [texts, setTexts] = useState(() => {
     const drafts = readDrafts(storage);

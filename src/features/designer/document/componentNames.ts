@@ -68,3 +68,20 @@ export const COMPONENT_NAMES: Readonly<Record<string, LocalisedText>> = {
   'Editable.Popover': localisedText('弹出编辑', 'Small window', 'Всплывающее окно', '彈出編輯', '小ウィンドウ'),
   'ArrayTable.Column': localisedText('列', 'Column', 'Столбец', '欄', '列'),
 };
+
+/** Buttons and marks of rows, by the last part of their name. */
+const ROW_PARTS: Readonly<Record<string, LocalisedText>> = {
+  Addition: localisedText('添加按钮', 'Button that adds', 'Кнопка добавления', '新增按鈕', '追加ボタン'),
+  Remove: localisedText('删除按钮', 'Button that removes', 'Кнопка удаления', '刪除按鈕', '削除ボタン'),
+  MoveUp: localisedText('上移按钮', 'Button for up', 'Кнопка «вверх»', '上移按鈕', '上へボタン'),
+  MoveDown: localisedText('下移按钮', 'Button for down', 'Кнопка «вниз»', '下移按鈕', '下へボタン'),
+  Copy: localisedText('复制按钮', 'Button that copies', 'Кнопка копирования', '複製按鈕', '複製ボタン'),
+  Index: localisedText('序号', 'Number of the row', 'Номер строки', '序號', '行番号'),
+  SortHandle: localisedText('拖动手柄', 'Handle for dragging', 'Ручка перетаскивания', '拖曳把手', '並べ替えハンドル'),
+};
+
+/** The name of a component of a form file; undefined for one that has none. */
+export const componentName = (component: string | undefined): LocalisedText | undefined =>
+  component === undefined
+    ? undefined
+    : (COMPONENT_NAMES[component] ?? ROW_PARTS[component.slice(component.lastIndexOf('.') + 1)]);

@@ -27,10 +27,16 @@ const isText = (value: unknown): value is Text => typeof value === 'string' || i
 
 export const toPointer = (path: JSONPath): string => path.map((part) => pointerPart(String(part))).join('');
 
+/** The property that holds the heading of a component which has no label: of a pane, a column, a card. */
+export const headingProp = (component: string | undefined): string | undefined =>
+  ['title', 'tab', 'header'].find((name) => componentOf(component)?.props[name]?.text);
+
 function readNode(value: unknown, path: JSONPath): OutlineNode {
   const node = isObject(value) ? value : {};
-  const { type, title, items, 'x-component': component } = node;
+  const { type, items, 'x-component': component, 'x-component-props': props } = node;
   const name = String(path.at(-1));
+  const heading = typeof component === 'string' ? headingProp(component) : undefined;
+  const title = node['title'] ?? (heading && valueAt(props, [heading]));
   return {
     pointer: toPointer(path),
     path,

@@ -6,7 +6,7 @@ import { FORMAT_NAMES } from '@/rules/forms/validation/formats';
 import { localise, LOCALES, type Locale } from '@/rules/locales';
 import { COMPONENT_NAMES } from './componentNames';
 import { paneOf } from './newNodes';
-import { valueAt, type OutlineNode } from './outline';
+import { headingProp, valueAt, type OutlineNode } from './outline';
 
 /** What is shown for a property: its id in the catalogs, and the names of languages. */
 interface PropertyTexts {
@@ -217,10 +217,13 @@ export function propertyForm(node: OutlineNode, value: unknown, context: Propert
   const options = valueAt(value, ['enum']);
   const hasTree = Array.isArray(options) && options.some((option) => valueAt(option, ['children']) !== undefined);
   const limits = LIMITS.filter((name) => keywords.includes(name));
+  const heading = headingProp(node.component);
   const components = node.isEntry ? [] : alternatives(node);
   return build.form({
     texts: build.pane('paneTexts', {
-      ...(!node.isEntry && { title: build.text('title'), description: build.text('description') }),
+      ...(heading !== undefined && { heading: build.text(heading) }),
+      ...(!node.isEntry &&
+        heading === undefined && { title: build.text('title'), description: build.text('description') }),
     }),
     answer: build.pane('paneAnswer', {
       required: isField && node.type !== 'object' ? build.flag('required') : null,
@@ -248,7 +251,7 @@ export function propertyForm(node: OutlineNode, value: unknown, context: Propert
       props: objectOf(
         Object.fromEntries(
           Object.entries(definition?.props ?? {}).flatMap(([name, schema]) => {
-            const field = build.prop(name, schema);
+            const field = name === heading ? null : build.prop(name, schema);
             return field ? [[name, field]] : [];
           }),
         ),

@@ -3,7 +3,7 @@ import { componentOf, type PropSchema } from '@/rules/forms/components';
 import { KEYWORDS_OF, LIMIT_KEYWORDS } from '@/rules/forms/check/keywords';
 import type { FieldType, Json } from '@/rules/forms/types';
 import { LOCALES, type PartialText } from '@/rules/locales';
-import type { OutlineNode } from './outline';
+import { headingProp, valueAt, type OutlineNode } from './outline';
 import { LANGUAGE_FIELDS, LIMITS } from './propertyForm';
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -43,7 +43,9 @@ export function readProperties(node: OutlineNode, value: unknown): PropertyValue
   const source = isObject(value) ? value : {};
   const { title, description, enum: options, type, 'x-component': component, 'x-component-props': props } = source;
   const schemas = componentOf(node.component)?.props ?? {};
+  const heading = headingProp(node.component);
   return {
+    ...(heading !== undefined && { heading: readText(valueAt(props, [heading])) }),
     title: readText(title),
     description: readText(description),
     required: source['required'] === true,
@@ -158,10 +160,13 @@ export function writeProperties(value: unknown, before: PropertyValues, after: P
   const texts = changed(before, after, ['title', 'description']).map((name) => [name, writeText(after[name])]);
   const plain = changed(before, after, ['required', 'format', ...LIMITS]).map((name) => [name, after[name]]);
   const [oldProps, newProps] = [before['props'], after['props']].map((props) => (isObject(props) ? props : {}));
-  const props = changed({ ...oldProps }, { ...newProps }, Object.keys(schemas)).map((name) => [
+  const props: [string, unknown][] = changed({ ...oldProps }, { ...newProps }, Object.keys(schemas)).map((name) => [
     name,
     writeProp(schemas[name], newProps?.[name]),
   ]);
+  const heading = headingProp(component);
+  if (heading !== undefined && !isEqual(before['heading'], after['heading']))
+    props.push([heading, writeText(after['heading'])]);
   const oldNodeProps = isObject(source['x-component-props']) ? source['x-component-props'] : {};
   const nextProps = patch(oldNodeProps, Object.fromEntries(props) as JsonObject);
   const isOther = !isEqual(before['component'], after['component']) && !isBlank(after['component']);

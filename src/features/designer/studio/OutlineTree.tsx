@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
+import { isPart } from '@/rules/forms/components';
 import { localise } from '@/rules/locales';
 import { classes } from '@/ui/classes';
 import { Icon } from '@/ui/controls/Icon';
-import { COMPONENT_NAMES } from '../document/componentNames';
+import { componentName } from '../document/componentNames';
 import { moveNode } from '../document/edits';
 import type { OutlineNode } from '../document/outline';
 import type { StudioDocument } from './useDocument';
@@ -48,11 +49,11 @@ export function useNodeNames() {
   const { formatMessage } = useIntl();
   const kindOf = ({ component, type, isEntry }: OutlineNode): string => {
     if (isEntry) return formatMessage({ id: 'designer.entry' });
-    const name = component === undefined ? undefined : COMPONENT_NAMES[component];
+    const name = componentName(component);
     return name ? localise(name, locale) : (component ?? type);
   };
   const nameOf = (node: OutlineNode): string =>
-    localise(node.title, locale) || (node.isEntry ? kindOf(node) : node.name);
+    localise(node.title, locale) || (node.isEntry || isPart(node.component) ? kindOf(node) : node.name);
   return { nameOf, kindOf };
 }
 

