@@ -7,5 +7,7 @@ export const ownApi = generated.enhanceEndpoints({
     ownGroup: { keepUnusedDataFor: 0 },
     // All personal data of one user: fetched on demand and never cached.
     ownMyData: { keepUnusedDataFor: 0 },
+    // Others change it: requested again whenever a designer opens the form.
+    ownFormDraft: { keepUnusedDataFor: 0 },
   },
 });

@@ -5,6 +5,8 @@ export interface DeviceDraft {
   text: string;
   /** ISO instant. */
   savedAt: string;
+  /** The revision of the server's draft that it began from. */
+  revision?: number;
 }
 
 const KEY = 'form-drafts';
@@ -28,14 +30,17 @@ export function readDrafts(storage: KeyedStorage): Record<string, DeviceDraft> {
   }
 }
 
-/** Stores a draft, or removes it with null. Drafts stored by other tabs since then are preserved. */
+/**
+ * Stores a draft, or removes it with null. Drafts stored by other tabs since then are preserved, and so is the draft's
+ * revision, unless it is replaced.
+ */
 export function storeDraft(
   storage: KeyedStorage,
   formId: string,
   draft: DeviceDraft | null,
 ): Record<string, DeviceDraft> {
-  const { [formId]: _old, ...others } = readDrafts(storage);
-  const drafts = draft ? { ...others, [formId]: draft } : others;
+  const { [formId]: previous, ...others } = readDrafts(storage);
+  const drafts = draft ? { ...others, [formId]: { ...previous, ...draft } } : others;
   storage.set(KEY, JSON.stringify(drafts));
   return drafts;
 }
