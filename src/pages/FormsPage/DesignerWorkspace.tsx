@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { formApi, ownApi, type Preview } from '@/api';
+import { type DesignerInfo, formApi, ownApi, type Preview } from '@/api';
 import { type DesignerForm, LabelledSelect } from './Toolbar';
 import { NewFormDialog } from '@/features/designer/studio/NewFormDialog';
 import type { KeyedStorage } from '@/state/services';
@@ -45,8 +45,8 @@ interface DesignerWorkspaceProps {
   /** A shared draft, opened by its link. */
   shared: Preview | null;
   isSharedExpired: boolean;
-  /** May view and try the shared draft only. */
-  isGuest: boolean;
+  /** Null for a guest, who may view and try the shared draft only. */
+  designer: DesignerInfo | null;
   onEnter: (secret: string) => Promise<string | null>;
 }
 
@@ -71,7 +71,7 @@ function withNewForms(
   const isListed = (id: string) => forms.some(({ formId }) => formId === id);
   // A key with a question mark is a shared draft.
   const added = [...new Set(begun)].filter((id) => !isListed(id) && !id.includes('?'));
-  return [...forms, ...added.map((formId) => ({ formId, current: null, versions: [] }))];
+  return [...forms, ...added.map((formId) => ({ formId, current: null, versions: [], draft: null }))];
 }
 
 /** The designer's workspace: form selection, and the workspace of that form. */
@@ -79,9 +79,10 @@ export function DesignerWorkspace({
   forms: availableForms,
   shared,
   isSharedExpired,
-  isGuest,
+  designer,
   onEnter,
 }: DesignerWorkspaceProps) {
+  const isGuest = designer === null;
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
   const { storage } = useServices();
@@ -92,7 +93,11 @@ export function DesignerWorkspace({
   );
   const [selectedFormId, setChosen] = useState<string | null>(null);
   const [isCreating, setIsCreating] = useState(false);
-  const forms = isGuest ? (sharedForm ? [sharedForm] : []) : withNewForms(availableForms, storage, selectedFormId);
+  const forms = isGuest
+    ? sharedForm
+      ? [{ ...sharedForm, draft: null }]
+      : []
+    : withNewForms(availableForms, storage, selectedFormId);
   const [published, setPublished] = useState<{ form: string; version: number } | null>(null);
   const formId = selectedFormId ?? shared?.formId ?? Object.keys(readDrafts(storage))[0] ?? forms[0]?.formId;
   const info = forms.find((form) => form.formId === formId) ?? forms[0];
@@ -164,7 +169,7 @@ export function DesignerWorkspace({
           info={info}
           versions={versions.currentData}
           shared={sharedDraft}
-          isGuest={isGuest}
+          designer={designer}
           picker={picker}
           onPublished={(version) => {
             setPublished({ form: info.formId, version });

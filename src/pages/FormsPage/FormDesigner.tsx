@@ -1,85 +1,28 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { basicApi, type Preview as SharedDraft } from '@/api';
+import type { DesignerInfo, Preview as SharedDraft } from '@/api';
 import { DifferencePanel } from '@/features/designer/components/ChangeList';
-import { type Answers, Preview } from '@/features/designer/components/Preview';
 import { ProblemList } from '@/features/designer/components/ProblemList';
-import { PublishDialog } from '@/features/designer/components/PublishDialog';
-import { ShareDialog } from '@/features/designer/components/ShareDialog';
 import { ValidationPanel } from '@/features/designer/components/ValidationPanel';
+import { HistoryPanel } from '@/features/designer/drafts/HistoryPanel';
+import { useServerDraft } from '@/features/designer/drafts/useServerDraft';
 import { ImportDialog } from '@/features/designer/studio/ImportDialog';
 import { OutlinePanel } from '@/features/designer/studio/OutlinePanel';
 import { PropertiesPanel } from '@/features/designer/studio/PropertiesPanel';
 import { TextTable } from '@/features/designer/studio/TextTable';
 import { nodeAtOffset, offsetOfNode, useDocument, type StudioDocument } from '@/features/designer/studio/useDocument';
-import { keepFittingAnswers } from '@/features/designer/mockAnswers';
-import { useDraftCheck } from '@/features/designer/useDraftCheck';
-import { useRegions } from '@/features/visitor/zh/useRegions';
-import type { FormSubmission, SubmitFailure } from '@/forms/submit';
-import { useLocale } from '@/i18n/useLocale';
-import { diffForms } from '@/rules/forms/diff';
-import { toFormBody } from '@/rules/forms/fields';
 import type { LocatedProblem } from '@/rules/forms/check/problem';
 import type { FormDefinition } from '@/rules/forms/types';
 import { LOCALES } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
+import { type DraftLink, PublishDraft, ShareDraft } from './DraftDialogs';
 import { EditorPane, useEditor } from './EditorPane';
 import { type PanelId, Panels, showPanel, type ShownPanels, useIsWide } from './Panels';
+import { PreviewPane } from './PreviewPane';
 import { Toolbar, type DesignerForm } from './Toolbar';
 import styles from './DesignerWorkspace.module.css';
-import { useDraftServer } from './useDraftServer';
-import { useSource } from './useSource';
-
-/**
- * The draft in the editor with everything derived from its text: problems, preview answers, and the changes since the
- * newest version.
- */
-function useDraft(formId: string, versions: readonly FormDefinition[], shared: SharedDraft | null) {
-  const texts = useSource(formId, versions, shared);
-  const { text, isEdited } = texts;
-  const draftCheck = useDraftCheck(
-    useMemo(() => ({ formId, text, earlier: versions, isPublished: !isEdited }), [formId, text, versions, isEdited]),
-  );
-  const { form, lastValid } = draftCheck;
-  const [typedAnswers, setTyped] = useState<Answers>({});
-  const answers = useMemo(
-    () => (lastValid ? keepFittingAnswers(typedAnswers, lastValid) : {}),
-    [lastValid, typedAnswers],
-  );
-  const body = useMemo(() => lastValid && toFormBody(lastValid, answers), [lastValid, answers]);
-  const [base] = versions;
-  const changes = useMemo(() => (base && form ? diffForms(base, form) : null), [base, form]);
-  const [crashedForm, setCrashed] = useState<FormDefinition | null>(null);
-  const isRendered = crashedForm === null || lastValid !== crashedForm;
-  const isRight = draftCheck.draft.text === text && draftCheck.isValid && isRendered;
-  const baseVersion = base?.version ?? 0;
-  return {
-    ...texts,
-    draftCheck,
-    typedAnswers,
-    setTyped,
-    answers,
-    body,
-    base,
-    baseVersion,
-    changes,
-    isRendered,
-    setCrashed,
-    isRight,
-  };
-}
-
-type DesignerDraft = ReturnType<typeof useDraft>;
-type DesignerServer = ReturnType<typeof useDraftServer>;
+import { type DesignerDraft, useDraft } from './useDraft';
+import { type DesignerServer, useDraftServer } from './useDraftServer';
 
 type DraftEditorProps = { draft: DesignerDraft } & Pick<
   ComponentProps<typeof EditorPane>,
@@ -101,56 +44,6 @@ function DraftEditor({ draft, ...props }: DraftEditorProps) {
   );
 }
 
-const RESEND_S = 60;
-
-interface PreviewPaneProps {
-  draft: DesignerDraft;
-  validate: DesignerServer['validate'];
-  /** A stable function. */
-  onValidated: () => void;
-  /** A stable function: a node was clicked. */
-  onNodeClick: (pointer: string) => void;
-}
-
-/** The preview of the draft; its submit button validates the answers on the server. */
-function PreviewPane({ draft, validate, onValidated, onNodeClick }: PreviewPaneProps) {
-  const locale = useLocale();
-  const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
-  const findRegions = useRegions();
-  const services = useMemo(
-    () => ({ findRegions, sendEmailCode: () => Promise.resolve({ resendAfter: RESEND_S }) }),
-    [findRegions],
-  );
-  // A ref, so that the submit handler stays the same while typing.
-  const latest = useRef(validate);
-  useEffect(() => {
-    latest.current = validate;
-  });
-  const submit = useCallback(
-    async ({ values, virtual }: FormSubmission): Promise<SubmitFailure | void> => {
-      const result = await latest.current({ ...values, ...virtual });
-      onValidated();
-      if (typeof result === 'string') return { message: result };
-      if (!result.accepted) return { errors: result.errors };
-    },
-    [onValidated],
-  );
-  return (
-    <Preview
-      definition={draft.draftCheck.lastValid}
-      isCurrent={draft.draftCheck.isValid}
-      pageLocale={locale}
-      draftAnswers={draft.typedAnswers}
-      onAnswers={draft.setTyped}
-      countries={countries}
-      services={services}
-      onSubmit={submit}
-      onCrash={draft.setCrashed}
-      onNodeClick={onNodeClick}
-    />
-  );
-}
-
 /** The server's validation of the preview's answers. */
 function ServerPane({ draft, server }: { draft: DesignerDraft; server: DesignerServer }) {
   const { text, answers, body, isRight } = draft;
@@ -168,62 +61,19 @@ function ServerPane({ draft, server }: { draft: DesignerDraft; server: DesignerS
   );
 }
 
-interface DraftLink {
-  /** Without the origin. */
-  url: string;
-  expiresAt: string;
-}
-
-/** The dialog with the shared draft's URL. */
-function ShareDraft({ link, onClose }: { link: DraftLink; onClose: () => void }) {
-  const { config, copy } = useServices();
-  return (
-    <ShareDialog link={`${config.origin}${link.url}`} expiresAt={link.expiresAt} onCopy={copy} onClose={onClose} />
-  );
-}
-
-interface PublishDraftProps {
-  formId: string;
-  draft: DesignerDraft;
-  publish: DesignerServer['publish'];
-  onClose: () => void;
-  onPublished: (version: number) => void;
-}
-
-/** The dialog that publishes the draft as a version. */
-function PublishDraft({ formId, draft, publish, onClose, onPublished }: PublishDraftProps) {
-  const { form } = draft.draftCheck;
-  if (!form) return null;
-  return (
-    <PublishDialog
-      formId={formId}
-      version={form.version}
-      changes={draft.changes ?? []}
-      base={draft.base}
-      form={form}
-      onClose={onClose}
-      onPublish={async (note) => {
-        const publishedVersion = await publish(note);
-        if (typeof publishedVersion !== 'number') return publishedVersion;
-        draft.discardDraft();
-        onClose();
-        onPublished(publishedVersion);
-        return [];
-      }}
-    />
-  );
-}
-
 interface FormDesignerProps {
   info: DesignerForm;
   /** Published versions, the newest first. */
   versions: readonly FormDefinition[];
   shared: SharedDraft | null;
-  isGuest: boolean;
+  /** Whose drafts are on the server; null for a guest. */
+  designer: DesignerInfo | null;
   /** The form selection. */
   picker: ReactNode;
   onPublished: (version: number) => void;
 }
+
+const GUEST: DesignerInfo = { name: '', reviewNeeded: false };
 
 const FIRST_PANELS: ShownPanels = { left: 'outline', middle: 'preview', narrow: 'preview' };
 
@@ -255,7 +105,8 @@ function useStudio(draft: DesignerDraft, editor: ReturnType<typeof useEditor>['e
 }
 
 /** The workspace of one form: outline, properties, JSON and the other panels of the draft. */
-export function FormDesigner({ info, versions, shared, isGuest, picker, onPublished }: FormDesignerProps) {
+export function FormDesigner({ info, versions, shared, designer, picker, onPublished }: FormDesignerProps) {
+  const isGuest = designer === null;
   const { formId } = info;
   const { formatMessage } = useIntl();
   const { timers } = useServices();
@@ -269,6 +120,16 @@ export function FormDesigner({ info, versions, shared, isGuest, picker, onPublis
   const { editor, goTo } = useEditor();
   const studio = useStudio(draft, editor);
   const heading = useRef<HTMLHeadingElement>(null);
+  const replaceText = useCallback((next: string) => studio.edit({ text: next, selected: '' }), [studio.edit]);
+  const serverDraft = useServerDraft({
+    formId,
+    exists: info.draft !== null,
+    isEnabled: !isGuest && source === 'draft',
+    designer: designer ?? GUEST,
+    text,
+    unchangedText: draft.nextVersion,
+    onText: replaceText,
+  });
   const [link, setLink] = useState<DraftLink | null>(null);
   const [isPublishing, setIsPublishing] = useState(false);
   const [isImporting, setIsImporting] = useState(false);
@@ -310,7 +171,8 @@ export function FormDesigner({ info, versions, shared, isGuest, picker, onPublis
         shared={shared}
         isEdited={isEdited}
         isPublishable={draft.isRight}
-        isGuest={isGuest}
+        designer={designer}
+        serverDraft={serverDraft}
         isChanged={isChanged}
         problemCount={draftCheck.problems.length}
         picker={picker}
@@ -371,6 +233,16 @@ export function FormDesigner({ info, versions, shared, isGuest, picker, onPublis
                 formId={formId}
                 document={studio}
                 languages={LOCALES.filter((locale) => languages?.includes(locale) ?? true)}
+              />
+            ),
+          },
+          history: {
+            content: shown.middle === 'history' && !isGuest && (
+              <HistoryPanel
+                formId={formId}
+                text={text}
+                isReadOnly={source !== 'draft' || serverDraft.isLockedByOther}
+                onRestore={serverDraft.restore}
               />
             ),
           },

@@ -21,8 +21,18 @@ export function useIsWide(): boolean {
 }
 
 const LEFT_PANELS = ['outline', 'editor'] as const;
-const MIDDLE_PANELS = ['preview', 'texts', 'server', 'difference'] as const;
-const ALL_PANELS = ['outline', 'properties', 'editor', 'preview', 'problems', 'texts', 'server', 'difference'] as const;
+const MIDDLE_PANELS = ['preview', 'texts', 'server', 'difference', 'history'] as const;
+const ALL_PANELS = [
+  'outline',
+  'properties',
+  'editor',
+  'preview',
+  'problems',
+  'texts',
+  'server',
+  'difference',
+  'history',
+] as const;
 
 export type PanelId = (typeof ALL_PANELS)[number];
 

@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { ListedForm, Preview } from '@/api';
+import type { DesignerInfo, ListedForm, Preview } from '@/api';
+import { DraftStatus } from '@/features/designer/drafts/DraftStatus';
+import { ReviewBar } from '@/features/designer/drafts/ReviewBar';
+import type { ServerDraft } from '@/features/designer/drafts/useServerDraft';
 import { formatDate } from '@/i18n/dates';
 import { selectLocale } from '@/state/localeSlice';
 import { Button } from '@/ui/controls/Button';
@@ -10,7 +13,7 @@ import styles from './DesignerWorkspace.module.css';
 import type { Source } from './useSource';
 
 /** A form with its versions; one that exists as a draft only has none. */
-export type DesignerForm = Pick<ListedForm, 'formId' | 'current' | 'versions'>;
+export type DesignerForm = Pick<ListedForm, 'formId' | 'current' | 'versions' | 'draft'>;
 
 interface LabelledSelectProps {
   label: string;
@@ -39,7 +42,9 @@ interface ToolbarProps {
   /** A draft, not a published version. */
   isEdited: boolean;
   isPublishable: boolean;
-  isGuest: boolean;
+  /** Null for a guest. */
+  designer: DesignerInfo | null;
+  serverDraft: ServerDraft;
   /** It differs from its initial text. */
   isChanged: boolean;
   problemCount: number;
@@ -52,9 +57,17 @@ interface ToolbarProps {
   onPublish: () => void;
 }
 
+/** Whether the server has the draft, and another designer has approved it where that is needed. */
+const isReadyToPublish = ({ isSaved, draft }: ServerDraft, designer: DesignerInfo | null): boolean =>
+  isSaved && (designer?.reviewNeeded !== true || draft?.review?.state === 'approved');
+
 /** The form and version, actions, and status. */
 export function Toolbar(props: ToolbarProps) {
-  const { info, source, shared, isEdited, isPublishable, isGuest, isChanged, problemCount, picker } = props;
+  const { info, source, shared, isEdited, isPublishable, designer, isChanged, problemCount, picker, serverDraft } =
+    props;
+  const isGuest = designer === null;
+  // A draft on the server is published as it is there.
+  const isReady = source === 'shared' || isReadyToPublish(serverDraft, designer);
   const { formatMessage } = useIntl();
   const locale = useSelector(selectLocale);
   const draft = formatMessage({ id: 'designer.draftOf' }, { version: (info.current?.formVersion ?? 0) + 1 });
@@ -87,19 +100,32 @@ export function Toolbar(props: ToolbarProps) {
         <Button variant="quiet" size="small" onClick={props.onShare} disabled={isGuest && isChanged}>
           <FormattedMessage id="designer.share" />
         </Button>
-        <Button size="small" onClick={props.onPublish} disabled={!isEdited || !isPublishable || isGuest || !isChanged}>
+        <Button
+          size="small"
+          onClick={props.onPublish}
+          disabled={!isEdited || !isPublishable || isGuest || !isChanged || !isReady}
+        >
           <FormattedMessage id="designer.publish" />
         </Button>
       </div>
-      <p className={styles.state} role="status">
-        <span data-right={problemCount === 0} className={styles.count}>
-          {problemCount === 0
-            ? formatMessage({ id: 'designer.noProblems' })
-            : formatMessage({ id: 'designer.problemCount' }, { count: problemCount })}
-        </span>
-        {isEdited && <span>{formatMessage(isChanged ? { id: 'designer.saved' } : { id: 'designer.unchanged' })}</span>}
-        {props.statusMessage !== null && <span>{props.statusMessage}</span>}
-      </p>
+      <div className={styles.state}>
+        <p role="status" className={styles.status}>
+          <span data-right={problemCount === 0} className={styles.count}>
+            {problemCount === 0
+              ? formatMessage({ id: 'designer.noProblems' })
+              : formatMessage({ id: 'designer.problemCount' }, { count: problemCount })}
+          </span>
+          {isEdited && !isChanged && <span>{formatMessage({ id: 'designer.unchanged' })}</span>}
+          {source === 'shared' && isChanged && <span>{formatMessage({ id: 'designer.saved' })}</span>}
+          {props.statusMessage !== null && <span>{props.statusMessage}</span>}
+        </p>
+        {designer && (
+          <>
+            <DraftStatus serverDraft={serverDraft} />
+            <ReviewBar serverDraft={serverDraft} designer={designer} />
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -124,7 +124,7 @@ function FormsPage() {
           forms={list.forms}
           shared={shared ?? null}
           isSharedExpired={id !== null && !shared}
-          isGuest={isGuest}
+          designer={isGuest ? null : list.designer}
           onEnter={checkSecret}
         />
       </Suspense>

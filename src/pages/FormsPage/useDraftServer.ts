@@ -95,3 +95,5 @@ export function useDraftServer(formId: string, text: string, shared: Preview | n
   );
   return { validationResult, failure, isBusy: isStoring || isValidating, validate, share, publish };
 }
+
+export type DesignerServer = ReturnType<typeof useDraftServer>;
