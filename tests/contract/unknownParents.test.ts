@@ -176,7 +176,7 @@ const table: Row[] = [
   ['ownDiscardFormDraft', 'path/formId', '404 record.notFound', 'designer'],
   ['ownLockFormDraft', 'path/formId', '404 record.notFound', 'designer'],
   ['ownReviewFormDraft', 'path/formId', '404 record.notFound', 'designer'],
-  ['ownFormDraftRevisions', 'path/formId', '404 record.notFound', 'designer'],
+  ['ownFormDraftRevisions', 'path/formId', 'nothing', 'designer'],
   ['ownFormDraftRevision', 'path/formId', '404 record.notFound', 'designer'],
   ['ownFormPreview', 'path/id', '404 record.notFound'],
   ['ownJudgeFormPreview', 'path/id', '404 record.notFound'],

@@ -145,9 +145,7 @@ export class DraftService {
 
   async revisions(formId: string, context: RequestContext): Promise<HandlerResponse<'ownFormDraftRevisions'>> {
     await this.deps.designers.require(context);
-    const revisions = await this.repository.revisions(formId, MAX_LISTED_REVISIONS);
-    if (revisions.length === 0) throw new DomainError('record.notFound');
-    return { revisions: revisions.map(describeRevision) };
+    return { revisions: (await this.repository.revisions(formId, MAX_LISTED_REVISIONS)).map(describeRevision) };
   }
 
   async revision(

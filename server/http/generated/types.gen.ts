@@ -2421,7 +2421,7 @@ export interface paths {
         };
         /**
          * Lists the revisions of the drafts of a form.
-         * @description For designers. Newest first. 200 revisions of a form are stored, and those that were published. Saves of a designer within a minute are one revision, so numbers may be missing.
+         * @description For designers. Newest first, and empty for a form that has had no draft. 200 revisions of a form are stored, and those that were published. Saves of a designer within a minute are one revision, so numbers may be missing.
          */
         get: operations["ownFormDraftRevisions"];
         put?: never;

@@ -30,7 +30,7 @@ function StatusText({ serverDraft }: { serverDraft: ServerDraft }) {
     );
   return (
     <>
-      {draft && <FormattedMessage id="designer.draftSaved" values={{ author: draft.author, time }} />}
+      {draft && <FormattedMessage id="designer.draftSaved" values={{ author: draft.author, time }} />}{' '}
       {lock && (
         <span className={styles.lock}>
           <FormattedMessage
@@ -38,7 +38,7 @@ function StatusText({ serverDraft }: { serverDraft: ServerDraft }) {
             values={{ author: lock.author, time: formatTimeOfDay(lock.until) }}
           />
         </span>
-      )}
+      )}{' '}
       {isLockedByOther && !isSaved && <FormattedMessage id="designer.draftLockedUnsaved" />}
     </>
   );

@@ -1,7 +1,7 @@
 import { structuredPatch } from 'diff';
 import { useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isApiError, ownApi, type FormRevision } from '@/api';
+import { ownApi, type FormRevision } from '@/api';
 import { formatDateTime } from '@/i18n/dates';
 import { useLocale } from '@/i18n/useLocale';
 import { checkSource } from '@/rules/forms/check/checkSource';
@@ -153,16 +153,15 @@ interface HistoryPanelProps {
 /** The revisions of a form's drafts, each to compare with the text in the editor and to restore. */
 export function HistoryPanel({ formId, text, isReadOnly = false, onRestore }: HistoryPanelProps) {
   const [selected, setSelected] = useState<number | null>(null);
-  const { currentData, error } = ownApi.endpoints.ownFormDraftRevisions.useQuery({ formId });
-  const isEmpty = isApiError(error) && error.kind === 'response' && error.reason === 'record.notFound';
+  const { currentData, isError } = ownApi.endpoints.ownFormDraftRevisions.useQuery({ formId });
   let content = null;
-  if (isEmpty)
+  if (isError) content = <HistoryError />;
+  else if (currentData?.revisions.length === 0)
     content = (
       <p className={styles.note}>
         <FormattedMessage id="designer.historyEmpty" />
       </p>
     );
-  else if (error) content = <HistoryError />;
   else if (currentData)
     content = (
       <ol className={styles.revisions}>

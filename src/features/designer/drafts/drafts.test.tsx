@@ -383,7 +383,7 @@ describe('the history', () => {
   });
 
   it('says that there is none yet, and that it could not be loaded', async () => {
-    const server = fakeServer({ ownFormDraftRevisions: errorResponse('record.notFound') });
+    const server = fakeServer({ ownFormDraftRevisions: { revisions: [] } });
     const { view } = await renderApp(<HistoryPanel formId={FORM} text="" onRestore={() => undefined} />, { server });
     expect(await screen.findByText('This form has had no drafts yet.')).toBeVisible();
     view.unmount();
