@@ -98,6 +98,7 @@ const longJourneys = [
   'register',
   'replicas',
   'security',
+  'studio',
   'tracking',
   'visaLetter',
   'vitals',

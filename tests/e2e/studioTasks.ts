@@ -50,7 +50,12 @@ export const byKeyboard = (page: Page): Hands => ({
   },
   async choose(list, option) {
     await tabTo(list);
-    await page.keyboard.type(option, { delay: 5 });
+    const distance = await list.evaluate((element, label) => {
+      const { options, selectedIndex } = element as HTMLSelectElement;
+      return [...options].findIndex(({ text }) => text === label) - selectedIndex;
+    }, option);
+    for (let steps = Math.abs(distance); steps > 0; steps--)
+      await page.keyboard.press(distance > 0 ? 'ArrowDown' : 'ArrowUp');
   },
   async select(name) {
     await tabTo(outline(page).locator('[role="treeitem"][tabindex="0"]'));

@@ -232,7 +232,7 @@ export function ConditionBuilder({
             <SelectBox
               aria-label={formatMessage({ id: 'designer.operator' })}
               value={operator}
-              options={[...new Set([operator, ...operatorsOf(field)])].map((one) => ({
+              options={OPERATORS.filter((one) => one === operator || operatorsOf(field).includes(one)).map((one) => ({
                 value: one,
                 label: formatMessage({ id: `designer.operator.${OPERATOR_IDS[one]}` }),
               }))}

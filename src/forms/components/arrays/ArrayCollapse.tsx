@@ -6,7 +6,7 @@ import Collapse from 'antd/es/collapse';
 import { useRef, useState, type ReactNode } from 'react';
 import { useReveal } from '../../reveal';
 import formStyles from '../../form.module.css';
-import { panelIcon } from '../layouts/panes';
+import { openBySpace, panelIcon } from '../layouts/panes';
 import { ArrayAddition, ArrayFrame } from './frame';
 
 interface ArrayCollapseProps {
@@ -48,7 +48,7 @@ export const ArrayCollapse = observer(({ accordion = false, defaultOpenPanelCoun
   return (
     <ArrayFrame>
       <ArrayBase onAdd={(index: number) => show(String(index))}>
-        <div ref={root} data-panes="">
+        <div ref={root} data-panes="" onKeyDown={openBySpace}>
           {rows.length === 0 ? null : (
             <Collapse
               collapsible="header"

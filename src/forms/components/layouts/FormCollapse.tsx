@@ -2,7 +2,7 @@ import { observer } from '@formily/react';
 import Collapse from 'antd/es/collapse';
 import { useRef, useState, type ReactNode } from 'react';
 import { useReveal } from '../../reveal';
-import { PaneFields, panelIcon, PaneTitle, usePanes } from './panes';
+import { openBySpace, PaneFields, panelIcon, PaneTitle, usePanes } from './panes';
 
 interface FormCollapseProps {
   accordion?: boolean;
@@ -20,7 +20,7 @@ export const FormCollapse = observer(({ accordion = false, defaultOpenPanelCount
   const root = useRef<HTMLDivElement>(null);
   useReveal(root, (name) => setOpen((all) => (accordion ? [name] : [...all, name])));
   return (
-    <div ref={root} data-panes="">
+    <div ref={root} data-panes="" onKeyDown={openBySpace}>
       <Collapse
         expandIcon={panelIcon}
         activeKey={open}

@@ -3,6 +3,7 @@ import { RightOutlined } from '@ant-design/icons';
 import { isField, type Field, type GeneralField } from '@formily/core';
 import type { Schema } from '@formily/json-schema';
 import { observer, RecursionField, useField, useFieldSchema } from '@formily/react';
+import type { KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
 import formStyles from '../../form.module.css';
 import styles from './panes.module.css';
@@ -49,6 +50,14 @@ export const fieldsOfPane = (layout: GeneralField, name: string): Field[] =>
     .query(`${layout.address.concat(name).toString()}.*`)
     .map((field) => field)
     .filter((field): field is Field => isField(field) && field.display === 'visible');
+
+/** The header of a panel is a button, but antd's reacts to Enter only. */
+export function openBySpace(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (key !== ' ' || !(target instanceof HTMLElement) || !target.matches('[role="button"][aria-expanded]')) return;
+  event.preventDefault();
+  target.click();
+}
 
 /** The arrow of a panel; antd's own speaks English. */
 export const panelIcon = ({ isActive }: { isActive?: boolean }) => (
