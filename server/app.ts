@@ -36,6 +36,8 @@ import { mediaRoutes } from './http/plugins/mediaFiles';
 import { acceptTestTickets } from './http/plugins/testTicket';
 import { Signer } from './lib/secrets';
 import { maskUrl } from './lib/masking';
+import { clamdScanner, type Scanner } from './gateways/clamd/clamd';
+import { sandboxScanner } from './gateways/clamd/sandbox';
 import { LocalOcr } from './gateways/ocr/ocr';
 import { sandboxWecom } from './gateways/wecom/sandbox';
 import { sandboxWechat } from './gateways/wechat/sandbox';
@@ -53,7 +55,7 @@ declare module 'fastify' {
 /** Dependencies of the application: those of its services, and those of HTTP. */
 export interface AppDeps extends Pick<
   ServiceDeps,
-  'db' | 'readDb' | 'clock' | 'forms' | 'renderForm' | 'secret' | 'wechat' | 'wecom' | 'ocr'
+  'db' | 'readDb' | 'clock' | 'forms' | 'renderForm' | 'secret' | 'wechat' | 'wecom' | 'ocr' | 'scanner'
 > {
   config: Pick<
     Config,
@@ -67,6 +69,7 @@ export interface AppDeps extends Pick<
     | 'testEnvironment'
     | 'formDesigners'
   > & {
+    clamd?: Config['clamd'];
     limits?: Config['limits'];
     organiserMails?: Config['organiserMails'];
   };
@@ -92,7 +95,7 @@ const UPLOADS = { name: 'uploads', max: 60, per: 'hour' } as const;
 
 /** Maximum body size in bytes. Files have a larger limit (contract). */
 const BODY_LIMIT = 256 * 1024;
-const FILE_LIMIT = 5 * 1024 * 1024;
+const FILE_LIMIT = 10 * 1024 * 1024;
 
 /**
  * Compression shrinks lists to a fifth. Quality 4 has most of brotli's effect at a tenth of the time. The window is
@@ -127,6 +130,12 @@ function makeApp({ config, logger }: AppDeps): FastifyInstance {
   });
 }
 
+/** The virus scanner of uploads; null in production without one, where forms accept pictures only. */
+function makeScanner({ clamd, sandbox }: AppDeps['config']): Scanner | null {
+  if (clamd) return clamdScanner(() => clamd);
+  return sandbox ? sandboxScanner() : null;
+}
+
 /** Adds services and gateways, which are closed with the application. */
 function addServices(app: FastifyInstance, deps: AppDeps): void {
   const { config, clock, telemetry } = deps;
@@ -135,12 +144,15 @@ function addServices(app: FastifyInstance, deps: AppDeps): void {
   app.addHook('onClose', async () => {
     await Promise.all([wechat.close(), wecom.close()]);
   });
+  const scanner = deps.scanner ?? makeScanner(config);
+  app.addHook('onClose', () => scanner?.close());
   const ocr = deps.ocr ?? new LocalOcr();
   // Before in-flight requests are awaited, so that queued pictures fail at once.
   app.addHook('preClose', () => ocr.close());
   const services = makeServices({
     ...deps,
     ocr,
+    scanner,
     wechat,
     wecom,
     designers: { isLocalDemo: config.demo === 'local' && !config.production, designers: config.formDesigners },

@@ -45,6 +45,10 @@ const environment = z.object({
     .optional(),
   SITE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PRE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
+  CLAMD_ADDRESS: z
+    .string()
+    .regex(/^(?:\[[0-9a-f:.]+\]|[\w.-]+):\d{1,5}$/i, 'must be a host and a port such as clamd:3310')
+    .optional(),
   SITE_ENV: z.enum(['live', 'test']).default('live'),
   LANGUAGE_ORIGINS: z
     .string()
@@ -62,6 +66,11 @@ const environment = z.object({
   ...organiserMailVariables,
   ...telemetryVariables,
 });
+
+function clamdAddress(text: string): { host: string; port: number } {
+  const { hostname, port } = new URL(`tcp://${text}`);
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
+}
 
 /**
  * Reads the configuration from environment variables (all in .env.example).
@@ -143,6 +152,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     preSecret: values.PRE_SECRET ?? null,
     /** Who may edit and publish forms over the API; on a local demo direct requests need no secret if this is empty. */
     formDesigners: formDesignersFrom(values),
+    /** The virus scanner of uploads; null: a sandbox, or none, and only pictures are accepted. */
+    clamd: values.CLAMD_ADDRESS ? clamdAddress(values.CLAMD_ADDRESS) : null,
     /** The environment of testers: a page's query `accessToken` is stored as the ticket (specification, section 4). */
     testEnvironment: values.SITE_ENV === 'test',
     limits: limitsFrom(values),

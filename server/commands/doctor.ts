@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { formatReport, type Diagnostic } from './doctor/diagnostic';
 import { checkDisk, checkFolder, checkMemory, checkNode, checkPort, checkTools } from './doctor/machine';
 import { checkReadEndpoint } from './doctor/readEndpoint';
-import { checkDatabase, checkMail } from './doctor/services';
+import { checkDatabase, checkMail, checkScanner } from './doctor/services';
 import { checkSettings } from './doctor/settings';
 
 /** Runs all checks that these settings allow. */
@@ -17,6 +17,7 @@ export async function runChecks(env: Record<string, string | undefined>): Promis
     ...(await checkDatabase(config)),
     ...(await checkReadEndpoint(config)),
     ...(await checkMail(config)),
+    ...(await checkScanner(config)),
   ];
   // Releases have no tests, so their tools are not checked.
   const tools = !config.production && existsSync(resolve('tests')) ? checkTools() : [];

@@ -1,6 +1,7 @@
 /** `npm run export -- visitors|groups|booths|meetings|submissions|adverts|form:<form>`: exports records as a spreadsheet file. */
 import { createWriteStream } from 'node:fs';
-import { resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join, parse, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isLocale, LOCALES, type Locale } from '../../src/rules/locales';
 import { EXPORT_KINDS, type ExportKind, type ExportService } from '../domain/exports/exportService';
@@ -37,8 +38,33 @@ export function parseExportRequest([first, ...args]: string[]): ExportRequest | 
   return file === '' ? null : { kind, format, language, file };
 }
 
-/** Writes the file, which contains personal data. Returns the line to print. */
+/** A name that no other file of the folder has: `photo.jpg`, `photo (2).jpg`. */
+function uniqueName(name: string, used: Set<string>): string {
+  const { name: stem, ext } = parse(name);
+  let unique = name;
+  for (let count = 2; used.has(unique.toLowerCase()); count += 1) unique = `${stem} (${count})${ext}`;
+  used.add(unique.toLowerCase());
+  return unique;
+}
+
+/** Writes the files of the answers, in a folder for each submission. Returns their number. */
+async function writeFiles(exports: ExportService, formId: string, folder: string): Promise<number> {
+  const used = new Map<string, Set<string>>();
+  let files = 0;
+  for await (const { number, name, bytes } of exports.formFiles(formId)) {
+    const names = used.get(number) ?? new Set();
+    used.set(number, names);
+    await writeFileAtomically(join(folder, number, uniqueName(name, names)), (part) =>
+      writeFile(part, bytes, { flush: true }),
+    );
+    files += 1;
+  }
+  return files;
+}
+
+/** Writes the file, which contains personal data, and a folder next to it if there are files in answers. */
 export async function runExport(exports: ExportService, { kind, format, language, file }: ExportRequest) {
+  const formId = isKind(kind) ? null : kind.slice(5);
   const table = await (isKind(kind) ? exports.table(kind, language) : exports.formTable(kind.slice(5), language));
   let rows = 0;
   const countRows = async function* () {
@@ -50,7 +76,12 @@ export async function runExport(exports: ExportService, { kind, format, language
   await writeFileAtomically(file, (part) =>
     pipeline(sheetFile(format, { ...table, rows: countRows() }), createWriteStream(part, { flush: true })),
   );
-  return [`${file}: ${rows} ${rows === 1 ? 'row' : 'rows'} of ${table.columns.length} columns.`];
+  const folder = `${file}.files`;
+  const files = formId === null ? 0 : await writeFiles(exports, formId, folder);
+  return [
+    `${file}: ${rows} ${rows === 1 ? 'row' : 'rows'} of ${table.columns.length} columns.`,
+    ...(files > 0 ? [`${folder}: ${files} ${files === 1 ? 'file' : 'files'}, a folder for each submission.`] : []),
+  ];
 }
 
 export const exportRecords: OperatorCommand = {

@@ -50,7 +50,7 @@ import { makeMeetingServices } from './meetings';
 import { NewsService } from './content/newsService';
 import { RegionService } from './content/regionService';
 import { Signer, Vault } from '../lib/secrets';
-import { makeVisitorServices } from './visitors';
+import { makeVisitorServices, type VisitorDeps } from './visitors';
 import { PaymentService } from './payments/paymentService';
 import { type HomeParts, SiteService } from './content/siteService';
 import { SubmissionService } from './submissions/submissionService';
@@ -94,6 +94,7 @@ export interface ServiceDeps {
   /** Without one, a sandbox starts on first use. */
   wechat?: WechatGateway;
   wecom?: WecomGateway;
+  scanner?: VisitorDeps['scanner'];
   /** OCR of business cards; its threads start on first use. */
   ocr?: OcrGateway;
 }
@@ -226,15 +227,14 @@ export type Services = ReturnType<typeof makeServices>;
 
 /** Creates all services, area by area: an area uses only earlier ones. */
 export function makeServices(deps: ServiceDeps) {
-  const { db, clock, site, ocr = new LocalOcr() } = deps;
+  const { db, clock, site, scanner = null, ocr = new LocalOcr() } = deps;
   const { basics, publishedForms } = makeBasics(deps);
   const messages = makeMessages(basics);
   const shared = makeShared(basics, messages, deps);
   const { captcha, edition, labels, limits, mailer, payments, regions, submissions, tickets, verification } = shared;
   const meetings = makeMeetingServices(shared);
   const delegations = makeGroupServices(shared);
-  const { staff, places } = meetings;
-  const visitorServices = makeVisitorServices({ ...shared, groups: delegations.groups, staff, places, ocr });
+  const visitorServices = makeVisitorServices({ ...shared, ...meetings, groups: delegations.groups, ocr, scanner });
   const exhibition = makeExhibition(shared);
   const content = makeContentServices(shared, { exhibits: exhibition.exhibits, meetings: meetings.meetings });
   const library = makeLibrary({ ...shared, ...exhibition, news: content.news });
@@ -258,6 +258,7 @@ export function makeServices(deps: ServiceDeps) {
     },
     exports: new ExportService({
       ...shared,
+      uploads: visitorServices.uploads,
       records: new ExportRepository(db),
       forms: publishedForms,
       adverts: library.adverts,

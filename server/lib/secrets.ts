@@ -65,10 +65,7 @@ export class Vault {
 
   /** Encrypts a text for one record, so that the value is useless in another row. */
   encrypt(text: string, record: string): string {
-    const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', this.key, nonce).setAAD(Buffer.from(record));
-    const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
+    return this.encryptBytes(Buffer.from(text), record).toString('base64url');
   }
 
   /**
@@ -76,10 +73,25 @@ export class Vault {
    * @throws when it was changed or belongs to another record
    */
   decrypt(encrypted: string, record: string): string {
-    const bytes = Buffer.from(encrypted, 'base64url');
+    return this.decryptBytes(Buffer.from(encrypted, 'base64url'), record).toString('utf8');
+  }
+
+  /** Encrypts the bytes of a file for one record. */
+  encryptBytes(bytes: Buffer, record: string): Buffer {
+    const nonce = randomBytes(NONCE_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', this.key, nonce).setAAD(Buffer.from(record));
+    const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+  }
+
+  /**
+   * Decrypts the bytes of a file.
+   * @throws when they were changed or belong to another record
+   */
+  decryptBytes(bytes: Buffer, record: string): Buffer {
     const decipher = createDecipheriv('aes-256-gcm', this.key, bytes.subarray(0, NONCE_BYTES));
     decipher.setAAD(Buffer.from(record)).setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
     const body = bytes.subarray(NONCE_BYTES + TAG_BYTES);
-    return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+    return Buffer.concat([decipher.update(body), decipher.final()]);
   }
 }

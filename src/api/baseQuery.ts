@@ -89,7 +89,7 @@ type State = Parameters<typeof selectLocale>[0] &
 
 export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (
   args,
-  { extra, getState, dispatch, endpoint },
+  { extra, getState, dispatch, endpoint, signal },
 ) => {
   const services = extra as Services;
   const request = typeof args === 'string' ? { url: args } : args;
@@ -97,7 +97,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = as
   const isSilent = !services.isInteractive || SILENT_ENDPOINTS.includes(endpoint);
   if (!isSilent) dispatch(loadingStarted());
   try {
-    const response = await send(services, getState() as State, request, traits);
+    const response = await send(services, getState() as State, request, traits, signal);
     storeTicket(response, dispatch);
     const result = await parseResponse(services, response, { ...traits, isDocument: JSON_FILE_URL.test(request.url) });
     if ('error' in result && !UNREPORTED_ENDPOINTS.includes(endpoint))
@@ -115,6 +115,7 @@ function send(
   state: State,
   request: ApiRequest,
   traits: OperationTraits,
+  signal: AbortSignal,
 ): Promise<TransportResponse> {
   const { body, contentType } = encodeBody(request.body, traits.contentType);
   const headers = new Headers(commonHeaders(state, config.region, traits.service));
@@ -129,6 +130,8 @@ function send(
     credentials: 'include',
     headers,
     body,
+    // A cancelled upload sends no more bytes.
+    ...(traits.contentType === 'multipart/form-data' && { signal }),
   });
 }
 

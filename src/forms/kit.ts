@@ -3,6 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { GeneralField } from '@formily/core';
 import type { FormNode } from '@/rules/forms/tree';
 import type { FieldSchema, FormDefinition, Text } from '@/rules/forms/types';
+import type { UploadReference } from '@/rules/forms/validation/uploads';
 import type { Locale } from '@/rules/locales';
 import type { Timers } from '@/state/services';
 import type { ResendCooldown } from './resendCooldown';
@@ -36,6 +37,10 @@ export interface FormServices {
   sendEmailCode?: (email: string) => Promise<SendCodeResult>;
   /** The wait before the next code; without one the wait ends when the field unmounts. */
   resendCooldown?: ResendCooldown;
+  /** Stores a file for a field; it must reject when the signal aborts or the connection is lost. */
+  uploadFile?: (field: string, file: File, signal: AbortSignal) => Promise<UploadReference | { message: string }>;
+  /** Deletes a file that is no longer an answer. */
+  removeUpload?: (id: string) => void;
   /** The regions of one level: all provinces, or those of a parent; null on failure. */
   findRegions?: (level: RegionLevel, parentId: string | null) => Promise<readonly RegionOption[] | null>;
 }

@@ -1,7 +1,8 @@
 /** The setup that each example of the contract needs to succeed. */
 import type { OperationId } from '../../server/http/contract';
 import type { ProofOfWork } from '../../src/rules/proofOfWork';
-import { nextText, pagePath, publishPage } from '../support/designer';
+import { filesField, nextText, pagePath, publishPage } from '../support/designer';
+import { photoWithPlace, referenceOf, sendFile } from '../support/uploads';
 import { registerConfirmedInChinese, newEmail, newIdCard, newMobile } from '../support/factories';
 import type { CodePurpose } from '../support/testApp';
 import { memberRow, upload, workbookOf } from '../support/workbooks';
@@ -39,6 +40,12 @@ const ofEn = ({ english }: ExampleWorld) => ({ registrationId: english.id });
 const inMeeting = ({ freeMeeting }: ExampleWorld) => ({ meetingId: freeMeeting });
 const byMeeting: Setup = ({ site, freeMeeting }) => ({ client: site.visitor(), overrides: { id: freeMeeting } });
 const newcomer = (purpose: CodePurpose): Setup => verifiedFor(purpose, { documentNumber: newIdCard() });
+
+/** A form with a page and a field for files, published once. */
+async function withPage({ site }: ExampleWorld): Promise<void> {
+  const versions = await site.app.services.publishedForms.versions(pagePath.formId);
+  if (versions.length === 0) await publishPage(site, { receiptTo: 'email' }, { properties: { photo: filesField() } });
+}
 
 /** Operations whose examples anyone can send unchanged are not listed. */
 export const setups: Partial<Record<OperationId, Setup>> = {
@@ -192,8 +199,14 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   ownLockFormDraft: drafted(),
   ownReviewFormDraft: drafted((revision) => ({ revision })),
   ownSubmitForm: async (world) => {
-    await publishPage(world.site, { receiptTo: 'email' });
+    await withPage(world);
     return captchaSolver(world, pagePath);
+  },
+  ownRemoveUpload: async (world) => {
+    await withPage(world);
+    const client = world.site.visitor();
+    const { id } = referenceOf(await sendFile(client, await photoWithPlace()));
+    return { client, overrides: { ...pagePath, id } };
   },
   ownFormPreview: previewed,
   ownJudgeFormPreview: previewed,

@@ -171,6 +171,8 @@ const table: Row[] = [
   // Forms.
   ['ownFormCurrent', 'path/formId', '404 record.notFound'],
   ['ownSubmitForm', 'path/formId', '404 record.notFound', 'newcomer'],
+  ['ownRemoveUpload', 'path/formId', '404 upload.notFound'],
+  ['ownRemoveUpload', 'path/id', '404 upload.notFound'],
   ['ownFormVersion', 'path/formId', '404 record.notFound'],
   ['ownFormDraft', 'path/formId', '404 record.notFound', 'designer'],
   ['ownDiscardFormDraft', 'path/formId', '404 record.notFound', 'designer'],
@@ -212,8 +214,8 @@ const table: Row[] = [
   ['ownCaptchaAudio', 'path/id', '404 record.notFound'],
 ];
 
-/** The contract has no example for an upload: it has its own test below. */
-const uploads = ['groupExcelImport body/groupId'];
+/** The contract has no example for an upload: these have their own tests, below and in tests/api/formUploads. */
+const uploads = ['groupExcelImport body/groupId', 'ownUploadFile path/formId'];
 
 /** Regions are choices of a form's fields, validated like other fields; a designer may create a form with a new id. */
 const isNotParent = (id: OperationId, location: string) =>

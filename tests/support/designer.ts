@@ -20,6 +20,16 @@ export const textField = (title: string, rest: object = {}) => ({
   ...rest,
 });
 
+/** A field for files. */
+export const filesField = (props: object = {}, rest: object = {}) => ({
+  type: 'array',
+  title: inAll('Photo of the badge'),
+  'x-decorator': 'FormItem',
+  'x-component': 'Upload',
+  'x-component-props': props,
+  ...rest,
+});
+
 interface FormJson {
   formId: string;
   version: number;

@@ -71,6 +71,8 @@ interface TestAppOptions {
   wechat?: AppDeps['wechat'];
   wecom?: AppDeps['wecom'];
   ocr?: AppDeps['ocr'];
+  /** The virus scanner; the sandbox by default. */
+  scanner?: AppDeps['scanner'];
   /** Renders a form before publishing; with the site's components by default. */
   renderForm?: AppDeps['renderForm'];
   /** The application's metrics and traces. */
@@ -145,6 +147,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     ...(wechat && { wechat }),
     ...(wecom && { wecom }),
     ...(ocr && { ocr }),
+    ...(options.scanner && { scanner: options.scanner }),
     ...(logger && { logger }),
     ...(options.telemetry && { telemetry: options.telemetry }),
   });

@@ -44,9 +44,10 @@ const BOUNDARY = 'a-boundary-that-is-in-no-file';
 /** Uploads a file as a browser's form does. */
 export async function upload(
   visitor: TestVisitor,
-  id: 'groupExcelImport' | 'visitorBusinessCardScan',
+  id: 'groupExcelImport' | 'visitorBusinessCardScan' | 'ownUploadFile',
   fields: Record<string, string>,
   file: { name: string; bytes: Buffer; field?: string },
+  path: Record<string, string> = {},
 ): Promise<Envelope> {
   const head = (disposition: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; ${disposition}\r\n`;
   const texts = Object.entries(fields).map(([name, value]) => `${head(`name="${name}"`)}\r\n${value}\r\n`);
@@ -58,7 +59,7 @@ export async function upload(
   ]);
   const response = await visitor.requestRaw(
     id,
-    { body: payload },
+    { path, body: payload },
     { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
   );
   return response.json();

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openPglite } from '../../db/pglite';
 import { migrate } from '../../db/migrate';
-import { checkClients, checkDatabase } from './services';
+import { startClamdSandbox } from '../../gateways/clamd/sandbox';
+import { checkClients, checkDatabase, checkScanner } from './services';
 
 jest.setTimeout(180_000);
 
@@ -61,4 +62,14 @@ test('warns when the rate limits count one client only, as with a CDN unknown to
   await count('198.51.100.7', 300);
   expect(problemsOf(await checkClients(db))).toEqual([]);
   await close();
+});
+
+test('asks the virus scanner for a sign of life', async () => {
+  expect(await checkScanner({ clamd: null })).toEqual([]);
+  const sandbox = await startClamdSandbox();
+  expect(problemsOf(await checkScanner({ clamd: sandbox }))).toEqual([]);
+  await sandbox.close();
+  expect(problemsOf(await checkScanner({ clamd: sandbox }))).toEqual([
+    'failure: The virus scanner does not respond: no file can be uploaded.',
+  ]);
 });

@@ -8,6 +8,7 @@ import type { OpenDatabase, Db } from '../../db/connect';
 import { isFolderInUse } from '../../db/lock';
 import { migrations } from '../../db/migrations';
 import { openUnmigrated, openForCommand } from '../../db/open';
+import { pingClamd } from '../../gateways/clamd/clamd';
 import { failure, ok, warning, type Diagnostic } from './diagnostic';
 
 /** With fewer counts the check is not meaningful. */
@@ -161,4 +162,14 @@ export async function checkMail({ smtp }: Pick<Config, 'smtp'>): Promise<Diagnos
   } finally {
     transport.close();
   }
+}
+
+/** Asks the virus scanner of uploads for a sign of life. */
+export async function checkScanner({ clamd }: Pick<Config, 'clamd'>): Promise<Diagnostic[]> {
+  if (!clamd) return [];
+  return [
+    (await pingClamd(clamd))
+      ? ok('The virus scanner responds.')
+      : failure('The virus scanner does not respond: no file can be uploaded.', 'Check CLAMD_ADDRESS and clamd.'),
+  ];
 }

@@ -42,7 +42,7 @@ function checkProviders(config: Config): Diagnostic | false {
 }
 
 function checkProduction(config: Config): Diagnostic[] {
-  const { origin, sandbox, secret, trustProxy, databaseUrl, databaseTimeoutMs, drainMs, host } = config;
+  const { origin, sandbox, secret, clamd, trustProxy, databaseUrl, databaseTimeoutMs, drainMs, host } = config;
   const isHttps = origin.startsWith('https:');
   const missingVariables = missingMailboxes(config.organiserMails);
   return [
@@ -57,6 +57,12 @@ function checkProduction(config: Config): Diagnostic[] {
       failure(
         `${missingVariables.join(', ')}: no mailbox is set for submissions to the organiser.`,
         'For each kind of submission, set a mailbox that somebody reads (.env.example).',
+      ),
+    !clamd &&
+      !sandbox &&
+      warning(
+        'CLAMD_ADDRESS is not set: forms accept pictures only, which are re-encoded, and no PDFs.',
+        'Run clamd and set its address, such as clamd:3310 (docs/operations.md).',
       ),
     !secret &&
       !sandbox &&

@@ -36,6 +36,7 @@ import { popularMeetings } from './0040-popular-meetings';
 import { formDialects } from './0041-form-dialects';
 import { formSubmissions } from './0042-form-submissions';
 import { formDrafts } from './0043-form-drafts';
+import { formUploads } from './0044-form-uploads';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
@@ -88,4 +89,5 @@ export const migrations: Migration[] = [
   formDialects,
   formSubmissions,
   formDrafts,
+  formUploads,
 ];

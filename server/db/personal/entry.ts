@@ -21,6 +21,7 @@ export const retention = {
   messages: { days: 180 },
   unconfirmed: { days: 7 },
   codes: { days: 2 },
+  uploads: { days: 1 },
   visits: { days: 28 },
   orders: { years: 10 },
 } as const;

@@ -154,6 +154,15 @@ export const records: readonly PersonalTable[] = [
     expiry: { after: 'records', from: { edition: 'edition' } },
     export: 'own section',
   }),
+  // Submitted files are removed with their submission.
+  personalTable('form_upload', {
+    columns: ['session', 'client', 'name', 'sealed'],
+    purpose: 'enquiry',
+    owner: { via: { column: 'submission_id', tables: ['form_submission'] } },
+    erase: 'delete',
+    expiry: { after: 'uploads', from: { time: 'created_at' }, where: { column: 'submission_id', is: null } },
+    export: { excluded: 'Encrypted; the answers name each file, which the person has' },
+  }),
   personalTable('form_submission', {
     columns: ['email', 'answers', 'consent'],
     purpose: 'enquiry',

@@ -46,7 +46,27 @@ export interface FormSubmissionTable {
   created_at: Time;
 }
 
+/** Files in the answers to forms. */
+export interface FormUploadTable {
+  id: string;
+  form_id: string;
+  /** The path of its field, without rows: `guests.photo`. */
+  field: string;
+  /** Session and network of the sender; empty once the file is submitted. */
+  session: string;
+  client: string;
+  name: string;
+  type: string;
+  size: number;
+  /** The bytes, encrypted for this record. */
+  sealed: Buffer;
+  /** Null until it is submitted. */
+  submission_id: ColumnType<string | null, string | null | undefined, string | null>;
+  created_at: Time;
+}
+
 export interface SubmissionsTables {
+  form_upload: FormUploadTable;
   submission: SubmissionTable;
   form_submission: FormSubmissionTable;
 }

@@ -6,12 +6,11 @@ import type { HandlerResponse, UploadedFile } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError, fieldError } from '../../http/envelope';
 import type { RateLimit, LimitService } from '../limits/limitService';
+import { findPhotoProblem, MAX_PIXELS } from '../../pictures/photo';
 import { mergeOcrLines } from './cardLines';
 import { cardFields, parseCard } from './cardParser';
 import sharp from 'sharp';
 
-/** Maximum pixels of an uploaded picture. */
-const MAX_PIXELS = 25_000_000;
 /**
  * Length in pixels to which the longer side is scaled. A card's text is then about 30 pixels high, which suits
  * Tesseract best.
@@ -19,26 +18,13 @@ const MAX_PIXELS = 25_000_000;
 const LONG_SIDE_PIXELS = 1_600;
 
 const POINTER = '/body/image';
-const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
-  bytes.toString('latin1', at, at + text.length) === text;
-
-/** Whether the bytes are JPEG, PNG or WebP, the only formats that are decoded. */
-const isPhoto = (bytes: Buffer): boolean =>
-  startsWith(bytes, '\xff\xd8\xff') ||
-  startsWith(bytes, '\x89PNG\r\n\x1a\n') ||
-  (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8));
-
 /**
  * Prepares a picture for OCR: grey, upright, even contrast, without metadata.
  * @throws DomainError `upload.notAnImage`, `upload.tooManyPixels`
  */
 export async function prepareForOcr(bytes: Buffer): Promise<Buffer> {
-  if (!isPhoto(bytes)) throw fieldError('upload.notAnImage', POINTER);
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
-  if (width * height === 0) throw fieldError('upload.notAnImage', POINTER);
-  if (width * height > MAX_PIXELS) throw fieldError('upload.tooManyPixels', POINTER);
+  const problem = await findPhotoProblem(bytes);
+  if (problem) throw fieldError(problem === 'tooManyPixels' ? 'upload.tooManyPixels' : 'upload.notAnImage', POINTER);
   try {
     return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()

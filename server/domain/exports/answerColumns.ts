@@ -2,6 +2,7 @@
 import { answerTo, columnsOf, readAnswers, type ReadAnswer } from '../../../src/rules/forms/storedAnswers';
 import { treeOf, type FormNode } from '../../../src/rules/forms/tree';
 import type { FieldSchema, FormDefinition, Option } from '../../../src/rules/forms/types';
+import { isUploadField, type UploadReference } from '../../../src/rules/forms/validation/uploads';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { PublishedForms } from '../forms/publishedForms';
 import type { Cell, Column } from '../../lib/spreadsheet/table';
@@ -84,6 +85,9 @@ export class AnswerColumns {
   /** An answer as text. Rows of an array are lines, the values of a row are named. */
   private describe(name: string, value: unknown, node: FormNode | undefined): string {
     if (node?.fields.length) return this.describeRow(value, node.fields);
+    // The files themselves are next to the export.
+    if (node && isUploadField(node.schema))
+      return (value as UploadReference[]).map((reference) => reference.name).join(SEPARATOR);
     if (Array.isArray(value)) {
       const entry = node?.item && !node.item.hasValue ? node.item.fields[0] : node?.item;
       const texts = value.map((item: unknown) => this.describe(name, item, entry ?? node));

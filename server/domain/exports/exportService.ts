@@ -27,6 +27,7 @@ import {
 import { AnswerColumns, type CodeNames, type FormValues } from './answerColumns';
 import { serverText as text } from '../../lib/texts';
 import type { SharedDeps } from '../parts';
+import type { ExportedFile, UploadService } from '../uploads/uploadService';
 
 export const EXPORT_KINDS = ['visitors', 'groups', 'booths', 'meetings', 'submissions', 'adverts'] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
@@ -35,6 +36,7 @@ interface Deps extends Pick<SharedDeps, 'regions' | 'edition' | 'adverts'> {
   records: ExportRepository;
   forms: PublishedForms;
   advertCounts: AdvertCountRepository;
+  uploads: UploadService;
 }
 
 /** A block of answer columns, and a function that returns a row's answers. */
@@ -65,6 +67,12 @@ export class ExportService {
     return table('form', locale, formColumns, records.formSubmissions(formId, number), [
       { columns, accessor: formAnswers },
     ]);
+  }
+
+  /** The files in the answers to a form with a page of its own. */
+  async *formFiles(formId: string): AsyncGenerator<ExportedFile> {
+    const { number } = await this.deps.edition.current();
+    yield* this.deps.uploads.files(formId, number);
   }
 
   private async visitors(locale: Locale): Promise<Table> {

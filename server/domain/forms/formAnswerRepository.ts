@@ -77,5 +77,10 @@ export class FormAnswersRepository {
     const standardUpdate = sql`core = ${newCore}::jsonb, answers = ${newAnswers}::jsonb, form_version = ${version}`;
     const { from } = tables[store];
     await sql`update ${sql.table(from)} set ${updates[store] ?? standardUpdate} where id = ${id}`.execute(this.db);
+    // Files whose answer was dropped.
+    if (store === 'pages')
+      await sql`delete from form_upload where submission_id = ${id} and position(id in ${newAnswers}) = 0`.execute(
+        this.db,
+      );
   }
 }

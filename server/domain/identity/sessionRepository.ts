@@ -1,4 +1,4 @@
-/** Data of a browser's session: codes, captchas, verifications (table `proof`) and logged downloads. */
+/** Data of a browser's session: codes, captchas, verifications (table `proof`), logged downloads and files. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 
@@ -7,7 +7,7 @@ export class SessionRepository {
 
   /** Moves all data to the new session. The old id loses its data, because an attacker may have fixated it. */
   async move(from: string, to: string): Promise<void> {
-    for (const table of ['proof', 'captcha', 'verification_code', 'download_log'] as const)
+    for (const table of ['proof', 'captcha', 'verification_code', 'download_log', 'form_upload'] as const)
       await sql`update ${sql.table(table)} set session = ${to} where session = ${from}`.execute(this.db);
   }
 
@@ -21,6 +21,7 @@ export class SessionRepository {
       on conflict do nothing`.execute(this.db);
     await sql`update captcha set session = ${to} where session = ${from}`.execute(this.db);
     await sql`update download_log set session = ${to} where session = ${from}`.execute(this.db);
+    await sql`update form_upload set session = ${to} where session = ${from}`.execute(this.db);
   }
 
   /** Whether a session has a valid verification. */

@@ -11,6 +11,8 @@ import type { SharedDeps } from '../parts';
 import { consentOf } from '../personalData/privacy';
 import { normaliseEmail } from '../verification/verificationService';
 import { fingerprintOf } from '../visitors/fingerprint';
+import { referencesIn } from '../uploads/references';
+import type { UploadService } from '../uploads/uploadService';
 import { FormSubmissionRepository } from './deduplicatedRepository';
 
 type Body = Input<'ownSubmitForm'>['body'];
@@ -19,6 +21,7 @@ type PageForm = FormDefinition & { page: FormPage };
 
 interface Deps extends Pick<SharedDeps, 'db' | 'edition' | 'forms' | 'captcha' | 'submissions' | 'clock'> {
   formSubmissions: FormSubmissionRepository;
+  uploads: UploadService;
 }
 
 /** Why a page accepts no answers. */
@@ -48,18 +51,19 @@ export class FormPageService {
 
   /** Stores answers once, with a notice to the organiser and a receipt to the sender. */
   async submit(formId: string, body: Body, context: RequestContext): Promise<HandlerResponse<'ownSubmitForm'>> {
-    const { db, forms, edition, formSubmissions, captcha, submissions } = this.deps;
+    const { db, forms, edition, formSubmissions, captcha, submissions, uploads } = this.deps;
     const { formVersion, answers, source } = body;
-    const form = await forms.current(formId);
-    if (!hasPage(form)) throw new DomainError('record.notFound');
+    const form = await this.require(formId);
     const { number } = await edition.current();
     // Different people may send the same answers, so only a repetition in one session is a duplicate.
     const fingerprint = fingerprintOf({ formId, session: sessionOf(context), answers });
     let record = await formSubmissions.findDuplicate(number, fingerprint);
     if (!record) {
-      const { state } = await this.stateOf(form);
-      if (state !== 'open') throw new DomainError(errorReasons[state]);
+      await this.requireOpen(form);
       await forms.check({ formId, formVersion, expected: formId, core: {}, answers });
+      const session = sessionOf(context);
+      const files = referencesIn(form, answers);
+      await uploads.requireAvailable(formId, files, session);
       await captcha.consumeWithinLimit(context, PER_HOUR);
       const email = textOf(form.page.receiptTo && answers[form.page.receiptTo]);
       const company = textOf(answers['company']);
@@ -81,7 +85,10 @@ export class FormPageService {
       record = await db.transaction().execute(async (tx) => {
         await requireFreePlace(tx, form, row);
         const { record: stored, isNew } = await new FormSubmissionRepository(tx).add(row);
-        if (isNew) await preparedSubmission.write(tx, stored.id);
+        if (isNew) {
+          await uploads.link(tx, { formId, session, submissionId: stored.id }, files);
+          await preparedSubmission.write(tx, stored.id);
+        }
         return stored;
       });
     }
@@ -90,6 +97,28 @@ export class FormPageService {
       email: record.email,
       createdAt: record.created_at.toISOString(),
     };
+  }
+
+  /** Stores a file for a field while the form accepts answers. */
+  async upload(
+    formId: string,
+    body: Input<'ownUploadFile'>['body'],
+    context: RequestContext,
+  ): Promise<HandlerResponse<'ownUploadFile'>> {
+    const form = await this.require(formId);
+    await this.requireOpen(form);
+    return this.deps.uploads.add(form, body, context);
+  }
+
+  private async require(formId: string): Promise<PageForm> {
+    const form = await this.deps.forms.current(formId);
+    if (!hasPage(form)) throw new DomainError('record.notFound');
+    return form;
+  }
+
+  private async requireOpen(form: PageForm): Promise<void> {
+    const { state } = await this.stateOf(form);
+    if (state !== 'open') throw new DomainError(errorReasons[state]);
   }
 
   private async stateOf({ formId, page: { opens, closes, capacity } }: PageForm): Promise<PageState> {

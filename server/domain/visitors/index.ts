@@ -14,6 +14,7 @@ import { PartnerRepository } from '../invitations/partnerRepository';
 import { PaymentRepository } from '../payments/paymentRepository';
 import { PersonalDataRepository } from '../personalData/personalDataRepository';
 import { PersonRepository } from '../identity/personRepository';
+import type { Scanner } from '../../gateways/clamd/clamd';
 import type { OcrGateway } from '../../gateways/ocr/ocr';
 import type { GroupService } from '../groups/groupService';
 import { Vault } from '../../lib/secrets';
@@ -39,6 +40,7 @@ import { RegistrationService } from './registrationService';
 import { VisaLetterService } from '../documents/visaLetterService';
 import type { Places } from '../meetings/places';
 import type { StaffService } from '../meetings/staffService';
+import { UploadService } from '../uploads/uploadService';
 import type { BasicDeps } from '../parts';
 
 export interface VisitorDeps extends BasicDeps {
@@ -46,6 +48,8 @@ export interface VisitorDeps extends BasicDeps {
   places: Places;
   groups: GroupService;
   ocr: OcrGateway;
+  /** The virus scanner of uploads; null without one. */
+  scanner: Scanner | null;
 }
 
 export function makeVisitorServices(deps: VisitorDeps) {
@@ -66,12 +70,13 @@ export function makeVisitorServices(deps: VisitorDeps) {
   const change = new ChangeService({ ...shared, links: new ChangeLinkRepository(db) });
   const lookup = new LookupService(shared);
   const applications = new ApplicationRepository(db);
+  const uploads = new UploadService(deps);
   const visaLetters = new VisaLetterService({ ...deps, vault, letters: new VisaLetterRepository(db) });
   return {
     badges: new BadgeService(shared),
     badgeLinks,
     booths: new BoothService({ ...deps, booths: new BoothReservationRepository(db) }),
-    formPages: new FormPageService({ ...deps, formSubmissions: new FormSubmissionRepository(db) }),
+    formPages: new FormPageService({ ...deps, uploads, formSubmissions: new FormSubmissionRepository(db) }),
     cards: new CardService(deps.ocr, deps.limits),
     change,
     invitations: new InvitationService({ ...shared, lookup, invitations: new InvitationRepository(db) }),
@@ -79,6 +84,7 @@ export function makeVisitorServices(deps: VisitorDeps) {
     landingVisitors: new LandingService(content, registration),
     lookup,
     mediaCards: new MediaCardService({ ...deps, applications }),
+    uploads,
     partners: new PartnerService({ ...shared, partners: new PartnerRepository(db) }),
     personalData: new PersonalDataService({
       ...deps,

@@ -2324,6 +2324,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/form/{formId}/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stores a file for a field of a form with a page of its own.
+         * @description The response is the reference to submit as an answer, once and in the same session. The type is recognised by content: JPEG, PNG, WebP and PDF. Pictures are re-encoded without metadata, at most 4,000 pixels wide and high. A PDF with scripts, attachments or encryption is rejected. A scanner checks files for viruses; without one, PDFs are rejected. Files that are not submitted are deleted after a day. Rate limit: 40 per hour and IP address, and 100 MB that are not submitted.
+         */
+        post: operations["ownUploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/form/{formId}/uploads/{id}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes a file that was not submitted.
+         * @description Only in the session that uploaded it; otherwise, and after its submission, the response is 404.
+         */
+        post: operations["ownRemoveUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/forms": {
         parameters: {
             query?: never;
@@ -3696,7 +3736,7 @@ export interface components {
         Answers: {
             [key: string]: components["schemas"]["AnswerValue"];
         };
-        /** @description A string, a number, a boolean, an array of these or of rows, or an object. The form version decides which; answers are nested at most three levels deep. */
+        /** @description A string, a number, a boolean, an array of these or of rows, or an object. The form version decides which; answers are nested at most three levels deep. An uploaded file is the row that its upload returned. */
         AnswerValue: string | number | boolean | (string | number | boolean | components["schemas"]["AnswerRow"])[] | components["schemas"]["AnswerRow"];
         /** @description The application was accepted. A confirmation is sent by e-mail. */
         Application: {
@@ -4790,6 +4830,16 @@ export interface components {
         };
         /** @description The form file as text. */
         FormText: string;
+        /** @description A file for a field of a form. */
+        FormUpload: {
+            /** @description Name of the field; within objects and rows its path, such as guests.photo. */
+            field: string;
+            /**
+             * Format: binary
+             * @description JPEG, PNG, WebP or PDF, at most 10 MB, and what the field allows.
+             */
+            file: string;
+        };
         /** @description Published version of the form. */
         FormVersion: number;
         /** @description A published version of a form. */
@@ -6581,7 +6631,7 @@ export interface components {
              * @description Retention period as in the privacy policy. Null if it is deleted with another record.
              * @enum {string|null}
              */
-            period: "documents" | "records" | "enquiries" | "messages" | "unconfirmed" | "codes" | "visits" | "orders" | null;
+            period: "documents" | "records" | "enquiries" | "messages" | "unconfirmed" | "codes" | "uploads" | "visits" | "orders" | null;
             /** @enum {string} */
             purpose: "registration" | "delegation" | "meeting" | "exhibiting" | "enquiry" | "message" | "newsletter" | "payment" | "security";
             /** @description Name of the table. */
@@ -6779,6 +6829,19 @@ export interface components {
         };
         /** @description Id of a type in a tree, used in URLs. `0` is the root. */
         TypeId: string;
+        /** @description A stored file, as it stands in the answers. */
+        UploadReference: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Bytes. */
+            size: number;
+            /** @enum {string} */
+            type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+        };
+        /** @description The file is deleted. */
+        UploadRemoved: {
+            id: components["schemas"]["Id"];
+        };
         /**
          * Format: uri-reference
          * @description Path on this site, or an absolute http or https URL.
@@ -17213,6 +17276,121 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownUploadFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "field": "badgePhoto",
+                 *       "file": "(the bytes of photo.jpg)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["FormUpload"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *         "name": "photo.jpg",
+                     *         "size": 183204,
+                     *         "type": "image/jpeg"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["UploadReference"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownRemoveUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+                /**
+                 * @description Id of the record.
+                 * @example 01HZX3K8Q4N6T2V9B7M5C1D0EF
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["UploadRemoved"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

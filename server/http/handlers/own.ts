@@ -90,6 +90,8 @@ const ownFormHandlers = (services: Services) =>
     ownFormDraftRevision: ({ path }, context) => services.drafts.revision(path.formId, path.revision, context),
     ownFormCurrent: ({ path }) => services.formPages.describe(path.formId),
     ownSubmitForm: ({ path, body }, context) => services.formPages.submit(path.formId, body, context),
+    ownUploadFile: ({ path, body }, context) => services.formPages.upload(path.formId, body, context),
+    ownRemoveUpload: ({ path }, context) => services.uploads.remove(path.formId, path.id, context),
     ownFormVersion: ({ path }) => services.forms.version(path.formId, path.version),
     ownCreateFormPreview: ({ body }, context) => services.previews.create(body, context),
     ownFormPreview: ({ path }) => services.previews.show(path.id),

@@ -7,7 +7,7 @@ import { fileFieldOf } from '../validation';
 const MEGABYTE = 1024 * 1024;
 
 /** Four files of the contract's largest size. */
-const MAX_BYTES = 20 * MEGABYTE;
+const MAX_BYTES = 40 * MEGABYTE;
 /** Concurrent uploads per client IP. A company may share one IP. */
 const MAX_UPLOADS_PER_IP = 8;
 /** An upload takes seconds. */

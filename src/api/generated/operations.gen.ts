@@ -31,6 +31,7 @@ const overrides: Record<string, Partial<OperationTraits>> = {
   ownRegistrationBadge: { responseType: 'blob' },
   ownRegistrationCalendar: { responseType: 'text' },
   ownUnsubscribeOneClick: { contentType: 'application/x-www-form-urlencoded' },
+  ownUploadFile: { contentType: 'multipart/form-data' },
   visitorBusinessCardScan: { contentType: 'multipart/form-data' },
   wxUrlLink: { service: 'helper' },
 };

@@ -29,6 +29,10 @@ import type {
   OwnFormVersionApiArg,
   OwnSubmitFormApiResponse,
   OwnSubmitFormApiArg,
+  OwnUploadFileApiResponse,
+  OwnUploadFileApiArg,
+  OwnRemoveUploadApiResponse,
+  OwnRemoveUploadApiArg,
   OwnFormCurrentApiResponse,
   OwnFormCurrentApiArg,
   OwnResendRegistrationApiResponse,
@@ -232,6 +236,25 @@ export const ownApi = emptyApi.injectEndpoints({
         body: queryArg.formSubmit,
       }),
       invalidatesTags: ["Forms"],
+    }),
+    ownUploadFile: build.mutation<
+      OwnUploadFileApiResponse,
+      OwnUploadFileApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/form/${encodeURIComponent(String(queryArg.formId))}/uploads`,
+        method: "POST",
+        body: queryArg.formUpload,
+      }),
+    }),
+    ownRemoveUpload: build.mutation<
+      OwnRemoveUploadApiResponse,
+      OwnRemoveUploadApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/form/${encodeURIComponent(String(queryArg.formId))}/uploads/${encodeURIComponent(String(queryArg.id))}/remove`,
+        method: "POST",
+      }),
     }),
     ownFormCurrent: build.query<
       OwnFormCurrentApiResponse,

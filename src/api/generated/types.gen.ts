@@ -758,6 +758,21 @@ export type OwnSubmitFormApiArg = {
   formId: FormId;
   formSubmit: FormSubmit;
 };
+export type OwnUploadFileApiResponse =
+  /** status 200 Success. */ UploadReference;
+export type OwnUploadFileApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+  formUpload: FormUpload;
+};
+export type OwnRemoveUploadApiResponse =
+  /** status 200 Success. */ UploadRemoved;
+export type OwnRemoveUploadApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+  /** Id of the record. */
+  id: Id;
+};
 export type OwnFormCurrentApiResponse = /** status 200 Success. */ FormInfo;
 export type OwnFormCurrentApiArg = {
   /** Name of the form. */
@@ -3513,6 +3528,22 @@ export type FormSubmit = {
   answers: Answers;
   source?: Source;
 };
+export type UploadReference = {
+  id: Id;
+  name: string;
+  /** Bytes. */
+  size: number;
+  type: "image/jpeg" | "image/png" | "image/webp" | "application/pdf";
+};
+export type FormUpload = {
+  /** Name of the field; within objects and rows its path, such as guests.photo. */
+  field: string;
+  /** JPEG, PNG, WebP or PDF, at most 10 MB, and what the field allows. */
+  file: Blob;
+};
+export type UploadRemoved = {
+  id: Id;
+};
 export type FormPageState = {
   state: "open" | "notYetOpen" | "closed" | "full";
   opensAt: string | null;
@@ -3903,6 +3934,7 @@ export type StoredRecord = {
         | "messages"
         | "unconfirmed"
         | "codes"
+        | "uploads"
         | "visits"
         | "orders"
         | null
@@ -3914,6 +3946,7 @@ export type StoredRecord = {
         | "messages"
         | "unconfirmed"
         | "codes"
+        | "uploads"
         | "visits"
         | "orders"
         | null

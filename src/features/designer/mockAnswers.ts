@@ -5,6 +5,7 @@ import { isValidAnswer } from '@/rules/forms/migrateAnswers';
 import { listFields, trimTexts, visibleValues } from '@/rules/forms/fields';
 import type { FormNode } from '@/rules/forms/tree';
 import type { FieldSchema, FormDefinition, FormField, Option } from '@/rules/forms/types';
+import { isUploadField, UPLOAD_TYPES, uploadLimits } from '@/rules/forms/validation/uploads';
 import { formatsOf } from '@/rules/forms/validation/validateField';
 
 const CLASSES: Record<string, string> = { d: '7', w: 'a', s: ' ', D: 'a', W: '-', S: 'a', p: 'A', P: '1' };
@@ -117,7 +118,14 @@ function pathFor([first]: readonly Option[]): Option['value'][] {
   return first ? [first.value, ...pathFor(first.children ?? [])] : [];
 }
 
+/** A picture of an id that no upload has. */
+function fileFor(schema: FieldSchema) {
+  const [type = 'image/jpeg'] = uploadLimits(schema).types;
+  return { id: '0'.repeat(26), name: `sample${UPLOAD_TYPES[type][0]}`, size: 48_000, type };
+}
+
 function listFor(schema: FieldSchema): unknown[] {
+  if (isUploadField(schema)) return [fileFor(schema)];
   const options = (schema.enum ?? []).filter(({ disabled }) => !disabled);
   if (schema['x-component'] === 'Cascader') return pathFor(options);
   if (schema['x-component'] === 'DatePicker.RangePicker') return ['2026-03-31', '2026-04-03'];

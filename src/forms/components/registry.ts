@@ -29,6 +29,7 @@ const MODULES: readonly [load: Load, ...names: string[]][] = [
   [() => import('./inputs/TimePicker'), 'TimePicker', 'TimePicker.RangePicker'],
   [() => import('./inputs/Transfer'), 'Transfer'],
   [() => import('./inputs/SelectTable'), 'SelectTable', 'SelectTable.Column'],
+  [() => import('./inputs/Upload'), 'Upload', 'Upload.Dragger'],
   [() => import('./arrays/ArrayItems'), 'ArrayItems', 'ArrayItems.Item'],
   [() => import('./arrays/ArrayTable'), 'ArrayTable', 'ArrayTable.Column'],
   [() => import('./arrays/ArrayTabs'), 'ArrayTabs'],

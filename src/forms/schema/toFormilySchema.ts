@@ -8,12 +8,14 @@ import { treeOf, type FormNode } from '@/rules/forms/tree';
 import type { FieldSchema, FormDefinition, FormValues, NodeSchema, Option, Text } from '@/rules/forms/types';
 import { hasAnswer, ruleIssue, rulesOf, type OwnedRule } from '@/rules/forms/validation/validate';
 import { validateField } from '@/rules/forms/validation/validateField';
+import { issue } from '@/rules/issue';
 import { localise, type Locale } from '@/rules/locales';
 import type { ReferenceDates } from '@/rules/referenceDates';
 import { flatName } from '../components/registry';
 import { createReaction, indicesOf, readerOf, type FieldData } from './applyState';
 import { immediateUpdates, type DeferredUpdates } from './deferredUpdates';
 import { encodeIssue } from './feedback';
+import { unfinishedUploads } from './unfinishedUploads';
 
 // Formily compiles `{{ … }}` by `new Function`, which our content security policy forbids. A form reaches Formily with
 // reactions instead of expressions, so whatever still looks like one is a text and stays as it is.
@@ -132,6 +134,7 @@ class Compilation {
     const path = node.path.join('.');
     const rules = this.rules.filter(({ paths }) => paths.some((candidate) => candidate.join('.') === path));
     return (value: unknown, _rule: unknown, { field }: { field: GeneralField }): string => {
+      if (unfinishedUploads.has(field)) return encodeIssue(issue('upload.unfinished'));
       const days = this.context.getReferenceDates();
       const canAnswer = field.display === 'visible' && field.pattern === 'editable';
       const required = canAnswer && isField(field) && (field.data as FieldData | undefined)?.required === true;

@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { FormPageState } from '@/api';
-import { inAll, pageForm, pagePath } from '../../../tests/support/designer';
+import { filesField, inAll, pageForm, pagePath } from '../../../tests/support/designer';
 import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { renderStep, storedDrafts } from '../../../tests/support/registrationFlow';
 
@@ -13,7 +13,12 @@ const info = (page: FormPageState | undefined) => ({
   ...(page && { page }),
 });
 
-const show = (page: FormPageState | undefined, responses: FakeResponses = {}, drafts: object = {}) =>
+const show = (
+  page: FormPageState | undefined,
+  responses: FakeResponses = {},
+  drafts: object = {},
+  properties: object = {},
+) =>
   renderStep(
     '/en/form/factory-tour',
     {
@@ -28,7 +33,9 @@ const show = (page: FormPageState | undefined, responses: FakeResponses = {}, dr
       ...responses,
     },
     {
-      forms: { [FILE]: JSON.parse(pageForm({ thanks: inAll('The bus leaves from gate 3.') })) as object },
+      forms: {
+        [FILE]: JSON.parse(pageForm({ thanks: inAll('The bus leaves from gate 3.') }, { properties })) as object,
+      },
       storage: storedDrafts(drafts as never),
     },
   );
@@ -124,4 +131,43 @@ it.each<[string, FakeResponses]>([
 ])('is not found when the form %s', async (_why, responses) => {
   await show(undefined, responses);
   expect(await screen.findByText('error 404')).toBeVisible();
+});
+
+const badge = { id: '01HZX3K8Q4N6T2V9B7M5C1D0EF', name: 'badge.png', size: 900, type: 'image/png' };
+const files = { badge: filesField() };
+
+it('uploads a file, keeps it in the draft and sends it', async () => {
+  const { user, sent, store, leave } = await show(
+    open,
+    { ownUploadFile: badge, ownRemoveUpload: { id: badge.id }, ownSubmitForm: accepted },
+    drafts,
+    files,
+  );
+  const input = await screen.findByLabelText('Choose a file');
+  await user.upload(input, new File(['png'], 'badge.png', { type: 'image/png' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove badge.png' }));
+  await user.upload(input, new File(['png'], 'badge.png', { type: 'image/png' }));
+  await screen.findByRole('button', { name: 'Remove badge.png' });
+  act(() => leave());
+  expect(store.getState().persisted.drafts['factory-tour']?.values).toMatchObject({ badge: [badge] });
+  await submit(user);
+  await screen.findByText('F27-EB61-YD6V');
+  expect(sent().map(({ call }) => call)).toEqual([
+    'ownUploadFile',
+    'ownRemoveUpload',
+    'ownUploadFile',
+    'verifyCaptchaCheck',
+    'ownSubmitForm',
+  ]);
+  expect(sent().at(-1)?.body).toMatchObject({ answers: { badge: [badge] } });
+});
+
+it('shows at its field that a file of an old draft is no longer there', async () => {
+  const old = { 'factory-tour': { version: 1, values: { name: 'Anna', badge: [badge] } } };
+  const gone = errorResponse('upload.unknown', '/body/answers/badge/0', 'This file is no longer available');
+  const { user } = await show(open, { ownSubmitForm: gone }, old, files);
+  await submit(user);
+  expect(await screen.findByRole('group', { name: /Photo of the badge/ })).toHaveAccessibleDescription(
+    /no longer available/,
+  );
 });

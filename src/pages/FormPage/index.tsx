@@ -1,12 +1,14 @@
 /** A form with a page of its own, as its file describes it: /{lang}/form/{formId} (docs/forms.md). */
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { basicApi, formApi, type FormPageState, type FormSubmit, type FormSubmitted, ownApi } from '@/api';
 import { useCaptchaGuard } from '@/features/captcha/useCaptchaGuard';
 import { useEdition } from '@/features/edition/useEdition';
+import { useApiFailure } from '@/forms/apiFailure';
 import { EmbeddedForm } from '@/forms/EmbeddedForm';
+import type { FormServices } from '@/forms/kit';
 import { useDraft } from '@/forms/useDraft';
 import { useSubmissionResult } from '@/forms/plain/useSubmissionResult';
 import { formatDateTime } from '@/i18n/dates';
@@ -25,6 +27,26 @@ import { FormLayout } from '@/ui/layout/FormLayout';
 import { Actions, Panel, Stack } from '@/ui/layout/Layout';
 import type { RootState } from '../../app/store/makeStore';
 
+/** Uploads files of the form; they are answers once it is sent. */
+function useFormServices(formId: string): FormServices {
+  const [ownUploadFile] = ownApi.endpoints.ownUploadFile.useMutation();
+  const [ownRemoveUpload] = ownApi.endpoints.ownRemoveUpload.useMutation();
+  const toFailure = useApiFailure();
+  return useMemo(
+    () => ({
+      async uploadFile(field, file, signal) {
+        const request = ownUploadFile({ formId, formUpload: { field, file } });
+        signal.addEventListener('abort', () => request.abort());
+        const { data, error } = await request;
+        return data ?? { message: toFailure(error).summary };
+      },
+      // The server deletes it after a day at the latest.
+      removeUpload: (id) => void ownRemoveUpload({ formId, id }),
+    }),
+    [formId, ownUploadFile, ownRemoveUpload, toFailure],
+  );
+}
+
 interface OpenFormProps {
   form: FormDefinition;
   /** The organiser's address. */
@@ -40,6 +62,7 @@ function OpenForm({ form, email, onSubmitted }: OpenFormProps) {
   const source = useSelector(selectPersistedSource);
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const draft = useDraft({ key: formId, form });
+  const services = useFormServices(formId);
   const { send, captcha } = useCaptchaGuard(null, formatMessage({ id: 'form.networkError' }));
   return (
     <>
@@ -47,6 +70,7 @@ function OpenForm({ form, email, onSubmitted }: OpenFormProps) {
         definition={form}
         draft={draft}
         countries={countries}
+        services={services}
         noscript={formatMessage({ id: 'formPage.noscript' }, { email })}
         onSubmit={({ body: { formVersion, answers } }) => {
           // Validated against its file, so the answers have the contract's types.

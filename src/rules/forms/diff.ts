@@ -7,6 +7,7 @@ import { sameMeaning } from './reuse';
 import { inEnglish } from './text';
 import { treeOf, visibilityOf, type FormNode } from './tree';
 import type { FieldSchema, FormDefinition, FormField, Option } from './types';
+import { isUploadField, typeNames, uploadLimits } from './validation/uploads';
 
 type ChangeKind =
   | 'formName'
@@ -139,6 +140,24 @@ function conditionChanges(before: ComparedField, after: ComparedField, change: C
     : [change('safe', 'conditionChanged', 'is now always shown, and optional')];
 }
 
+/** What a field for files accepts. */
+function uploadChanges(before: FieldSchema, after: FieldSchema, change: ChangeFactory): Change[] {
+  if (!isUploadField(before) || !isUploadField(after)) return [];
+  const [was, is] = [uploadLimits(before), uploadLimits(after)];
+  const removed = was.types.filter((type) => !is.types.includes(type));
+  const stricter = [
+    ...(removed.length > 0 ? [`no ${typeNames(removed)}`] : []),
+    ...(is.maxCount < was.maxCount ? [`maxCount ${was.maxCount} → ${is.maxCount}`] : []),
+    ...(is.megabytes < was.megabytes ? [`maxSize ${was.megabytes} → ${is.megabytes}`] : []),
+  ];
+  return stricter.length > 0
+    ? [change('breaking', 'ruleTightened', `accepts fewer files (${stricter.join(', ')})`)]
+    : [];
+}
+
+/** References to files are no other component's answers. */
+const kindOf = (schema: FieldSchema): string => (isUploadField(schema) ? 'files' : schema.type);
+
 const TEXT_KEYS = ['title', 'description'] as const;
 
 function presentationChanges(before: FieldSchema, after: FieldSchema, change: ChangeFactory): Change[] {
@@ -167,12 +186,12 @@ function compare(before: ComparedField, after: ComparedField): Change[] {
     message: `"${after.name}" ${message}.`,
     ...more,
   });
-  if (before.schema.type !== after.schema.type)
+  if (kindOf(before.schema) !== kindOf(after.schema))
     return [
       change(
         'breaking',
         'typeChanged',
-        `changed its type from ${before.schema.type} to ${after.schema.type}: stored answers have the old type`,
+        `changed its type from ${kindOf(before.schema)} to ${kindOf(after.schema)}: stored answers have the old type`,
       ),
     ];
   const core = Boolean(before.schema['x-core']) !== Boolean(after.schema['x-core']);
@@ -184,6 +203,7 @@ function compare(before: ComparedField, after: ComparedField): Change[] {
     ...requiredChanges(before, after, change),
     ...boundChanges(before.schema, after.schema, change),
     ...optionChanges(before.schema, after.schema, change),
+    ...uploadChanges(before.schema, after.schema, change),
     ...conditionChanges(before, after, change),
     ...presentationChanges(before.schema, after.schema, change),
   ];

@@ -84,7 +84,7 @@ export function visibleValues(form: FormDefinition, values: FormValues, today = 
 /** A core property of visitor registration. Its rule depends on the kind of document, so the field names no format. */
 const DOCUMENT_NUMBER = 'documentNumber';
 const DOCUMENT_FORMATS: readonly string[] = ['idCard', 'idcard', 'passport'];
-const NEVER_IN_DRAFTS: readonly (string | undefined)[] = ['Consent', 'Password', 'Upload', 'Upload.Dragger'];
+const NEVER_IN_DRAFTS: readonly (string | undefined)[] = ['Consent', 'Password'];
 
 const isDraftField = ({ name, schema }: FormField): boolean =>
   !schema['x-virtual'] &&
@@ -92,7 +92,7 @@ const isDraftField = ({ name, schema }: FormField): boolean =>
   name !== DOCUMENT_NUMBER &&
   !NEVER_IN_DRAFTS.includes(schema['x-component']);
 
-/** The values that a draft may contain: no codes, secrets, files, document numbers or consents. */
+/** The values that a draft may contain: no codes, secrets, document numbers or consents. */
 export function draftValues(form: FormDefinition, values: FormValues): Record<string, unknown> {
   const draftFields = listFields(form).filter(
     (field) => isDraftField(field) && !isEmpty(fieldValue(values, field.name)),

@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { fromBufferPromise, type ZipFile } from 'yauzl';
 import { DomainError } from '../../../http/envelope';
+import { SerialQueue } from '../../../lib/serialQueue';
 
 /** security.md: 20 MB unpacked, 1,000 rows, 5 s. */
 export const excelLimits = {
@@ -19,23 +20,11 @@ export const excelLimits = {
   heapMegabytes: 160,
 };
 
-/** Workbooks are read one at a time, since they share the process's memory. The maximum number of waiting ones. */
+/** The workbooks that may wait for the one that is read. */
 const MAX_WAITING = 4;
 const RETRY_AFTER_S = 10;
-let pendingCount = 0;
-let queueTail: Promise<unknown> = Promise.resolve();
-
-/**
- * Runs `read` after the earlier calls.
- * @throws DomainError `server.unavailable` when too many are waiting
- */
-async function runInQueue<T>(read: () => Promise<T>): Promise<T> {
-  if (pendingCount > MAX_WAITING) throw new DomainError('server.unavailable', [], { seconds: RETRY_AFTER_S });
-  pendingCount += 1;
-  const result = queueTail.then(read, read);
-  queueTail = result.catch(() => undefined);
-  return result.finally(() => (pendingCount -= 1));
-}
+/** Workbooks are read one at a time, since they share the process's memory. */
+const queue = new SerialQueue(MAX_WAITING, () => new DomainError('server.unavailable', [], { seconds: RETRY_AFTER_S }));
 
 export type ExcelLimits = typeof excelLimits;
 
@@ -69,7 +58,7 @@ const fileError = (reason: 'excel.notXlsx' | 'excel.oldXls' | 'excel.tooLarge' |
 export async function readWorkbook(bytes: Buffer, limits: ExcelLimits = excelLimits): Promise<Row[]> {
   if (bytes.subarray(0, OLE.length).equals(OLE)) throw fileError('excel.oldXls');
   if (!bytes.subarray(0, ZIP.length).equals(ZIP)) throw fileError('excel.notXlsx');
-  return runInQueue(async () => {
+  return queue.run(async () => {
     const startedAt = performance.now();
     await assertUnpackedSize(bytes, limits);
     const remainingMs = limits.milliseconds - (performance.now() - startedAt);

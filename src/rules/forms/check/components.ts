@@ -11,6 +11,7 @@ import type { DiagnosticName } from '@/rules/forms/diagnostics/messages';
 import { pointerPart } from '@/rules/forms/fields';
 import { treeOf, type FormNode } from '@/rules/forms/tree';
 import type { FieldSchema, FormDefinition } from '@/rules/forms/types';
+import { UPLOAD_TYPES, unknownParts } from '@/rules/forms/validation/uploads';
 import { isLocale } from '@/rules/locales';
 import { didYouMean } from './didYouMean';
 import { problem, type FormProblem } from './problem';
@@ -177,9 +178,31 @@ function needProblems({ schema, pointer }: FormNode): FormProblem[] {
       return (field.enum ?? []).flatMap(({ theme }, index) =>
         theme === undefined ? [missing(`${pointer}/enum/${index}`, 'theme')] : [],
       );
+    case 'Upload':
+    case 'Upload.Dragger':
+      return uploadProblems(field, pointer);
     default:
       return [];
   }
+}
+
+function uploadProblems(field: FieldSchema, pointer: string): FormProblem[] {
+  const { accept } = (field['x-component-props'] ?? {}) as { accept?: unknown };
+  const hint = diagnosticMessage('allowedValues', { list: Object.values(UPLOAD_TYPES).flat().join(', ') });
+  const parts = typeof accept === 'string' ? unknownParts(accept) : [];
+  return [
+    ...parts.map((part) =>
+      problem('property', `${pointer}/x-component-props/accept`, diagnosticMessage('uploadAccept', { part }), { hint }),
+    ),
+    // A reference describes its own members.
+    ...(['items', 'default', 'uniqueItems', 'const'] as const)
+      .filter((key) => field[key] !== undefined)
+      .map((key) =>
+        problem('noEffect', `${pointer}/${key}`, diagnosticMessage('noEffect', { key, type: 'Upload' }), {
+          atKey: true,
+        }),
+      ),
+  ];
 }
 
 /** The name of a control for assistive technology comes from its title, or from the part around it. */

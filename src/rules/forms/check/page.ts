@@ -3,6 +3,8 @@ import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import { listFields } from '@/rules/forms/fields';
 import { coreOfForms } from '@/rules/forms/generated/core.gen';
 import type { FieldSchema, FormDefinition, FormField } from '@/rules/forms/types';
+import { treeOf } from '@/rules/forms/tree';
+import { isUploadField } from '@/rules/forms/validation/uploads';
 import { validatorsOf } from '@/rules/forms/validation/validateField';
 import { plainDate } from '@/rules/validators/calendarDays';
 import { didYouMean } from './didYouMean';
@@ -43,10 +45,21 @@ function receiptProblems(name: string | undefined, fields: readonly FormField[])
   return [problem('value', '/page/receiptTo', diagnosticMessage('receiptAddress', { name }), { hint })];
 }
 
+/** Answers of other forms have no place for files. A draft that has no page yet can be tried. */
+const uploadPlaceProblems = (form: FormDefinition): FormProblem[] =>
+  treeOf(form)
+    .nodes.filter(({ schema }) => isUploadField(schema))
+    .map(({ pointer }) =>
+      problem('placement', `${pointer}/x-component`, diagnosticMessage('uploadPlace'), {
+        severity: Object.hasOwn(coreOfForms, form.formId) ? 'error' : 'incomplete',
+        hint: diagnosticMessage('use', { text: '"page": {}' }),
+      }),
+    );
+
 /** Problems of the form's own page. */
 export function pageProblems(form: FormDefinition): FormProblem[] {
   const { page, formId } = form;
-  if (!page) return [];
+  if (!page) return uploadPlaceProblems(form);
   if (Object.hasOwn(coreOfForms, formId))
     return [problem('placement', '/page', diagnosticMessage('otherPage', { form: formId }), removeIt)];
   const fields = listFields(form);

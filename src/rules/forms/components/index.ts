@@ -1,7 +1,8 @@
 /** The components that a form may name. The kit of src/forms loads each of them by this name. */
 import { formilyArrays } from './arrays';
-import { formilyInputs, ownInputs } from './inputs';
+import { formilyInputs } from './inputs';
 import { formilyLayouts, ownLayouts } from './layouts';
+import { ownInputs } from './ownInputs';
 import type { ComponentDefinition } from './types';
 
 export type { ComponentDefinition, PropSchema } from './types';

@@ -5,7 +5,6 @@ import {
   autofill,
   choice,
   common,
-  field,
   flag,
   list,
   number,
@@ -14,6 +13,7 @@ import {
   size,
   text,
 } from './props';
+import { UPLOAD_LIMITS } from '../validation/uploads';
 import type { ComponentDefinition } from './types';
 
 const control = { ...common, ...size, ...appearance };
@@ -37,6 +37,20 @@ const time = {
   allowClear: flag('Whether the answer can be removed.'),
   format: { type: 'string', maxLength: 40, description: 'How the time is shown and stored, such as HH:mm.' },
   minuteStep: number('The minutes between two choices.', 1, 60),
+} as const;
+const upload = {
+  ...common,
+  accept: {
+    type: 'string',
+    maxLength: 200,
+    description:
+      'What can be uploaded, such as image/* or .pdf, separated by commas; without it JPEG, PNG, WebP and PDF.',
+  },
+  maxCount: { type: 'integer', minimum: 1, maximum: UPLOAD_LIMITS.count, description: 'The greatest number of files.' },
+  maxSize: number('The greatest size of a file in megabytes.', 0.1, UPLOAD_LIMITS.megabytes),
+  multiple: flag('Whether several files can be chosen at once.'),
+  listType: choice('How the files are shown.', 'text', 'picture', 'picture-card'),
+  textContent: text('The text of the button.'),
 } as const;
 const choices = { ...common, direction: choice('How the options are arranged.', 'horizontal', 'vertical') };
 
@@ -208,78 +222,18 @@ export const formilyInputs = {
       bordered: flag('Whether the table has lines.'),
     },
   },
-} as const satisfies Record<string, ComponentDefinition>;
-
-/** Components of the exhibition. */
-export const ownInputs = {
-  DateInput: {
+  Upload: {
     kind: 'input',
-    description: "A day in the browser's own date field, which suits a birthday and a phone.",
-    types: ['string'],
-    props: { ...common, ...autofill },
-  },
-  CheckboxTiles: {
-    kind: 'input',
-    description: 'Multiple choice from a list, each option a tile.',
+    description: 'Files; the answer is a list of references to them. Only in a form with a page of its own.',
     types: ['array'],
-    options: 'required',
     isGroup: true,
-    props: common,
+    props: upload,
   },
-  RadioTiles: {
+  'Upload.Dragger': {
     kind: 'input',
-    description: 'One of a list, each a tile.',
-    types: ['string', 'number', 'integer', 'boolean'],
-    options: 'required',
-    isGroup: true,
-    props: common,
-  },
-  ChipGroups: {
-    kind: 'input',
-    description: 'Multiple choice under the five themes of the exhibition; each option needs a theme.',
+    description: 'The same with an area onto which files are dragged.',
     types: ['array'],
-    options: 'required',
     isGroup: true,
-    props: common,
-  },
-  CountrySelect: {
-    kind: 'input',
-    description: 'A country, stored as its two letters.',
-    types: ['string'],
-    props: { ...common, ...placeholder, ...autofill },
-  },
-  DialCode: {
-    kind: 'input',
-    description: "A country's dialling code; only the first field within a PhoneNumber.",
-    types: ['string'],
-    props: { ...common, ...placeholder, ...autofill, countryField: field('The country field that suggests a code.') },
-  },
-  RegionSelect: {
-    kind: 'input',
-    description: 'A province of China, or what lies under the region of parentField, stored as its id.',
-    types: ['string'],
-    props: {
-      ...common,
-      ...placeholder,
-      ...autofill,
-      parentField: field('The field of the parent region; without it, provinces are offered.'),
-    },
-  },
-  EmailCode: {
-    kind: 'input',
-    description: 'The code that was sent to the address of emailField; virtual, it has a call of its own.',
-    types: ['string'],
-    props: {
-      ...common,
-      ...placeholder,
-      ...autofill,
-      emailField: field('The field with the address that gets the code.'),
-    },
-  },
-  Consent: {
-    kind: 'input',
-    description: 'A box to tick before the form can be sent; the sentence is in x-component-props.text.',
-    types: ['boolean'],
-    props: { ...common, text: text('The sentence; its [bracketed] part links to the privacy page.') },
+    props: upload,
   },
 } as const satisfies Record<string, ComponentDefinition>;

@@ -176,6 +176,8 @@ const texts = {
 
   // The form's own page.
   otherPage: 'The form {form} belongs to another page of the site and cannot have a page of its own.',
+  uploadAccept: '"{part}" is no type of file that can be uploaded.',
+  uploadPlace: 'Files can be uploaded in a form with a page of its own only.',
   pageVirtual: '"{name}" is virtual: a form with a page of its own verifies no codes.',
   pageOrder: '"closes" must be later than "opens".',
   receiptAddress: '"{name}" is not an e-mail field: the receipt needs an address.',
@@ -200,6 +202,7 @@ const texts = {
   importOtherType: 'The type {before} became {type}, as the component stores it.',
   importName: 'The name became "{name}".',
   importUpload: '"{name}" became Upload: files are stored with the answers of this site.',
+  importUploadProperty: '"{name}" is left out: files are stored with the answers of this site.',
   importController: '"{name}" is created by the site itself.',
   importNothing: 'This is no schema of Formily: an object with "properties" is expected.',
 

@@ -35,7 +35,7 @@ class Import {
     if (!isObject(node)) return node;
     const replaced = substitute(node, (message) => this.notes.push({ kind: 'replaced', pointer, message }));
     if (isObject(node['properties'])) replaced['properties'] = this.properties(node['properties'], pointer);
-    const { items } = node;
+    const { items } = replaced;
     // Formily allows a list of schemas; the entries of a form have one.
     if (items !== undefined)
       replaced['items'] = this.node(Array.isArray(items) ? (items[0] as unknown) : items, `${pointer}/items`);

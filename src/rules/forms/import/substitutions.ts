@@ -20,7 +20,18 @@ const LIST_COMPONENTS = ['DatePicker.RangePicker', 'TimePicker.RangePicker', 'Ca
 const CONTROLLERS = ['formStep', 'formTab', 'formCollapse'];
 
 /** The upload components of Formily's documentation are examples with a server of their own. */
-const UPLOADS = ['NormalUpload', 'CardUpload', 'DraggerUpload', 'IDUpload'];
+const UPLOADS: Readonly<Record<string, { component: string; listType?: string }>> = {
+  NormalUpload: { component: 'Upload' },
+  CardUpload: { component: 'Upload', listType: 'picture-card' },
+  IDUpload: { component: 'Upload', listType: 'picture-card' },
+  DraggerUpload: { component: 'Upload.Dragger' },
+};
+
+/** Properties of Upload about the server that gets the files. */
+const UPLOAD_SERVER = ['action', 'method', 'headers', 'data', 'name', 'withCredentials', 'customRequest'];
+
+const isUpload = (name: string): boolean =>
+  Object.hasOwn(UPLOADS, name) || name === 'Upload' || name === 'Upload.Dragger';
 
 const optionType = (options: unknown): string | undefined => {
   if (!Array.isArray(options)) return undefined;
@@ -32,6 +43,7 @@ const optionType = (options: unknown): string | undefined => {
 function typeOf(node: JsonObject): string {
   const { type, 'x-component': component, enum: options } = node;
   const name = typeof component === 'string' ? component : undefined;
+  if (name !== undefined && isUpload(name)) return 'array';
   const known = componentOf(name);
   if (name !== undefined && LIST_COMPONENTS.includes(name)) return 'array';
   if (type === 'string' && name === 'NumberPicker') return 'number';
@@ -51,6 +63,22 @@ export function nameOf(name: string): string {
   return (/^[A-Za-z]/.test(joined) ? joined : `field${joined}`).slice(0, 40);
 }
 
+/** Files go to this site, whatever server the schema names. */
+function substituteUpload(node: JsonObject, props: JsonObject, component: string, report: Report): void {
+  const substitute = Object.hasOwn(UPLOADS, component) ? UPLOADS[component] : undefined;
+  if (substitute) {
+    report(diagnosticMessage('importUpload', { name: component }));
+    node['x-component'] = substitute.component;
+    if (substitute.listType !== undefined) props['listType'] ??= substitute.listType;
+  }
+  for (const name of UPLOAD_SERVER.filter((name) => props[name] !== undefined)) {
+    report(diagnosticMessage('importUploadProperty', { name }));
+    delete props[name];
+  }
+  // A reference describes its own members.
+  delete node['items'];
+}
+
 /** Replaces what has an equivalent; everything else stays, for the check to judge. */
 export function substitute(node: JsonObject, report: Report): JsonObject {
   const replaced: JsonObject = { ...node };
@@ -64,18 +92,13 @@ export function substitute(node: JsonObject, report: Report): JsonObject {
     replaced['type'] = type;
   }
   const component = node['x-component'];
-  if (typeof component === 'string' && UPLOADS.includes(component)) {
-    report(diagnosticMessage('importUpload', { name: component }));
-    replaced['x-component'] = 'Upload';
+  const props: JsonObject = isObject(node['x-component-props']) ? { ...node['x-component-props'] } : {};
+  for (const name of CONTROLLERS.filter((name) => props[name] !== undefined)) {
+    report(diagnosticMessage('importController', { name }));
+    delete props[name];
   }
-  const props = node['x-component-props'];
-  if (isObject(props)) {
-    const controllers = CONTROLLERS.filter((name) => props[name] !== undefined);
-    for (const name of controllers) report(diagnosticMessage('importController', { name }));
-    replaced['x-component-props'] = Object.fromEntries(
-      Object.entries(props).filter(([name]) => !controllers.includes(name)),
-    );
-  }
+  if (typeof component === 'string' && isUpload(component)) substituteUpload(replaced, props, component, report);
+  if (Object.keys(props).length > 0 || isObject(node['x-component-props'])) replaced['x-component-props'] = props;
   // Ids of Formily's own designer.
   delete replaced['x-designable-id'];
   delete replaced['_isJSONSchemaObject'];

@@ -6,6 +6,7 @@ import { characterCount, isEmpty, textOf } from '../../validators/text';
 import { componentOf } from '../components';
 import { isFormat, validateFormat } from './formats';
 import { isDeepEqual, limitIssue } from './keywords';
+import { isUploadField, uploadIssue } from './uploads';
 import { ANSWER_LIMITS, type FieldSchema, type Option, type Text, type Validator, type ValidatorRule } from '../types';
 
 /** An issue that may bring its own text, from the form. */
@@ -83,6 +84,7 @@ function sizeIssue(schema: FieldSchema, value: unknown): Issue | null {
     return characterCount(textOf(value)) > max ? issue('form.tooLong', { max }) : null;
   }
   if (!Array.isArray(value)) return null;
+  if (isUploadField(schema)) return uploadIssue(schema, value);
   if (!schema.items && !value.every((item) => ['string', 'number', 'boolean'].includes(typeof item)))
     return issue('form.type');
   const max = Math.min(schema.maxItems ?? items, items);
