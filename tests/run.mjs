@@ -83,6 +83,7 @@ const longJourneys = [
   'exhibitors',
   'formComponents',
   'formPage',
+  'formUploads',
   'forms',
   'group',
   'landing',
