@@ -1,6 +1,7 @@
 /** The keywords of a node in form files, as JSON Schema: part of the meta-schema. */
 import { COMPONENTS, DECORATORS } from '../src/rules/forms/components';
 import { FORMATS } from '../src/rules/forms/validation/formats';
+import { SOURCES } from '../src/rules/forms/sources';
 import { STATE_KEYS, STATE_KEYWORDS } from '../src/rules/forms/logic';
 import { ANSWER_LIMITS } from '../src/rules/forms/types';
 
@@ -286,5 +287,10 @@ export const NODE_KEYWORDS: Schema = {
   ),
   'x-component-props': { type: 'object', description: 'The properties of the component: data only.' },
   'x-content': ref('text', 'The text of a layout.'),
-  'x-data': { type: 'object', description: 'Data of your own; it has no effect.' },
+  'x-data': {
+    type: 'object',
+    description: 'Where the options come from, instead of enum; other data has no effect.',
+    properties: { source: described(Object.entries(SOURCES), 'The source of the options.') },
+    examples: [{ source: 'halls' }],
+  },
 };

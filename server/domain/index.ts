@@ -254,7 +254,7 @@ export function makeServices(deps: ServiceDeps) {
     edition,
     /** Invalidates cached content after an import. */
     invalidateContent() {
-      for (const cache of [edition, regions, labels]) cache.invalidate();
+      for (const cache of [edition, regions, labels, publishedForms.sources]) cache.invalidate();
     },
     exports: new ExportService({
       ...shared,

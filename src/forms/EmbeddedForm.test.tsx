@@ -1,18 +1,16 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { siteApi } from '@/api';
 import { inIntl } from '@/i18n/testing';
 import { ServicesContext } from '@/state/ServicesContext';
-import { testWorld } from '../../tests/support/testWorld';
+import { makeTestStore } from '../../tests/support/makeTestStore';
 import { chainForm } from './chain.fixture';
 import { EmbeddedForm } from './EmbeddedForm';
 
-const store = configureStore({ reducer: { [siteApi.reducerPath]: siteApi.reducer } });
+const { store, services } = makeTestStore();
 const part = (
   <Provider store={store}>
-    <ServicesContext value={testWorld().services}>
+    <ServicesContext value={services}>
       {inIntl(
         <EmbeddedForm
           definition={chainForm}

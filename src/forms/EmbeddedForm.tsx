@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { lazy, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { ownApi } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { visibleFields } from '@/rules/forms/fields';
+import { sourcesOf, withSources } from '@/rules/forms/sources';
+import type { FormDefinition } from '@/rules/forms/types';
 import { useServices } from '@/state/ServicesContext';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 import type { SchemaFormProps } from './SchemaForm';
@@ -64,6 +68,25 @@ export interface EmbeddedFormProps extends Omit<
   draft?: ReturnType<typeof useDraft>;
 }
 
+/**
+ * The form with the options that the site knows, in the language of the page; null while they load. A failure is
+ * thrown, for the error boundary.
+ */
+function useOptionSources(form: FormDefinition): FormDefinition | null {
+  const sources = useMemo(() => sourcesOf(form), [form]);
+  const { data, isError } = ownApi.endpoints.ownFormOptions.useQuery(
+    sources.length > 0 ? { sources: sources.join(',') } : skipToken,
+  );
+  const resolved = useMemo(() => {
+    if (sources.length === 0) return form;
+    return data
+      ? withSources(form, Object.fromEntries(data.sources.map(({ source, options }) => [source, options])))
+      : null;
+  }, [form, sources, data]);
+  if (isError) throw new Error(`The options of the form ${form.formId} cannot be loaded`);
+  return resolved;
+}
+
 /** Shows a form on a page: a placeholder of the same size on the server and while kit and draft load, then the form. */
 export function EmbeddedForm({ noscript, isReady = true, draft, ...rest }: EmbeddedFormProps) {
   const props = draft
@@ -74,13 +97,15 @@ export function EmbeddedForm({ noscript, isReady = true, draft, ...rest }: Embed
   const locale = useLocale();
   const getReferenceDates = useReferenceDates();
   const inBrowser = useHydrated();
+  const definition = useOptionSources(props.definition);
   const fields = visibleFields(props.definition, props.initialValues ?? {}).length;
   const frame = <FormFrame fields={fields} label={intl.formatMessage({ id: 'form.frame' })} noscript={noscript} />;
-  if (!inBrowser || !isReady || draft?.isReady === false) return frame;
+  if (!inBrowser || !isReady || draft?.isReady === false || !definition) return frame;
   return (
     <Suspense fallback={frame}>
       <SchemaForm
         {...props}
+        definition={definition}
         fallback={frame}
         getReferenceDates={getReferenceDates}
         timers={timers}

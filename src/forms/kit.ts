@@ -32,13 +32,20 @@ export type RegionLevel = 'province' | 'city' | 'area';
  */
 export type SendCodeResult = { resendAfter: number } | { message: string } | null;
 
+/** Why a file was not stored. */
+interface UploadFailure {
+  message: string;
+  /** Whether the same file cannot be stored later either. */
+  isFinal?: boolean;
+}
+
 export interface FormServices {
   /** Sends a code to an address; the page shows the captcha. */
   sendEmailCode?: (email: string) => Promise<SendCodeResult>;
   /** The wait before the next code; without one the wait ends when the field unmounts. */
   resendCooldown?: ResendCooldown;
-  /** Stores a file for a field; it must reject when the signal aborts or the connection is lost. */
-  uploadFile?: (field: string, file: File, signal: AbortSignal) => Promise<UploadReference | { message: string }>;
+  /** Stores a file for a field. */
+  uploadFile?: (field: string, file: File, signal: AbortSignal) => Promise<UploadReference | UploadFailure>;
   /** Deletes a file that is no longer an answer. */
   removeUpload?: (id: string) => void;
   /** The regions of one level: all provinces, or those of a parent; null on failure. */

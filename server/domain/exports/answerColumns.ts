@@ -51,7 +51,10 @@ export class AnswerColumns {
     const fields = new Map<string, string>();
     const versions = new Map<string, FormDefinition>();
     for (const formId of formIds) {
-      const definitions = (await publishedForms.versions(formId)).map(({ definition }) => definition);
+      const published = await publishedForms.versions(formId);
+      const definitions = await Promise.all(
+        published.map(({ definition }) => publishedForms.sources.resolve(definition)),
+      );
       for (const form of definitions) versions.set(`${formId}/${form.version}`, form);
       for (const { name, title } of columnsOf(definitions))
         if (!fields.has(name) && !ownColumns.includes(name) && !EXCLUDED_FIELDS.has(name))

@@ -1,7 +1,7 @@
 /** Form versions: which ones are current, and whether a submission is valid (docs/forms.md). */
 import type { MigrationStep } from '../../../src/rules/forms/migrateAnswers';
 import type { ReferenceDates } from '../../../src/rules/referenceDates';
-import type { FormRegistry } from '../../forms/registry';
+import { checkSubmission, messageOf } from '../../forms/registry';
 import { listFields } from '../../../src/rules/forms/fields';
 import { draftSteps } from '../../../src/rules/forms/migration';
 import type { FormDefinition, Option } from '../../../src/rules/forms/types';
@@ -40,17 +40,11 @@ export interface FormFault {
 }
 
 /** The faults of values by a form version, with their pointers. */
-const findFaults = (
-  forms: FormRegistry,
-  formId: string,
-  version: number,
-  values: Record<string, unknown>,
-  days: ReferenceDates,
-) =>
-  forms.validate(formId, version, values, days).map((issue) => ({
+const findFaults = (form: FormDefinition, values: Record<string, unknown>, days: ReferenceDates) =>
+  checkSubmission(form, values, days).map((issue) => ({
     pointer: issue.pointer,
     id: issue.id,
-    text: (locale: Locale) => forms.message(formId, version, issue, locale),
+    text: (locale: Locale) => messageOf(form, issue, locale),
   }));
 
 /** Validates submissions and describes form versions. */
@@ -73,7 +67,8 @@ export class FormService {
     // Older versions can be read but not submitted.
     if (form !== forms.current(formId))
       throw new DomainError('form.versionArchived', [{ pointer: '/body/formVersion' }]);
-    const faults = findFaults(forms, formId, formVersion, { ...core, answers }, await this.edition.referenceDates());
+    const definition = await this.forms.sources.resolve(form.definition);
+    const faults = findFaults(definition, { ...core, answers }, await this.edition.referenceDates());
     if (faults.length === 0) return;
     throw new DomainError(
       'form.answerInvalid',
@@ -87,11 +82,12 @@ export class FormService {
    */
   async makeValidator(formId: string): Promise<(core: Record<string, unknown>) => FormFault[]> {
     const forms = await this.forms.currentRegistry();
-    const version = forms.current(formId)?.definition.version;
-    if (version === undefined) return () => [];
+    const current = forms.current(formId)?.definition;
+    if (!current) return () => [];
+    const form = await this.forms.sources.resolve(current);
     const days = await this.edition.referenceDates();
     return (core) =>
-      findFaults(forms, formId, version, core, days)
+      findFaults(form, core, days)
         .filter(({ id }) => id !== 'form.notAsked')
         .map(({ pointer, ...issue }) => ({ field: pointer.slice('/body/'.length), ...issue }));
   }
@@ -108,7 +104,8 @@ export class FormService {
     if (!form || form !== forms.current(formId)) return [];
     const values = Object.fromEntries(Object.entries(core).filter(([, value]) => isFormValue(value)));
     const days = await this.edition.referenceDates();
-    return findFaults(forms, formId, formVersion, { ...values, answers }, days).filter(
+    const definition = await this.forms.sources.resolve(form.definition);
+    return findFaults(definition, { ...values, answers }, days).filter(
       ({ id, pointer }) => !KEY_ISSUES.has(id) && !(PRESERVED_WHEN_EMPTY.has(pointer) && 'id' in core),
     );
   }

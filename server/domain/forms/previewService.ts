@@ -86,13 +86,13 @@ export class PreviewService {
     values: Input<'ownJudgeFormPreview'>['body']['answers'],
     { clientIp, locale }: RequestContext,
   ): Promise<HandlerResponse<'ownJudgeFormPreview'>> {
-    const { limits, edition } = this.deps;
+    const { limits, edition, forms } = this.deps;
     await limits.enforceForIp(clientIp, VALIDATION_LIMIT);
     const row = await this.row(id);
     const checkResult = await this.check(row.form_id, row.document);
     // What is only incomplete, such as a missing language, can be tried.
     if (!checkResult.form || checkResult.problems.some(isError)) throw new DomainError('form.previewWrong');
-    const { form } = checkResult;
+    const form = await forms.sources.resolve(checkResult.form);
     const days = await edition.referenceDates();
     const body = toFormBody(form, values, days.today);
     const { formId: _formId, formVersion: _version, ...submission } = body;

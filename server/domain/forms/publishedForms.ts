@@ -8,6 +8,7 @@ import { parseForm } from '../../../src/rules/forms/parseForm';
 import type { Db } from '../../db/connect';
 import type { LoadedForm } from '../../forms/loadForms';
 import { createFormRegistry, type FormRegistry } from '../../forms/registry';
+import { OptionSources } from './optionSources';
 import { FormVersionRepository, type FormVersionRow } from './formVersionRepository';
 
 /** A published version. */
@@ -24,6 +25,8 @@ export class PublishedForms {
   private registry: FormRegistry;
   private bundledPublication: Promise<void> | null = null;
 
+  /** Options that forms take from the site. */
+  readonly sources: OptionSources;
   private readonly repository: FormVersionRepository;
 
   constructor(
@@ -32,6 +35,7 @@ export class PublishedForms {
     private readonly bundledForms: readonly LoadedForm[],
     private readonly clock: Clock,
   ) {
+    this.sources = new OptionSources(db, clock);
     this.repository = new FormVersionRepository(db);
     this.registry = createFormRegistry([]);
   }

@@ -113,6 +113,7 @@ export const operations = {
   ownFormDraft: {"method":"GET","path":"/web/own/forms/{formId}/draft","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"json","secured":false,"revalidates":false},
   ownFormDraftRevision: {"method":"GET","path":"/web/own/forms/{formId}/draft/revisions/{revision}","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"json","secured":false,"revalidates":false},
   ownFormDraftRevisions: {"method":"GET","path":"/web/own/forms/{formId}/draft/revisions","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"json","secured":false,"revalidates":false},
+  ownFormOptions: {"method":"GET","path":"/web/own/form-options","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"json","secured":false,"revalidates":false},
   ownFormPreview: {"method":"GET","path":"/web/own/form-preview/{id}","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"json","secured":false,"revalidates":false},
   ownFormVersion: {"method":"GET","path":"/web/own/form/{formId}/{version}","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"json","secured":false,"revalidates":false},
   ownForms: {"method":"GET","path":"/web/own/forms","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"json","secured":false,"revalidates":false},

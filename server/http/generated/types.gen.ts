@@ -2187,6 +2187,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/form-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the options of named sources for fields of forms.
+         * @description In the language of the request. A submission is validated against the same options.
+         */
+        get: operations["ownFormOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/form-preview": {
         parameters: {
             query?: never;
@@ -4754,6 +4774,20 @@ export interface components {
             designer: components["schemas"]["DesignerInfo"] | null;
             /** @description Sorted by name. Empty if the secret is required. */
             forms: components["schemas"]["ListedForm"][];
+        };
+        /** @description An option of a source, and those below it. */
+        FormOption: {
+            children?: components["schemas"]["FormOption"][];
+            label: string;
+            value: string;
+        };
+        /** @description Options of named sources. */
+        FormOptions: {
+            sources: {
+                options: components["schemas"]["FormOption"][];
+                /** @enum {string} */
+                source: "countries" | "provinces" | "categories" | "exhibitors" | "meetings" | "halls";
+            }[];
         };
         /** @description State of a form with a page of its own. */
         FormPageState: {
@@ -16822,6 +16856,73 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownFormOptions: {
+        parameters: {
+            query: {
+                /**
+                 * @description Names of sources, separated by commas.
+                 * @example halls,countries
+                 */
+                sources: string;
+            };
+            header?: {
+                /**
+                 * @description Used if X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "sources": [
+                     *           {
+                     *             "source": "halls",
+                     *             "options": [
+                     *               {
+                     *                 "value": "9",
+                     *                 "label": "Hall 9"
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormOptions"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

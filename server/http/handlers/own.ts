@@ -90,6 +90,7 @@ const ownFormHandlers = (services: Services) =>
     ownFormDraftRevision: ({ path }, context) => services.drafts.revision(path.formId, path.revision, context),
     ownFormCurrent: ({ path }) => services.formPages.describe(path.formId),
     ownSubmitForm: ({ path, body }, context) => services.formPages.submit(path.formId, body, context),
+    ownFormOptions: ({ query }, { locale }) => services.publishedForms.sources.list(query.sources.split(','), locale),
     ownUploadFile: ({ path, body }, context) => services.formPages.upload(path.formId, body, context),
     ownRemoveUpload: ({ path }, context) => services.uploads.remove(path.formId, path.id, context),
     ownFormVersion: ({ path }) => services.forms.version(path.formId, path.version),

@@ -29,6 +29,8 @@ import type {
   OwnFormVersionApiArg,
   OwnSubmitFormApiResponse,
   OwnSubmitFormApiArg,
+  OwnFormOptionsApiResponse,
+  OwnFormOptionsApiArg,
   OwnUploadFileApiResponse,
   OwnUploadFileApiArg,
   OwnRemoveUploadApiResponse,
@@ -236,6 +238,17 @@ export const ownApi = emptyApi.injectEndpoints({
         body: queryArg.formSubmit,
       }),
       invalidatesTags: ["Forms"],
+    }),
+    ownFormOptions: build.query<
+      OwnFormOptionsApiResponse,
+      OwnFormOptionsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/form-options`,
+        params: {
+          sources: queryArg.sources,
+        },
+      }),
     }),
     ownUploadFile: build.mutation<
       OwnUploadFileApiResponse,

@@ -758,6 +758,11 @@ export type OwnSubmitFormApiArg = {
   formId: FormId;
   formSubmit: FormSubmit;
 };
+export type OwnFormOptionsApiResponse = /** status 200 Success. */ FormOptions;
+export type OwnFormOptionsApiArg = {
+  /** Names of sources, separated by commas. */
+  sources: string;
+};
 export type OwnUploadFileApiResponse =
   /** status 200 Success. */ UploadReference;
 export type OwnUploadFileApiArg = {
@@ -3527,6 +3532,23 @@ export type FormSubmit = {
   formVersion: FormVersion;
   answers: Answers;
   source?: Source;
+};
+export type FormOption = {
+  value: string;
+  label: string;
+  children?: FormOption[];
+};
+export type FormOptions = {
+  sources: {
+    source:
+      | "countries"
+      | "provinces"
+      | "categories"
+      | "exhibitors"
+      | "meetings"
+      | "halls";
+    options: FormOption[];
+  }[];
 };
 export type UploadReference = {
   id: Id;

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import type { FormPageState } from '@/api';
-import { filesField, inAll, pageForm, pagePath } from '../../../tests/support/designer';
+import { filesField, inAll, pageForm, pagePath, textField } from '../../../tests/support/designer';
 import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { renderStep, storedDrafts } from '../../../tests/support/registrationFlow';
 
@@ -170,4 +170,25 @@ it('shows at its field that a file of an old draft is no longer there', async ()
   expect(await screen.findByRole('group', { name: /Photo of the badge/ })).toHaveAccessibleDescription(
     /no longer available/,
   );
+});
+
+it('offers what the site knows in a field with a source', async () => {
+  const hall = {
+    ...textField('Hall', { 'x-component': 'Select', 'x-data': { source: 'halls' } }),
+  };
+  const options = [
+    { value: '9', label: 'Hall 9' },
+    { value: '11', label: 'Hall 11' },
+  ];
+  const { user, sent } = await show(
+    open,
+    { ownFormOptions: { sources: [{ source: 'halls', options }] }, ownSubmitForm: accepted },
+    drafts,
+    { hall },
+  );
+  await user.click(await screen.findByRole('combobox', { name: /Hall/ }));
+  await user.click(await screen.findByTitle('Hall 11'));
+  await submit(user);
+  await screen.findByText('F27-EB61-YD6V');
+  expect(sent().at(-1)?.body).toMatchObject({ answers: { hall: '11' } });
 });

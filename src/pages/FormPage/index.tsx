@@ -38,7 +38,10 @@ function useFormServices(formId: string): FormServices {
         const request = ownUploadFile({ formId, formUpload: { field, file } });
         signal.addEventListener('abort', () => request.abort());
         const { data, error } = await request;
-        return data ?? { message: toFailure(error).summary };
+        if (data) return data;
+        const { summary, errors = [] } = toFailure(error);
+        // An error of the file itself stays; others, such as a lost connection, may pass.
+        return { message: summary, isFinal: errors.length > 0 };
       },
       // The server deletes it after a day at the latest.
       removeUpload: (id) => void ownRemoveUpload({ formId, id }),

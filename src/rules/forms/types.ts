@@ -100,6 +100,7 @@ interface NodeKeywords {
   'x-component-props'?: ComponentProps;
   'x-decorator'?: string;
   'x-decorator-props'?: Readonly<Record<string, Json>>;
+  /** `source`: where the options come from (sources.ts). */
   'x-data'?: Readonly<Record<string, Json>>;
   properties?: Record<string, NodeSchema>;
 }

@@ -22,20 +22,22 @@ const photo = {
   'x-component-props': { accept: 'image/*', maxSize: 1, maxCount: 3, multiple: true, listType: 'picture' },
 };
 
+type Failure = { message: string; isFinal?: boolean };
+
 /** A server whose responses the test decides. */
 function server() {
   const calls: {
     field: string;
     file: File;
     signal: AbortSignal;
-    respond: (value: UploadReference | { message: string } | Error) => void;
+    respond: (value: UploadReference | Failure | Error) => void;
   }[] = [];
   const removed: string[] = [];
   const services: FormServices = {
     uploadFile: (field, file, signal) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new Error('aborted')));
-        const respond = (value: UploadReference | { message: string } | Error) =>
+        const respond = (value: UploadReference | Failure | Error) =>
           value instanceof Error ? reject(value) : resolve(value);
         calls.push({ field, file, signal, respond });
       }),
@@ -97,8 +99,9 @@ it('a failed file says why, is tried again by keyboard, and keeps the focus in t
   screen.getByRole('button', { name: 'Try again badge.jpg' }).focus();
   await user.keyboard('{Enter}');
   expect(input()).toHaveFocus();
-  await respond(1, { message: 'We found a virus' });
+  await respond(1, { message: 'We found a virus', isFinal: true });
   expect(screen.getByText('We found a virus')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove badge.jpg' }));
   expect(within(group()).queryByRole('listitem')).toBeNull();
   expect(calls).toHaveLength(2);
@@ -162,7 +165,7 @@ it('says that a file is missing; the summary leads to the control', async () => 
 it('Upload.Dragger takes files that are dropped on it', async () => {
   const { calls, services } = server();
   renderFields({ photo: { ...photo, 'x-component': 'Upload.Dragger' } }, { services });
-  const area = screen.getByText('or drop it here').parentElement!;
+  const area = screen.getByText('or drop files here').parentElement!;
   fireEvent.dragOver(area);
   expect(area).toHaveAttribute('data-over', 'true');
   fireEvent.drop(area, { dataTransfer: { files: [jpeg()] } });

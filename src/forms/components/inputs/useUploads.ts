@@ -95,17 +95,20 @@ export function useUploads(field: Field, schema: FieldSchema, texts: UploadTexts
     await field.validate('onBlur').catch(() => undefined);
   };
   const drop = (key: number) => update((all) => all.filter((entry) => entry.key !== key));
-  const fail = ({ key, file }: PendingFile, failure: string) => {
-    update((all) => all.map((entry) => (entry.key === key ? { ...entry, failure, canRetry: true } : entry)));
+  const fail = ({ key, file }: PendingFile, failure: string, canRetry: boolean) => {
+    update((all) => all.map((entry) => (entry.key === key ? { ...entry, failure, canRetry } : entry)));
     sayFailure(file.name, failure);
   };
 
   const send = async (entry: PendingFile) => {
     const { key, file, abort } = entry;
     say('sending', file.name);
-    const result = await uploadFile(pathOf(field), file, abort.signal).catch(() => ({ message: texts.lostConnection }));
+    const result = await uploadFile(pathOf(field), file, abort.signal).catch(() => ({
+      message: texts.lostConnection,
+      isFinal: false,
+    }));
     if (abort.signal.aborted || !isMounted.current) return;
-    if ('message' in result) return fail(entry, result.message);
+    if ('message' in result) return fail(entry, result.message, result.isFinal !== true);
     previews.add(result.id, file);
     drop(key);
     const before = references();

@@ -10,6 +10,7 @@ import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import type { DiagnosticName } from '@/rules/forms/diagnostics/messages';
 import { pointerPart } from '@/rules/forms/fields';
 import { treeOf, type FormNode } from '@/rules/forms/tree';
+import { namedSource, SOURCE_COMPONENTS, sourceOf } from '@/rules/forms/sources';
 import type { FieldSchema, FormDefinition } from '@/rules/forms/types';
 import { UPLOAD_TYPES, unknownParts } from '@/rules/forms/validation/uploads';
 import { isLocale } from '@/rules/locales';
@@ -66,7 +67,7 @@ function optionProblems(
     const hint = diagnosticMessage('optionsHint');
     return [problem('component', `${pointer}/enum`, diagnosticMessage('noOptions', { name }), { atKey: true, hint })];
   }
-  if (options === 'required' && !field.enum)
+  if (options === 'required' && !field.enum && !sourceOf(field))
     return [problem('missing', pointer, diagnosticMessage('missingOptions'), { atKey: true })];
   return (field.enum ?? []).flatMap(({ value }, index) => {
     const type = field.type === 'integer' ? 'number' : field.type;
@@ -74,6 +75,28 @@ function optionProblems(
     const message = diagnosticMessage('optionType', { value: JSON.stringify(value), type: field.type });
     return [problem('value', `${pointer}/enum/${index}`, message)];
   });
+}
+
+/** A source replaces the options of the file. Unknown names are reported by the meta-schema. */
+function sourceProblems({ schema, pointer }: FormNode): FormProblem[] {
+  if (namedSource(schema) === undefined) return [];
+  const at = `${pointer}/x-data/source`;
+  const found: FormProblem[] = [];
+  if (!SOURCE_COMPONENTS.includes(schema['x-component'] ?? ''))
+    found.push(
+      problem('noEffect', at, diagnosticMessage('sourceComponent'), {
+        hint: diagnosticMessage('allowed', { list: SOURCE_COMPONENTS.join(', ') }),
+      }),
+    );
+  else if ((schema as FieldSchema).enum)
+    found.push(problem('noEffect', at, diagnosticMessage('sourceAndOptions'), { hint: diagnosticMessage('removeIt') }));
+  else if (schema.type !== 'string' && schema.type !== 'array')
+    found.push(
+      problem('component', at, diagnosticMessage('sourceType'), {
+        hint: diagnosticMessage('use', { text: '"type": "string"' }),
+      }),
+    );
+  return found;
 }
 
 /** Why a property that is not data cannot be used. */
@@ -255,6 +278,7 @@ function nodeProblems(node: FormNode): FormProblem[] {
     ...found,
     ...placementProblems(node, name, component),
     ...optionProblems(node, name, component),
+    ...sourceProblems(node),
     ...labelProblems(node, component),
     ...needProblems(node),
     ...check.problems,

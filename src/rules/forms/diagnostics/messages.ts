@@ -176,6 +176,9 @@ const texts = {
 
   // The form's own page.
   otherPage: 'The form {form} belongs to another page of the site and cannot have a page of its own.',
+  sourceComponent: 'Only some components take their options from a source.',
+  sourceAndOptions: 'The options come from the source, so "enum" has no effect.',
+  sourceType: 'The options of a source are texts.',
   uploadAccept: '"{part}" is no type of file that can be uploaded.',
   uploadPlace: 'Files can be uploaded in a form with a page of its own only.',
   pageVirtual: '"{name}" is virtual: a form with a page of its own verifies no codes.',
