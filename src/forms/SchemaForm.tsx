@@ -1,5 +1,5 @@
 import { type Field, type Form, isField } from '@formily/core';
-import { createSchemaField, FormProvider } from '@formily/react';
+import { createSchemaField, FormProvider, observer, useForm } from '@formily/react';
 import { observable } from '@formily/reactive';
 import {
   type FormEvent,
@@ -7,24 +7,24 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
-  useId,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
-import { formatFormIssue } from '@/rules/forms/messages';
-import { treeOf } from '@/rules/forms/tree';
-import type { FieldSchema, FormDefinition, FormValues } from '@/rules/forms/types';
+import { isExitNote, treeOf } from '@/rules/forms/tree';
+import type { FormDefinition, FormValues } from '@/rules/forms/types';
+import type { FieldIssue } from '@/rules/forms/validation/validateField';
 import type { ReferenceDates } from '@/rules/referenceDates';
 import { LOCALES, localise } from '@/rules/locales';
 import type { Timers } from '@/state/services';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { createKitForm } from './schema/createKitForm';
-import { type FormKit, FormKitContext, type FormServices, StepsContext } from './kit';
+import { type FormKit, FormKitContext, type FormServices, StepsContext, useFormKit } from './kit';
 import { ErrorSummary, fieldsInOrder } from './ErrorSummary';
 import { reveal } from './reveal';
+import { useCreateKit } from './useCreateKit';
 import { afterPaintUpdates, type DeferredUpdates } from './schema/deferredUpdates';
 import { type FormSubmission, type SubmitFailure, submitForm } from './submit';
 import { AntdScope, loadAntdTexts, useAntdTexts, type AntdTexts } from './antd/AntdScope';
@@ -65,8 +65,6 @@ export interface SchemaFormProps {
   note?: ReactNode;
 }
 
-const EMPTY = {};
-
 /** Loads what forms need, so that they render at once: on the server, and in tests. */
 export const loadKit = async (): Promise<void> => {
   await loadAllComponents();
@@ -101,53 +99,6 @@ export function SchemaForm({ fallback = null, ...props }: SchemaFormProps & { fa
   );
 }
 
-function useCreateKit({
-  definition,
-  onSubmit,
-  onNodeClick,
-  countries,
-  services = EMPTY,
-  fieldExtras = EMPTY,
-  timers,
-  privacyHref,
-}: SchemaFormProps): FormKit {
-  const locale = useLocale();
-  const prefix = useId();
-  const marksOptional = onSubmit !== undefined;
-  const marksNodes = onNodeClick !== undefined;
-  return useMemo(() => {
-    const tree = treeOf(definition);
-    const pointerOf: FormKit['pointerOf'] = (field) => tree.nodeOfAddress(field.address.segments)?.pointer;
-    return {
-      definition,
-      locale,
-      countries,
-      services,
-      fieldExtras,
-      timers,
-      privacyHref,
-      marksOptional,
-      pointerOf: marksNodes ? pointerOf : () => undefined,
-      nodeOf(field) {
-        const node = tree.nodeOfAddress(field.address.segments);
-        if (!node) throw new Error(`The form ${definition.formId} has no node ${field.address.toString()}`);
-        return node;
-      },
-      fieldOf(name) {
-        const node = tree.nodeAt([name]);
-        if (!node) throw new Error(`The form ${definition.formId} has no field ${name}`);
-        return node.schema as FieldSchema;
-      },
-      idOf: (path) => `${prefix}${path.replaceAll('.', '-')}`,
-      // The form's own message first, then the server's, then that of the rules.
-      text: (issue, title) =>
-        issue.text !== undefined && !(definition.messages && Object.hasOwn(definition.messages, issue.id))
-          ? issue.text
-          : formatFormIssue(definition, issue, locale, title),
-    };
-  }, [definition, locale, countries, services, fieldExtras, timers, privacyHref, marksOptional, marksNodes, prefix]);
-}
-
 /** Runs one attempt at a time and keeps its result. */
 function useSubmit(
   form: Form,
@@ -158,12 +109,13 @@ function useSubmit(
 ) {
   const [isSending, run] = useAsyncAction();
   const [rejection, setRejection] = useState<{ general: string[]; attempt: number }>({ general: [], attempt: 0 });
+  const textOf = (issue: FieldIssue) => kit.text(issue, undefined);
   const send = async () => {
     if (!onSubmit) return;
     updates.flush();
     let general: string[] | undefined;
     try {
-      general = (await submitForm(form, definition, getReferenceDates(), onSubmit))?.general;
+      general = (await submitForm(form, definition, getReferenceDates(), textOf, onSubmit))?.general;
     } catch {
       // Pages return API errors; an exception is a lost connection or a bug, and the visitor may try again.
       general = [failureMessage];
@@ -197,6 +149,27 @@ function reportNode({ target }: MouseEvent, onNodeClick: SchemaFormProps['onNode
   const pointer = target instanceof Element && target.closest('[data-node]')?.getAttribute('data-node');
   if (pointer) onNodeClick?.(pointer);
 }
+
+/** The button that sends the form; exit notes that are shown describe it. */
+const SubmitButton = observer(({ isSending, children }: { isSending: boolean; children: string }) => {
+  const form = useForm();
+  const kit = useFormKit();
+  const notes: string[] = [];
+  if (treeOf(kit.definition).nodes.some(isExitNote))
+    form.query('*').forEach((field) => {
+      if (isExitNote(kit.nodeOf(field)) && field.display === 'visible') notes.push(kit.idOf(field.address.toString()));
+    });
+  return (
+    <button
+      className={styles.submit}
+      type="submit"
+      aria-disabled={isSending}
+      aria-describedby={notes.length > 0 ? notes.join(' ') : undefined}
+    >
+      {children}
+    </button>
+  );
+});
 
 function LiveForm(props: SchemaFormProps & { components: Components; texts: AntdTexts }) {
   const { definition, getReferenceDates, onValuesChange, components, texts } = props;
@@ -261,9 +234,9 @@ function LiveForm(props: SchemaFormProps & { components: Components; texts: Antd
             </div>
             <div className={styles.actions} data-line={props.actions !== undefined}>
               {isLastStep && props.onSubmit ? (
-                <button className={styles.submit} type="submit" aria-disabled={isSending}>
+                <SubmitButton isSending={isSending}>
                   {isSending ? intl.formatMessage({ id: 'form.sending' }) : submitText}
-                </button>
+                </SubmitButton>
               ) : null}
               {props.actions}
               {props.note === undefined ? null : <span className={styles.note}>{props.note}</span>}

@@ -2,7 +2,8 @@ import { type Field, type Form, isField } from '@formily/core';
 import { toJS } from '@formily/reactive';
 import { submittedValues, toFormBody, fieldValue, visibleFields } from '@/rules/forms/fields';
 import type { FormDefinition, FormValues } from '@/rules/forms/types';
-import { validateSubmission } from '@/rules/forms/validation/validate';
+import { validateSubmission, type FormIssue } from '@/rules/forms/validation/validate';
+import type { FieldIssue } from '@/rules/forms/validation/validateField';
 import type { ReferenceDates } from '@/rules/referenceDates';
 import { encodeIssue } from './schema/feedback';
 
@@ -82,27 +83,35 @@ function toSubmission(definition: FormDefinition, values: FormValues, { today }:
 }
 
 /** Judges the whole submission as the server does, and shows what the fields have not shown by themselves. */
-function setRuleErrors(form: Form, definition: FormDefinition, values: FormValues, days: ReferenceDates): boolean {
+function setRuleErrors(form: Form, definition: FormDefinition, values: FormValues, days: ReferenceDates): FormIssue[] {
   const issues = validateSubmission(definition, values, { days });
   for (const { pointer, ...issue } of issues) {
     const field = visibleField(form, pathOf(`/body${pointer}`));
     if (field?.selfErrors.length === 0) field.setSelfErrors([encodeIssue(issue)]);
   }
-  return issues.length > 0;
+  return issues;
 }
+
+/** Issues of the whole form, as errors that no field shows. */
+const generalErrors = (issues: readonly FormIssue[], textOf: (issue: FieldIssue) => string): ServerFieldError[] =>
+  issues
+    .filter(({ pointer }) => pointer === '')
+    .map((issue) => ({ pointer: '', reason: issue.id, message: textOf(issue) }));
 
 /** Validates, sends, and assigns the response's errors. Rejects only if `send` does. */
 export async function submitForm(
   form: Form,
   definition: FormDefinition,
   days: ReferenceDates,
+  textOf: (issue: FieldIssue) => string,
   send: (submission: FormSubmission) => Promise<SubmitFailure | void>,
 ): Promise<SubmitErrors | null> {
   clearServerErrors(form);
   try {
     const failure = await form.submit<SubmitFailure | void>((values) => {
       const submission = toSubmission(definition, toJS(values) as FormValues, days);
-      if (setRuleErrors(form, definition, submission.values, days)) return Promise.resolve({ errors: [] });
+      const issues = setRuleErrors(form, definition, submission.values, days);
+      if (issues.length > 0) return Promise.resolve({ errors: generalErrors(issues, textOf) });
       return send(submission);
     });
     if (!failure) return null;

@@ -89,6 +89,25 @@ test.each<[object, string[]]>([
   expect(await stored()).toEqual([]);
 });
 
+test('an exit note rejects the answers with its text', async () => {
+  const note = {
+    type: 'void',
+    title: { ...inAll('There is no harbour.'), ru: 'Причала нет.' },
+    'x-visible': "{{ $values.name == 'Captain' }}",
+    'x-component': 'ExitNote',
+  };
+  await publishPage(site, {}, { properties: { note } });
+  const response = await submit({ name: 'Captain' }, site.visitor({ locale: 'ru' }));
+  expect(response).toMatchObject({
+    code: 400,
+    data: {
+      reason: 'form.answerInvalid',
+      errors: [{ pointer: '/body/answers', reason: 'form.exit', message: 'Причала нет.' }],
+    },
+  });
+  expect((await submit({ name: 'Sailor' })).code).toBe(200);
+});
+
 test('needs a captcha and the current version', async () => {
   await publishPage(site, {});
   await publishPage(site, {}, { version: 2 });

@@ -43,6 +43,7 @@ const MODULES: readonly [load: Load, ...names: string[]][] = [
   [() => import('./layouts/FormLayout'), 'FormLayout'],
   [() => import('./layouts/Space'), 'Space'],
   [() => import('./layouts/Card'), 'Card'],
+  [() => import('./layouts/ExitNote'), 'ExitNote'],
   [() => import('./layouts/Editable'), 'Editable', 'Editable.Popover'],
   [() => import('./Tiles'), 'CheckboxTiles', 'RadioTiles'],
   [() => import('./ChipGroups'), 'ChipGroups'],

@@ -138,6 +138,9 @@ const within = (nodes: readonly FormNode[], name: string | number): FormNode | u
 const fieldsWithin = (nodes: readonly FormNode[]): FormNode[] =>
   nodes.flatMap((node) => (node.hasValue ? [node] : node.schema.type === 'array' ? [] : fieldsWithin(node.children)));
 
+/** A node that prevents sending while it is shown. */
+export const isExitNote = ({ schema }: FormNode): boolean => schema['x-component'] === 'ExitNote';
+
 const ancestorsOf = (node: FormNode): FormNode[] => (node.parent ? [...ancestorsOf(node.parent), node] : [node]);
 
 /** The expressions of `x-visible` of a node and of those around it, without braces. */

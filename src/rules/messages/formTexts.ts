@@ -157,6 +157,13 @@ export const formIssueTexts = {
     '找不到此表單',
     'フォームが見つかりません',
   ),
+  'form.exit': text(
+    '根据您的回答，无法继续',
+    'With these answers you can’t continue',
+    'С такими ответами продолжить нельзя',
+    '依您的回答，無法繼續',
+    'このご回答では先に進めません',
+  ),
   'upload.type': text(
     '此处仅支持：{types}',
     'Only these files are accepted here: {types}',

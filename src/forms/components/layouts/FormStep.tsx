@@ -9,6 +9,14 @@ import styles from './panes.module.css';
 import formStyles from '../../form.module.css';
 import controlStyles from '../controls.module.css';
 
+/** Focuses the exit note that is shown in this step or around the steps: nobody can go on with it. */
+function focusExitNote(root: HTMLElement | null): boolean {
+  const notes = root?.closest('form')?.querySelectorAll<HTMLElement>('[data-exit-note]') ?? [];
+  const note = [...notes].find((candidate) => !candidate.closest('[hidden]'));
+  note?.focus();
+  return note !== undefined;
+}
+
 /**
  * Steps, one after the other. Formily's own hides the fields of other steps from validation, which would then judge
  * less than the server; here they all exist, and only the page hides them.
@@ -42,7 +50,7 @@ export const FormStep = observer(() => {
     await Promise.all(fields.map((field) => field.validate().catch(() => undefined)));
     const broken = fields.find((field) => isField(field) && field.selfErrors.length > 0);
     if (broken) reveal(kit.idOf(broken.path.toString()))?.focus();
-    else go(index + 1);
+    else if (!focusExitNote(root.current)) go(index + 1);
   };
 
   // The form's own button is at the end of the last step; before, sending the form means the next step.

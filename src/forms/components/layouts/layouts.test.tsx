@@ -231,3 +231,61 @@ describe('Editable', () => {
     expect(opener).toHaveAttribute('aria-expanded', 'true');
   });
 });
+
+describe('ExitNote', () => {
+  const hall = {
+    type: 'string',
+    title: 'Coming by',
+    enum: [
+      { value: 'bus', label: 'Bus' },
+      { value: 'boat', label: 'Boat' },
+    ],
+    'x-decorator': 'FormItem',
+    'x-component': 'Radio.Group',
+  };
+  const note = {
+    type: 'void',
+    title: 'There is no harbour.',
+    'x-visible': "{{ $values.by == 'boat' }}",
+    'x-component': 'ExitNote',
+  };
+
+  it('is announced when it appears, describes the button, and prevents sending with its reason', async () => {
+    const { user, sent } = renderFields({ by: hall, note });
+    const button = screen.getByRole('button', { name: 'Send' });
+    expect(button).not.toHaveAccessibleDescription();
+    await user.click(screen.getByRole('radio', { name: 'Boat' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('You can’t continueThere is no harbour.');
+    expect(button).toHaveAccessibleDescription(/There is no harbour/);
+    await user.click(button);
+    expect(await screen.findByText('There is a problem')).toBeVisible();
+    expect(screen.getAllByText('There is no harbour.')).toHaveLength(2);
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('radio', { name: 'Bus' }));
+    await user.click(button);
+    await waitFor(() => expect(sent).toMatchObject([{ values: { by: 'bus' } }]));
+  });
+
+  it('stops at its step', async () => {
+    const pane = (title: string, properties: object) => ({
+      type: 'void',
+      'x-component': 'FormStep.StepPane',
+      'x-component-props': { title },
+      properties,
+    });
+    const name = { type: 'string', title: 'Name', 'x-decorator': 'FormItem', 'x-component': 'Input' };
+    const steps = {
+      type: 'void',
+      'x-component': 'FormStep',
+      properties: { one: pane('Way', { by: hall, note }), two: pane('Person', { name }) },
+    };
+    const { user } = renderFields({ steps });
+    await user.click(screen.getByRole('radio', { name: 'Boat' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+    expect(screen.queryByRole('textbox', { name: /Name/ })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Bus' }));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('textbox', { name: /Name/ })).toBeVisible();
+  });
+});

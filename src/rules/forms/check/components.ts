@@ -9,7 +9,7 @@ import {
 import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import type { DiagnosticName } from '@/rules/forms/diagnostics/messages';
 import { pointerPart } from '@/rules/forms/fields';
-import { treeOf, type FormNode } from '@/rules/forms/tree';
+import { treeOf, visibilityOf, type FormNode } from '@/rules/forms/tree';
 import { namedSource, SOURCE_COMPONENTS, sourceOf } from '@/rules/forms/sources';
 import type { FieldSchema, FormDefinition } from '@/rules/forms/types';
 import { UPLOAD_TYPES, unknownParts } from '@/rules/forms/validation/uploads';
@@ -187,7 +187,8 @@ function isValid(value: unknown, schema: PropSchema): boolean {
 }
 
 /** What some components need besides their keywords. */
-function needProblems({ schema, pointer }: FormNode): FormProblem[] {
+function needProblems(node: FormNode): FormProblem[] {
+  const { schema, pointer } = node;
   const field = schema as FieldSchema;
   const missing = (at: string, name: string) =>
     problem('missing', at, diagnosticMessage('missing', { name }), { atKey: true });
@@ -201,6 +202,13 @@ function needProblems({ schema, pointer }: FormNode): FormProblem[] {
       return (field.enum ?? []).flatMap(({ theme }, index) =>
         theme === undefined ? [missing(`${pointer}/enum/${index}`, 'theme')] : [],
       );
+    case 'ExitNote':
+      return [
+        ...(schema.title === undefined ? [missing(pointer, 'title')] : []),
+        ...(visibilityOf(node).length === 0
+          ? [problem('missing', pointer, diagnosticMessage('exitAlways'), { atKey: true })]
+          : []),
+      ];
     case 'Upload':
     case 'Upload.Dragger':
       return uploadProblems(field, pointer);

@@ -72,5 +72,6 @@ export const formilyLayouts: Record<string, ComponentDefinition> = {
 /** Components of the exhibition. */
 export const ownLayouts = {
   Section: layout('A line and a heading over its fields.'),
+  ExitNote: layout('Why the form cannot be sent: its title. Needs x-visible; while it is shown, nobody can go on.'),
   PhoneNumber: layout('A DialCode and an Input under one label.'),
 } satisfies Record<string, ComponentDefinition>;

@@ -176,6 +176,7 @@ const texts = {
 
   // The form's own page.
   otherPage: 'The form {form} belongs to another page of the site and cannot have a page of its own.',
+  exitAlways: 'An ExitNote without x-visible: the form could never be sent.',
   sourceComponent: 'Only some components take their options from a source.',
   sourceAndOptions: 'The options come from the source, so "enum" has no effect.',
   sourceType: 'The options of a source are texts.',

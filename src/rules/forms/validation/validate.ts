@@ -7,7 +7,7 @@ import type { ReferenceDates } from '../../referenceDates';
 import { isEmpty } from '../../validators/text';
 import { FormEvaluation, readAt, type Indices } from '../evaluation';
 import { resolveWithin, type ReadValue } from '../logic';
-import { pointerPart, treeOf, type DataPath, type FormNode } from '../tree';
+import { isExitNote, pointerPart, treeOf, type DataPath, type FormNode } from '../tree';
 import { ANSWER_LIMITS, type FieldSchema, type FormDefinition, type FormRule, type FormValues } from '../types';
 import { isDeepEqual } from './keywords';
 import { isRequired, validateField, type FieldIssue } from './validateField';
@@ -131,6 +131,16 @@ class Validation {
       }
   }
 
+  /** The reason that a shown exit note gives against sending the form. */
+  exits(): void {
+    for (const node of this.evaluation.tree.nodes.filter(isExitNote))
+      for (const indices of this.rowsOf(node.path)) {
+        if (this.evaluation.stateOf(node, indices).display !== 'visible') continue;
+        const { title } = node.schema;
+        return this.add('', { ...issue('form.exit'), ...(title !== undefined && { message: title }) });
+      }
+  }
+
   /** The indices of every row that a path goes through. */
   private rowsOf(path: DataPath): Indices[] {
     let rows: Indices[] = [[]];
@@ -210,5 +220,6 @@ export function validateSubmission(form: FormDefinition, values: FormValues, opt
     [],
   );
   validation.rules(form);
+  validation.exits();
   return validation.issues;
 }
