@@ -55,7 +55,7 @@ function withoutAnnotations(value: unknown): unknown {
 }
 
 /** The names of the validators. */
-const VALIDATORS = ['validateForm', 'validateMigration'] as const;
+const VALIDATORS = ['validateForm', 'validateMigration', 'validateCases'] as const;
 
 /** The source of `src/rules/forms/generated/shape.gen.js`: JavaScript, as Ajv writes it. */
 export async function generateShape(root: string): Promise<string> {
@@ -69,8 +69,12 @@ export async function generateShape(root: string): Promise<string> {
     verbose: true,
     code: { source: true, esm: true, lines: true },
   });
-  const migration = JSON.parse(await readFile(join(root, 'public/forms/migration.schema.json'), 'utf8')) as unknown;
-  const schemas = { validateForm: formSchema(), validateMigration: migration };
+  const read = async (name: string) => JSON.parse(await readFile(join(root, 'public/forms', name), 'utf8')) as unknown;
+  const schemas = {
+    validateForm: formSchema(),
+    validateMigration: await read('migration.schema.json'),
+    validateCases: await read('cases.schema.json'),
+  };
   for (const name of VALIDATORS) ajv.addSchema(withoutAnnotations(schemas[name]) as object, name);
   const names = Object.fromEntries(VALIDATORS.map((name) => [name, name]));
   const code = standalone(ajv, names).replace('"use strict";', '');

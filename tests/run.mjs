@@ -129,6 +129,7 @@ const slowTests = [
   'codegen/newFeature.test.ts',
   'codegen/run.test.ts',
   'server/commands/doctor/services.test.ts',
+  'server/commands/formTests.test.ts',
   'server/commands/forms.test.ts',
   'server/content/import.test.ts',
   'tests/api/backup.test.ts',

@@ -12,4 +12,10 @@ if (command === 'content' && verb === 'generate') {
   process.exit(spawnSync(process.execPath, ['--import', 'tsx', tool, ...words], { stdio: 'inherit' }).status ?? 1);
 }
 await buildIfStale();
+if (command === 'forms' && verb === 'test' && words.includes('--browser')) {
+  // A browser and axe-core are development packages, and no part of the server.
+  const tool = join(root, 'tests/e2e/checkForms.ts');
+  const forms = words.filter((word) => !word.startsWith('--'));
+  process.exit(spawnSync(process.execPath, ['--import', 'tsx', tool, ...forms], { stdio: 'inherit' }).status ?? 1);
+}
 createRequire(import.meta.url)(join(root, 'dist/server/cli.cjs'));

@@ -19,6 +19,9 @@ const formsUsage = `Usage: npm run forms -- check [--json] [file …]
        npm run forms -- new <form>                     copies the newest version to a draft of the next number, or begins a form
        npm run forms -- import <file> <form>           takes over a schema of Formily as a draft
        npm run forms -- finish <form>                  checks the draft and makes it a version, which can be published
+       npm run forms -- test [<form>] [--propose] [--update]   runs the cases of the newest versions and drafts
+       npm run forms -- test [<form>] --browser        shows them in a browser: accessibility, errors of the console
+       npm run forms -- replay <form> [<file>]         counts the stored answers that a version or draft would refuse
        npm run forms -- versions [<form>]
        npm run forms -- diff <a> <b> [--json]          each a file, <form>/<version>, <form>/published or published
        npm run forms -- publish <form> [--breaking "<reason>"] [--dry-run] [--in <folder>]
@@ -28,6 +31,8 @@ export const FORM_ID = /^[a-z][a-z0-9-]{1,39}$/;
 const VERSION_NUMBER = /^[1-9]\d{0,3}$/;
 /** `visitor-en/2` or `visitor-en/published`. */
 const VERSION_REFERENCE = /^([a-z][a-z0-9-]{1,39})\/(published|[1-9]\d{0,3})$/;
+
+const formatCount = (count: number): string => count.toLocaleString('en');
 
 const readText = (path: string) => readFile(path, 'utf8').catch(() => null);
 
@@ -97,11 +102,13 @@ function publish([formId = '', ...args]: string[]) {
     if (document === null) throw new Error(`There is no file ${next}: npm run forms -- new ${formId} begins one.`);
     const file = text === null ? `${FOLDER}/${formId}/${version}.json` : next;
     const migration = text === null ? null : await read(next.replace('.json', '.migration.json'));
+    const cases = await read(file.replace('.json', '.cases.json'));
     const { breaking, 'dry-run': dryRun = false } = options;
     const publication = {
       formId,
       document,
       ...(migration !== null && { migration }),
+      ...(cases !== null && { cases }),
       ...(breaking && { breakingReason: breaking }),
     };
     const published = await publishing.publish(publication, dryRun);
@@ -133,13 +140,31 @@ function migrate([formId = '', from = '', to = '', ...args]: string[]) {
     migration.runWithReport({ formId, from: Number(from), to: Number(to), apply });
 }
 
-const actions = { versions, diff, publish, migrate };
+/** Counts only: no answer is printed. */
+function replay([formId = '', file, ...rest]: string[]) {
+  if (!FORM_ID.test(formId) || rest.length > 0) return null;
+  return async (services: Services): Promise<string[]> => {
+    const form = await (file === undefined
+      ? publishedForm(services, `${formId}/published`)
+      : readFormFile(resolve(file)));
+    if (form.formId !== formId) throw new Error(`The file contains the form ${form.formId}, not ${formId}.`);
+    const migration =
+      file === undefined ? null : await readText(file.replace(/(?:\.draft)?\.json$/, '.migration.json'));
+    const { total, refused, byRule } = await services.replaying.run(form, migration ?? undefined);
+    return [
+      `Of ${formatCount(total)} answers ${formatCount(refused)} would be refused by ${formId}/${form.version}.`,
+      ...byRule.map(({ pointer, id, count }) => `${formatCount(count).padStart(9)}  ${pointer} ${id}`),
+    ];
+  };
+}
+
+const actions = { versions, diff, publish, migrate, replay };
 
 /** Resolves paths in the command's working directory, because the server may run in another one. */
 function resolveFormPaths([action = '', ...args]: string[]): string[] {
   if (action === 'publish' && !args.some((arg) => /^--in(?:=|$)/.test(arg)))
     return [action, ...args, '--in', resolve(FOLDER)];
-  if (action !== 'diff') return [action, ...args];
+  if (action !== 'diff' && action !== 'replay') return [action, ...args];
   return [action, ...args.map((arg) => (arg.endsWith('.json') ? resolve(arg) : arg))];
 }
 

@@ -10,26 +10,40 @@ import { importFormily } from '../../src/rules/forms/import/importFormily';
 import { parseForm } from '../../src/rules/forms/parseForm';
 import { withoutByteOrderMark } from '../../src/rules/forms/source';
 import { isBlocking } from '../../src/rules/forms/check/problem';
-import { formFilesIn, loadForms, checkFormText, type FileProblem, type LoadedForms } from '../forms/loadForms';
+import { checkCasesText, isCaseFile } from '../forms/caseFiles';
+import {
+  caseFileOf,
+  formFilesIn,
+  loadForms,
+  checkFormText,
+  type FileProblem,
+  type LoadedForms,
+} from '../forms/loadForms';
 import { checkMigrationText, isMigrationFile } from '../forms/migrationFiles';
 import { diffLines, FORM_ID, formVersions, readFormFile } from './formVersions';
+import { testForms } from './formTests';
 import { runOperator } from './operators';
+import { parseOptions } from './options';
 
 const FOLDER = 'public/forms';
 
+/** Files beside versions: migrations and cases. */
+const isCompanion = (file: string): boolean => isMigrationFile(file) || isCaseFile(file);
+
 /**
- * Checks form files, all by default. Versions are compared with earlier ones, and migrations with their two versions.
+ * Checks form files, all by default. Versions are compared with earlier ones, migrations with their two versions, and
+ * cases with their form.
  */
 async function checkFiles(files: string[]): Promise<LoadedForms> {
   const all = await loadForms(resolve(FOLDER), { drafts: true });
   const inFolder = (problem: FileProblem) => ({ ...problem, file: `${FOLDER}/${problem.file}` });
-  const migration = async (file: string): Promise<LoadedForms> => ({
-    forms: [],
-    problems: checkMigrationText(relative('', file), await readFile(file, 'utf8'), all.forms),
-  });
+  const companion = async (file: string): Promise<LoadedForms> => {
+    const check = isCaseFile(file) ? checkCasesText : checkMigrationText;
+    return { forms: [], problems: check(relative('', file), await readFile(file, 'utf8'), all.forms) };
+  };
   if (files.length === 0) {
-    const migrationFiles = (await readdir(FOLDER, { recursive: true })).filter(isMigrationFile).sort();
-    const results = await Promise.all(migrationFiles.map((file) => migration(`${FOLDER}/${file}`)));
+    const companions = (await readdir(FOLDER, { recursive: true })).filter(isCompanion).sort();
+    const results = await Promise.all(companions.map((file) => companion(`${FOLDER}/${file}`)));
     return {
       forms: all.forms,
       problems: [...all.problems.map(inFolder), ...results.flatMap(({ problems }) => problems)],
@@ -38,17 +52,15 @@ async function checkFiles(files: string[]): Promise<LoadedForms> {
   const earlier = all.forms.map(({ definition }) => definition);
   const results = await Promise.all(
     files.map(async (file) =>
-      isMigrationFile(file)
-        ? migration(file)
-        : checkFormText(relative('', file), await readFile(file, 'utf8'), earlier),
+      isCompanion(file) ? companion(file) : checkFormText(relative('', file), await readFile(file, 'utf8'), earlier),
     ),
   );
   return { forms: results.flatMap(({ forms }) => forms), problems: results.flatMap(({ problems }) => problems) };
 }
 
-/** The names of checked versions and migrations. */
+/** The names of checked versions, migrations and cases. */
 const validNames = (forms: LoadedForms['forms'], files: string[]): string[] =>
-  [...forms.map(({ file }) => file), ...files.filter(isMigrationFile)].map((file) => file.replace('.json', ''));
+  [...forms.map(({ file }) => file), ...files.filter(isCompanion)].map((file) => file.replace('.json', ''));
 
 async function check(args: string[]): Promise<void> {
   const files = args.filter((arg) => arg !== '--json');
@@ -78,6 +90,8 @@ async function beginDraft(formId: string): Promise<void> {
   const path = `${FOLDER}/${formId}/${version}.draft.json`;
   await mkdir(resolve(FOLDER, formId), { recursive: true });
   await writeFile(path, serialiseNextVersion(published ?? starterForm(formId), version), { flag: 'wx' });
+  const cases = newest && (await readFile(resolve(FOLDER, caseFileOf(newest)), 'utf8').catch(() => null));
+  if (cases) await writeFile(caseFileOf(path), cases, { flag: 'wx' });
   const origin = newest ? `a copy of ${newest}` : 'a new form';
   console.log(`${path} is ${origin}. Change it, check it, finish it.`);
 }
@@ -121,6 +135,18 @@ export async function formsCommand([action, ...args]: string[], dist = resolve('
   if (action === 'new' && args.length === 1 && FORM_ID.test(args[0] ?? '')) return beginDraft(args[0] ?? '');
   if (action === 'import' && args.length === 2 && FORM_ID.test(args[1] ?? ''))
     return importSchema(args[0] ?? '', args[1] ?? '');
+  if (action === 'test') {
+    const options = parseOptions(
+      args.filter((arg) => arg.startsWith('-')),
+      [],
+      ['propose', 'update'],
+    );
+    const names = args.filter((arg) => !arg.startsWith('-'));
+    if (options && names.length <= 1 && names.every((name) => FORM_ID.test(name))) {
+      const { propose = false, update = false } = options;
+      return testForms(FOLDER, { propose, update, ...(names[0] !== undefined && { formId: names[0] }) }, dist);
+    }
+  }
   if (action === 'finish' && args.length === 1) return finishDraft(args[0] ?? '');
   const files = args.filter((arg) => arg !== '--json');
   if (action === 'diff' && isKnown && files.length === 2 && files.every((arg) => arg.endsWith('.json'))) {

@@ -13,6 +13,8 @@ export interface LoadedForm {
   /** The parsed JSON of the file, before an upgrade: what is published and hashed. */
   source: object;
   hash: string;
+  /** The text of the case file beside it. */
+  cases?: string | null;
 }
 
 /** A problem with its file and position. */
@@ -28,6 +30,9 @@ export interface LoadedForms {
 const VERSION_FILE = /^(\d+)\.json$/;
 /** A draft of a version, such as `3.draft.json`. It is neither loaded at start nor published. */
 const DRAFT_FILE = /^(\d+)\.draft\.json$/;
+
+/** The case file of a version or its draft. */
+export const caseFileOf = (file: string): string => file.replace(/(?:\.draft)?\.json$/, '.cases.json');
 
 /** The files of versions or drafts in a folder, `<formId>/<version>.json`, in order of versions. */
 export async function formFilesIn(directory: string, kind: 'versions' | 'drafts' = 'versions'): Promise<string[]> {
@@ -79,7 +84,8 @@ export async function loadForms(directory: string, { drafts = false } = {}): Pro
       await readFile(join(directory, file), 'utf8'),
       forms.map(({ definition }) => definition),
     );
-    forms.push(...loaded.forms);
+    const cases = await readFile(join(directory, caseFileOf(file)), 'utf8').catch(() => undefined);
+    forms.push(...loaded.forms.map((form) => ({ ...form, ...(cases !== undefined && { cases }) })));
     problems.push(...loaded.problems);
   }
   return { forms, problems };

@@ -24,7 +24,7 @@ import { createKitForm } from './schema/createKitForm';
 import { type FormKit, FormKitContext, type FormServices, StepsContext, useFormKit } from './kit';
 import { ErrorSummary, fieldsInOrder } from './ErrorSummary';
 import { reveal } from './reveal';
-import { useCreateKit } from './useCreateKit';
+import { useCreateKit } from './schema/useCreateKit';
 import { afterPaintUpdates, type DeferredUpdates } from './schema/deferredUpdates';
 import { type FormSubmission, type SubmitFailure, submitForm } from './submit';
 import { AntdScope, loadAntdTexts, useAntdTexts, type AntdTexts } from './antd/AntdScope';

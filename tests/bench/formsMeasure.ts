@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { checkSubmission } from '../../server/forms/registry';
-import { mockAnswers } from '../../src/features/designer/mockAnswers';
+import { mockAnswers } from '../../src/rules/forms/mockAnswers';
 import { toFormBody } from '../../src/rules/forms/fields';
 import { parseForm } from '../../src/rules/forms/parseForm';
 

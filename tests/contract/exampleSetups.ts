@@ -198,6 +198,11 @@ export const setups: Partial<Record<OperationId, Setup>> = {
   ownDiscardFormDraft: drafted((revision) => ({ revision })),
   ownLockFormDraft: drafted(),
   ownReviewFormDraft: drafted((revision) => ({ revision })),
+  ownFormCases: designer,
+  ownReplayForm: async (world) => ({
+    ...(await designer(world)),
+    overrides: { document: await nextText(world.site, 'visitor-en', () => undefined) },
+  }),
   ownSubmitForm: async (world) => {
     await withPage(world);
     return captchaSolver(world, pagePath);

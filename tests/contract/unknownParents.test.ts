@@ -180,6 +180,8 @@ const table: Row[] = [
   ['ownReviewFormDraft', 'path/formId', '404 record.notFound', 'designer'],
   ['ownFormDraftRevisions', 'path/formId', 'nothing', 'designer'],
   ['ownFormDraftRevision', 'path/formId', '404 record.notFound', 'designer'],
+  ['ownFormCases', 'path/formId', '404 form.designerUnknown'],
+  ['ownReplayForm', 'path/formId', '404 form.designerUnknown'],
   ['ownFormPreview', 'path/id', '404 record.notFound'],
   ['ownJudgeFormPreview', 'path/id', '404 record.notFound'],
   ['visitorInsert', 'body/formId', '400 form.versionUnknown'],

@@ -67,15 +67,13 @@ interface TestAppOptions {
   testEnvironment?: boolean;
   /** Whether it is a demo site with banner, /dev/inbox and /dev/captcha. */
   sandbox?: boolean;
-  /** WeChat's platforms; the sandbox by default. */
+  /** Providers; the sandbox by default. */
   wechat?: AppDeps['wechat'];
   wecom?: AppDeps['wecom'];
   ocr?: AppDeps['ocr'];
-  /** The virus scanner; the sandbox by default. */
   scanner?: AppDeps['scanner'];
   /** Renders a form before publishing; with the site's components by default. */
   renderForm?: AppDeps['renderForm'];
-  /** The application's metrics and traces. */
   telemetry?: AppDeps['telemetry'];
   /** The organiser's mailboxes. */
   organiserMails?: Partial<OrganiserMails>;
@@ -83,7 +81,6 @@ interface TestAppOptions {
   limits?: Partial<Limits>;
 }
 
-/** As the configuration reads FORMS_SECRET and FORMS_DESIGNERS. */
 const designersOf = ({ formsSecret, formDesigners }: Partial<TestAppOptions['designers']> = {}): Designer[] =>
   formDesigners ?? (formsSecret ? [{ name: SHARED_DESIGNER_NAME, secret: formsSecret }] : []);
 

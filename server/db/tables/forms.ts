@@ -12,6 +12,8 @@ interface FormVersionTable {
   migration: string | null;
   /** The reason for publishing a breaking change. */
   breaking_reason: string | null;
+  /** The text of the case file. */
+  cases: string | null;
   published_at: Time;
 }
 

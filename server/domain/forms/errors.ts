@@ -13,6 +13,7 @@ export const formsReasons = {
   'form.draftLocked': 409,
   'form.tooManyDrafts': 409,
   'form.reviewNeeded': 409,
+  'form.casesFailed': 409,
   'form.previewWrong': 400,
   'form.notYetOpen': 409,
   'form.closed': 409,

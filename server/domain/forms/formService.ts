@@ -163,7 +163,7 @@ export class FormService {
 
   /** The file of a version, such as `visitor-en/2.json`. */
   async file(formId: string, version: number): Promise<PublishedForm | undefined> {
-    return (await this.forms.versions(formId)).find(({ definition }) => definition.version === version);
+    return this.forms.version(formId, version);
   }
 }
 

@@ -10,6 +10,7 @@ export interface FormVersionRow {
   document: string;
   migration: string | null;
   breaking_reason: string | null;
+  cases: string | null;
   published_at: Date;
 }
 

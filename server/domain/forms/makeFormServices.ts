@@ -6,6 +6,7 @@ import { MigrateService } from './migrateService';
 import { PreviewService } from './previewService';
 import type { PublishedForms } from './publishedForms';
 import { PublishService, type RenderForm } from './publishService';
+import { ReplayService } from './replayService';
 
 /** Creates the services of form versions, and of designers' drafts and previews. */
 export function makeFormServices(
@@ -18,12 +19,14 @@ export function makeFormServices(
   const designers = new DesignerService({ ...shared, settings });
   const publishing = new PublishService(db, publishedForms, clock, renderForm);
   const previews = new FormPreviewRepository(db);
+  const replaying = new ReplayService(db, publishedForms, edition);
   return {
     forms,
     publishedForms,
     migration: new MigrateService(db, publishedForms, edition),
     publishing,
     drafts: new DraftService({ ...shared, designers }),
-    previews: new PreviewService({ ...shared, previews, forms: publishedForms, publishing, designers }),
+    replaying,
+    previews: new PreviewService({ ...shared, previews, forms: publishedForms, publishing, replaying, designers }),
   };
 }

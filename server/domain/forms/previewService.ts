@@ -14,6 +14,7 @@ import type { DesignerService } from './designerService';
 import { versionInfo } from './formService';
 import type { PublishedForms } from './publishedForms';
 import type { PublishService, PublicationResult } from './publishService';
+import type { ReplayService } from './replayService';
 import type { SharedDeps } from '../parts';
 
 interface Deps extends Pick<SharedDeps, 'limits' | 'edition' | 'clock'> {
@@ -21,11 +22,13 @@ interface Deps extends Pick<SharedDeps, 'limits' | 'edition' | 'clock'> {
   forms: PublishedForms;
   publishing: PublishService;
   designers: DesignerService;
+  replaying: ReplayService;
 }
 
 const DAY_MS = 86_400_000;
 const PREVIEW_LIMIT: RateLimit = { name: 'form preview', max: 600, per: 'hour' };
 const VALIDATION_LIMIT: RateLimit = { name: 'form preview judged', max: 1_200, per: 'hour' };
+const REPLAY_LIMIT: RateLimit = { name: 'form replayed', max: 60, per: 'hour' };
 const PUBLICATION_LIMIT: RateLimit = { name: 'form published', max: 60, per: 'hour' };
 
 type RejectedPublication = Extract<PublicationResult, { state: 'rejected' }>;
@@ -38,6 +41,7 @@ const errorReasons = {
   changed: 'form.notNext',
   breaking: 'form.breaking',
   unapproved: 'form.reviewNeeded',
+  cases: 'form.casesFailed',
 } as const satisfies Record<RejectedPublication['reason'], string>;
 
 export class PreviewService {
@@ -129,6 +133,27 @@ export class PreviewService {
     return versionInfo(current, false);
   }
 
+  /** Counts the stored answers that a draft would refuse. */
+  async replay(
+    formId: string,
+    { document, migration }: Input<'ownReplayForm'>['body'],
+    context: RequestContext,
+  ): Promise<HandlerResponse<'ownReplayForm'>> {
+    await this.deps.designers.require(context);
+    await this.deps.limits.enforceForIp(context.clientIp, REPLAY_LIMIT);
+    const { form, problems } = await this.check(formId, document);
+    if (!form || form.formId !== formId || problems.some(isError)) throw new DomainError('form.previewWrong');
+    return this.deps.replaying.run(form, migration);
+  }
+
+  /** The cases of a version. */
+  async cases(formId: string, version: number, context: RequestContext): Promise<HandlerResponse<'ownFormCases'>> {
+    await this.deps.designers.require(context);
+    const form = await this.deps.forms.version(formId, version);
+    if (!form) throw new DomainError('record.notFound');
+    return { formId, formVersion: version, cases: form.cases ?? null };
+  }
+
   private async check(formId: string, document: string): Promise<FormCheckResult> {
     const earlier = (await this.deps.forms.versions(formId)).map(({ definition }) => definition);
     return checkSource(document, { earlier });
@@ -141,12 +166,15 @@ export class PreviewService {
   }
 }
 
+/** Of failed cases, in an error. */
+const MAX_LINES = 100;
+
 /** The error of a rejected publication: its problems by line, or the breaking changes. */
 function publishError({ reason, message, problems, changes }: RejectedPublication): DomainError {
-  const pointer = reason === 'migration' ? '/body/migration' : '/body/document';
+  const pointer = `/body/${reason === 'migration' || reason === 'cases' ? reason : 'document'}`;
   const lines = problems.map(({ line, message: text, hint }) => `${line}: ${text}${hint ? ` ${hint}` : ''}`);
   const breaking = changes.filter(({ severity }) => severity === 'breaking').map((change) => change.message);
-  const details = reason === 'breaking' ? breaking : lines.length > 0 ? lines : [message];
+  const details = reason === 'breaking' ? breaking : lines.length > 0 ? lines : message.split('\n').slice(0, MAX_LINES);
   return new DomainError(
     errorReasons[reason],
     details.map((text) => ({ pointer, issue: { id: errorReasons[reason], text: () => text } })),

@@ -1,4 +1,7 @@
 /** Publishing: the text of a form becomes its next, immutable version. */
+import { isPassed, runCases } from '../../../src/rules/forms/cases/cases';
+import { failedCaseLines } from '../../../src/rules/forms/cases/describe';
+import { parseCases } from '../../../src/rules/forms/cases/parseCases';
 import { checkSource, isPublishable, problemLine } from '../../../src/rules/forms/check/checkSource';
 import type { Clock } from '../../../src/rules/clock';
 import { diffForms, isBreaking, changeLine, type Change } from '../../../src/rules/forms/diff';
@@ -25,6 +28,8 @@ export interface Publication {
   publisher?: string;
   /** Whether the document must be the form's approved draft. */
   isReviewNeeded?: boolean;
+  /** The text of the case file; its cases must pass. */
+  cases?: string;
 }
 
 /** The author of versions that a command publishes. */
@@ -35,7 +40,15 @@ export type PublicationResult =
   | {
       state: 'rejected';
       reason:
-        'problems' | 'unrenderable' | 'notThisForm' | 'notNext' | 'changed' | 'unapproved' | 'breaking' | 'migration';
+        | 'problems'
+        | 'unrenderable'
+        | 'notThisForm'
+        | 'notNext'
+        | 'changed'
+        | 'unapproved'
+        | 'breaking'
+        | 'migration'
+        | 'cases';
       message: string;
       problems: LocatedProblem[];
       changes: Change[];
@@ -82,6 +95,8 @@ export class PublishService {
     const { form, source = form } = checkResult;
     const renderError = await this.tryRendering(form);
     if (renderError) return renderError;
+    const casesError = publication.cases === undefined ? null : checkCases(publication.cases, form);
+    if (casesError) return casesError;
     return this.db.transaction().execute(async (tx) => {
       const repository = new FormVersionRepository(tx);
       await repository.lock(formId);
@@ -125,7 +140,7 @@ export class PublishService {
   }
 
   private row(
-    { document, migration, breakingReason }: Publication,
+    { document, migration, breakingReason, cases }: Publication,
     form: FormDefinition,
     hash: string,
   ): FormVersionRow {
@@ -136,6 +151,7 @@ export class PublishService {
       document: withoutByteOrderMark(document),
       migration: migration ?? null,
       breaking_reason: breakingReason ?? null,
+      cases: cases === undefined ? null : withoutByteOrderMark(cases),
       published_at: this.clock.now(),
     };
   }
@@ -161,6 +177,15 @@ function checkVersion(
   );
 }
 
+/** Cases must be readable and pass. */
+function checkCases(text: string, form: FormDefinition): RejectedPublication | null {
+  const { file, problems } = parseCases(text, form);
+  if (!file) return rejectPublication('cases', 'The cases have problems.', { problems });
+  const failed = runCases(form, file).filter((result) => !isPassed(result));
+  if (failed.length === 0) return null;
+  return rejectPublication('cases', failed.flatMap(failedCaseLines).join('\n'));
+}
+
 /** A breaking change needs a migration or a reason. */
 function checkBreaking(
   { migration, breakingReason }: Publication,
@@ -179,13 +204,22 @@ function checkBreaking(
   return rejectPublication('breaking', message, { changes });
 }
 
+/** The files beside a version that a reason concerns. */
+const FILE_ENDINGS: Partial<Record<RejectedPublication['reason'], string>> = {
+  migration: '.migration.json',
+  cases: '.cases.json',
+};
+
 /** The result as lines of text. */
 export function formatResult(formId: string, file: string, result: PublicationResult): string[] {
   const changes = result.changes.map(changeLine);
   if (result.state === 'rejected')
     return [
       ...result.problems.map((problem) =>
-        problemLine(result.reason === 'migration' ? file.replace('.json', '.migration.json') : file, problem),
+        problemLine(
+          FILE_ENDINGS[result.reason] ? file.replace('.json', FILE_ENDINGS[result.reason] ?? '') : file,
+          problem,
+        ),
       ),
       ...changes,
       result.message,

@@ -55,6 +55,11 @@ export class PublishedForms {
       .toSorted((one, other) => other.definition.version - one.definition.version);
   }
 
+  /** One version of a form. */
+  async version(formId: string, version: number): Promise<PublishedForm | undefined> {
+    return (await this.versions(formId)).find(({ definition }) => definition.version === version);
+  }
+
   /** The names of all forms. */
   async names(): Promise<string[]> {
     await this.currentRegistry();
@@ -75,13 +80,14 @@ export class PublishedForms {
 
   private bundledRows(): FormVersionRow[] {
     const published_at = this.clock.now();
-    return this.bundledForms.map(({ definition, source, hash }) => ({
+    return this.bundledForms.map(({ definition, source, hash, cases }) => ({
       form_id: definition.formId,
       version: definition.version,
       content_hash: hash,
       document: JSON.stringify(source),
       migration: null,
       breaking_reason: null,
+      cases: cases ?? null,
       published_at,
     }));
   }
@@ -113,5 +119,6 @@ function publishedForm(row: FormVersionRow, earlier: readonly PublishedForm[]): 
     publishedAt: row.published_at,
     document: row.document,
     migration: migration ?? null,
+    cases: row.cases,
   };
 }

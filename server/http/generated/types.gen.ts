@@ -2278,7 +2278,7 @@ export interface paths {
         put?: never;
         /**
          * Publishes the next version of a form.
-         * @description For designers. A published version is immutable and active on all servers immediately. A breaking change requires a migration or a reason. With two designers or more, this document must be the form’s draft, approved by a designer who did not write it. Publishing the document of the draft ends it. Publishing the same content again returns the same response.
+         * @description For designers. A published version is immutable and active on all servers immediately. A breaking change requires a migration or a reason. With two designers or more, this document must be the form’s draft, approved by a designer who did not write it. Publishing the document of the draft ends it. Cases that are sent with it must pass. Publishing the same content again returns the same response.
          */
         post: operations["ownPublishForm"];
         delete?: never;
@@ -2316,6 +2316,26 @@ export interface paths {
         };
         /** Returns the metadata of a published form version. */
         get: operations["ownFormVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/form/{formId}/{version}/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the cases that were stored with a form version.
+         * @description For designers.
+         */
+        get: operations["ownFormCases"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2506,6 +2526,26 @@ export interface paths {
         get: operations["ownFormDraftRevision"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/forms/{formId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts the stored answers of a form that a draft would refuse.
+         * @description For designers. Answers of all versions go through the migrations that lead to the draft and are validated by it. The response has counts only.
+         */
+        post: operations["ownReplayForm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4731,6 +4771,13 @@ export interface components {
             pointer: string;
             reason: components["schemas"]["Reason"];
         };
+        /** @description The cases that were stored with a version. */
+        FormCases: {
+            /** @description The case file as text; null if none was stored. */
+            cases: components["schemas"]["FormText"] | null;
+            formId: components["schemas"]["FormId"];
+            formVersion: components["schemas"]["FormVersion"];
+        };
         /** @description A change compared with the published version. */
         FormChange: {
             /** @description Code of the option concerned. */
@@ -6431,6 +6478,8 @@ export interface components {
         PublishRequest: {
             /** @description Reason for publishing a breaking change. */
             breaking?: string;
+            /** @description The case file as text. It is stored with the version. */
+            cases?: components["schemas"]["FormText"];
             document: components["schemas"]["FormText"];
             formId: components["schemas"]["FormId"];
             /** @description The migration file as text. */
@@ -6499,6 +6548,25 @@ export interface components {
          * @enum {string}
          */
         RegistrationState: "draft" | "submitted" | "awaitingPayment" | "paid" | "confirmed" | "admitted" | "cancelled";
+        /** @description Numbers of stored answers. No answer is part of the response. */
+        ReplayCounts: {
+            /** @description The errors, the most frequent first. One answer can have several. */
+            byRule: {
+                count: number;
+                id: string;
+                /** @description Place of the value; `*` stands for the index of a row. */
+                pointer: string;
+            }[];
+            /** @description Number of answers that the draft would refuse. */
+            refused: number;
+            total: number;
+        };
+        /** @description A draft, by which stored answers are validated. */
+        ReplayRequest: {
+            document: components["schemas"]["FormText"];
+            /** @description The migration file from the published version as text. */
+            migration?: components["schemas"]["FormText"];
+        };
         /** @description The confirmation is sent again. */
         Resent: {
             /** @enum {string} */
@@ -17318,6 +17386,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    ownFormCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+                /**
+                 * @description Version of the form.
+                 * @example 2
+                 */
+                version: components["schemas"]["FormVersion"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "formId": "visitor-en",
+                     *         "formVersion": 2,
+                     *         "cases": "{\"base\":{\"email\":\"anna@example.org\"},\"cases\":[]}"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormCases"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     ownSubmitForm: {
         parameters: {
             query?: never;
@@ -18002,6 +18124,72 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownReplayForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "document": "{\"formId\":\"visitor-en\",\"version\":3}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "total": 4812,
+                     *         "refused": 37,
+                     *         "byRule": [
+                     *           {
+                     *             "pointer": "/website",
+                     *             "id": "form.required",
+                     *             "count": 37
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["ReplayCounts"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

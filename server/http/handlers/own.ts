@@ -97,6 +97,8 @@ const ownFormHandlers = (services: Services) =>
     ownCreateFormPreview: ({ body }, context) => services.previews.create(body, context),
     ownFormPreview: ({ path }) => services.previews.show(path.id),
     ownJudgeFormPreview: ({ path, body }, context) => services.previews.validate(path.id, body.answers, context),
+    ownFormCases: ({ path }, context) => services.previews.cases(path.formId, path.version, context),
+    ownReplayForm: ({ path, body }, context) => services.previews.replay(path.formId, body, context),
     ownPublishForm: ({ body }, context) => services.previews.publish(body, context),
   }) satisfies Handlers;
 

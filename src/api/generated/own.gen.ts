@@ -35,6 +35,10 @@ import type {
   OwnUploadFileApiArg,
   OwnRemoveUploadApiResponse,
   OwnRemoveUploadApiArg,
+  OwnFormCasesApiResponse,
+  OwnFormCasesApiArg,
+  OwnReplayFormApiResponse,
+  OwnReplayFormApiArg,
   OwnFormCurrentApiResponse,
   OwnFormCurrentApiArg,
   OwnResendRegistrationApiResponse,
@@ -267,6 +271,21 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/form/${encodeURIComponent(String(queryArg.formId))}/uploads/${encodeURIComponent(String(queryArg.id))}/remove`,
         method: "POST",
+      }),
+    }),
+    ownFormCases: build.query<OwnFormCasesApiResponse, OwnFormCasesApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/form/${encodeURIComponent(String(queryArg.formId))}/${encodeURIComponent(String(queryArg.version))}/cases`,
+      }),
+    }),
+    ownReplayForm: build.mutation<
+      OwnReplayFormApiResponse,
+      OwnReplayFormApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/forms/${encodeURIComponent(String(queryArg.formId))}/replay`,
+        method: "POST",
+        body: queryArg.replayRequest,
       }),
     }),
     ownFormCurrent: build.query<

@@ -778,6 +778,19 @@ export type OwnRemoveUploadApiArg = {
   /** Id of the record. */
   id: Id;
 };
+export type OwnFormCasesApiResponse = /** status 200 Success. */ FormCases;
+export type OwnFormCasesApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+  /** Version of the form. */
+  version: FormVersion;
+};
+export type OwnReplayFormApiResponse = /** status 200 Success. */ ReplayCounts;
+export type OwnReplayFormApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+  replayRequest: ReplayRequest;
+};
 export type OwnFormCurrentApiResponse = /** status 200 Success. */ FormInfo;
 export type OwnFormCurrentApiArg = {
   /** Name of the form. */
@@ -3566,6 +3579,29 @@ export type FormUpload = {
 export type UploadRemoved = {
   id: Id;
 };
+export type FormCases = {
+  formId: FormId;
+  formVersion: FormVersion;
+  /** The case file as text; null if none was stored. */
+  cases: FormText | null;
+};
+export type ReplayCounts = {
+  total: number;
+  /** Number of answers that the draft would refuse. */
+  refused: number;
+  /** The errors, the most frequent first. One answer can have several. */
+  byRule: {
+    /** Place of the value; `*` stands for the index of a row. */
+    pointer: string;
+    id: string;
+    count: number;
+  }[];
+};
+export type ReplayRequest = {
+  document: FormText;
+  /** The migration file from the published version as text. */
+  migration?: FormText;
+};
 export type FormPageState = {
   state: "open" | "notYetOpen" | "closed" | "full";
   opensAt: string | null;
@@ -3841,6 +3877,8 @@ export type PublishRequest = {
   migration?: FormText;
   /** Reason for publishing a breaking change. */
   breaking?: string;
+  /** The case file as text. It is stored with the version. */
+  cases?: FormText;
 };
 export type FavouriteRecords = {
   exhibitors: ExhibitorSummary[];

@@ -3,11 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { loadKit, SchemaForm } from '@/forms/SchemaForm';
 import { IntlRoot } from '@/i18n/IntlRoot';
 import { loadWholeCatalog } from '@/i18n/loadWholeCatalog';
+import { mockAnswers } from '@/rules/forms/mockAnswers';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { ReferenceDates } from '@/rules/referenceDates';
 import { LOCALES } from '@/rules/locales';
 import type { Timers } from '@/state/services';
-import { mockAnswers } from './mockAnswers';
 
 const getReferenceDates = (): ReferenceDates => ({ today: '2026-03-10', opening: '2026-03-31' });
 const noop = () => () => undefined;

@@ -7,7 +7,7 @@ import { ValidationPanel } from '@/features/designer/components/ValidationPanel'
 import { HistoryPanel } from '@/features/designer/drafts/HistoryPanel';
 import { useServerDraft } from '@/features/designer/drafts/useServerDraft';
 import { ImportDialog } from '@/features/designer/studio/ImportDialog';
-import { OutlinePanel } from '@/features/designer/studio/OutlinePanel';
+import { OutlinePanel } from '@/features/designer/outline/OutlinePanel';
 import { PropertiesPanel } from '@/features/designer/studio/PropertiesPanel';
 import { TextTable } from '@/features/designer/studio/TextTable';
 import { nodeAtOffset, offsetOfNode, useDocument, type StudioDocument } from '@/features/designer/studio/useDocument';

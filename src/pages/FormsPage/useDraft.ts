@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Preview as SharedDraft } from '@/api';
 import type { Answers } from '@/features/designer/components/Preview';
-import { keepFittingAnswers } from '@/features/designer/mockAnswers';
+import { keepFittingAnswers } from '@/rules/forms/mockAnswers';
 import { useDraftCheck } from '@/features/designer/useDraftCheck';
 import { diffForms } from '@/rules/forms/diff';
 import { toFormBody } from '@/rules/forms/fields';

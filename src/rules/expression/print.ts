@@ -1,4 +1,4 @@
-/** Rewrites a condition of the first dialect, `country in ['RU'] && !agreed`, as an expression of Formily's. */
+/** Prints a syntax tree, also that of a condition of the first dialect, as an expression of Formily's. */
 import { parse, type BinaryOperator, type Node } from './parse';
 
 const PRECEDENCE: BinaryOperator[][] = [
@@ -43,6 +43,9 @@ function printNode(node: Node, least = 0): string {
     }
   }
 }
+
+/** The text of an expression, without braces. */
+export const printExpression = (node: Node): string => printNode(node);
 
 /** @throws `ExpressionError` for a text that is not a condition */
 export const conditionToExpression = (condition: string): string => printNode(parse(condition, 'condition'));

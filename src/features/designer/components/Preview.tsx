@@ -17,10 +17,10 @@ import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { IntlRoot } from '@/i18n/IntlRoot';
 import { langOf } from '@/i18n/locales';
 import type { Catalog } from '@/i18n/texts';
+import { keepFittingAnswers, mockAnswers } from '@/rules/forms/mockAnswers';
 import type { FormDefinition } from '@/rules/forms/types';
 import { languageTag, type Locale, localise } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
-import { keepFittingAnswers, mockAnswers } from '../mockAnswers';
 import styles from './Preview.module.css';
 import { PREVIEW_WIDTHS, PreviewTools } from './PreviewTools';
 

@@ -18,7 +18,7 @@ import {
 import { FIELD_NAME, renameNode } from '../document/rename';
 import { fieldChoices, type FieldChoice } from './fieldChoices';
 import { NodeState } from './NodeState';
-import { useNodeNames } from './OutlineTree';
+import { useNodeNames } from '../outline/OutlineTree';
 import { RuleList } from './RuleList';
 import { SettingsForm, useSettings } from './SettingsForm';
 import { readJson, type StudioDocument } from './useDocument';

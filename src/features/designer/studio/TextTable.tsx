@@ -5,7 +5,7 @@ import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/controls/Button';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { listTexts, missingLanguages, setText, type FormText } from '../document/texts';
-import { useNodeNames } from './OutlineTree';
+import { useNodeNames } from '../outline/OutlineTree';
 import { readTextWorkbook, writeTextWorkbook } from './textWorkbook';
 import type { StudioDocument } from './useDocument';
 import styles from './TextTable.module.css';

@@ -1,6 +1,6 @@
 /** Converts meta-schema errors of a form file into sentences with a position and a hint. */
 import type { ErrorObject } from 'ajv';
-import { validateForm, validateMigration } from '@/rules/forms/generated/shape.gen';
+import { validateCases, validateForm, validateMigration } from '@/rules/forms/generated/shape.gen';
 import { LOCALES } from '@/rules/locales';
 import type { DiagnosticName } from '@/rules/forms/diagnostics/messages';
 import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
@@ -19,6 +19,7 @@ const PATTERNS: [pointer: RegExp, name: DiagnosticName][] = [
   [/\/autoComplete$/, 'autocompleteToken'],
   [/(Field|\/receiptTo)$/, 'fieldName'],
   [/^\/page\/(opens|closes)$/, 'instant'],
+  [/^\/cases\/\d+\/today$/, 'caseDate'],
 ];
 
 const toPointer = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
@@ -175,3 +176,6 @@ export const shapeProblems = (form: unknown): FormProblem[] => shapeOf(form, val
 
 /** Validates the parsed JSON of a migration against its schema. */
 export const migrationShapeProblems = (migration: unknown): FormProblem[] => shapeOf(migration, validateMigration);
+
+/** Validates the parsed JSON of a case file against its schema. */
+export const caseShapeProblems = (cases: unknown): FormProblem[] => shapeOf(cases, validateCases);

@@ -221,6 +221,32 @@ const texts = {
   stepTo: '"to" must be {version}.',
   stepMissing: 'No step covers this change: {change}',
   stepMissingHint: 'Add a rename, mapOptions, drop or default step.',
+
+  // Cases: what differs, and the mutants of a form.
+  caseAccepted: 'It should be accepted, but is refused.',
+  caseRefused: 'It should be refused, but is accepted.',
+  caseErrorMissing: '{pointer}: the error {id} is missing.',
+  caseErrorAdded: '{pointer}: the error {id} is not expected.',
+  caseErrorOther: '{pointer}: the error is {actual}, not {expected}.',
+  'caseState.shown': '"{place}" should be shown.',
+  'caseState.hidden': '"{place}" should be hidden.',
+  'caseState.editable': '"{place}" should be shown and editable.',
+  'caseState.disabled': '"{place}" should be shown and not editable.',
+  caseSubmission: '"{place}": {actual} is sent, not {expected}.',
+  casesForm: 'Cases need their form: {file} must exist and be valid.',
+  caseNameTwice: 'Another case has the name "{name}".',
+  caseDate: 'A day is written as 2026-03-31.',
+  mutantRemoved: '"{name}" is removed.',
+  mutantRequired: '"{name}" must be answered.',
+  mutantOptional: '"{name}" need not be answered.',
+  mutantWithout: '{keyword} is removed.',
+  mutantValue: '{keyword} is {after}, not {before}.',
+  mutantOption: 'The option {code} is removed.',
+  mutantTrue: '{text} is always true.',
+  mutantFalse: '{text} is always false.',
+  mutantText: '{after} instead of {before}.',
+  neverTrue: 'No answers make it true by itself: {text}',
+  neverFalse: 'No answers make it false by itself: {text}',
 } as const;
 
 export type DiagnosticName = keyof typeof texts;

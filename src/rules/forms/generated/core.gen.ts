@@ -36,6 +36,7 @@ export const reasons: readonly string[] = [
  "field.notAllowed",
  "form.answerInvalid",
  "form.breaking",
+ "form.casesFailed",
  "form.closed",
  "form.designerUnknown",
  "form.draftChanged",

@@ -8,3 +8,4 @@ interface Validate {
 }
 export const validateForm: Validate;
 export const validateMigration: Validate;
+export const validateCases: Validate;

@@ -9,7 +9,7 @@ import { paneOf } from '../document/newNodes';
 import { OutlineTree, useNodeNames } from './OutlineTree';
 import { Palette } from './Palette';
 import { targetOf, type Direction } from './treeMoves';
-import type { StudioDocument } from './useDocument';
+import type { StudioDocument } from '../studio/useDocument';
 import styles from './OutlinePanel.module.css';
 
 interface OutlinePanelProps {

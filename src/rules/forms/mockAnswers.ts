@@ -1,12 +1,12 @@
 /** Valid sample answers, so that a designer sees the form filled in and its request body. */
-import { FormEvaluation } from '@/rules/forms/evaluation';
-import { FORMATS, isFormat } from '@/rules/forms/validation/formats';
-import { isValidAnswer } from '@/rules/forms/migrateAnswers';
-import { listFields, trimTexts, visibleValues } from '@/rules/forms/fields';
-import type { FormNode } from '@/rules/forms/tree';
-import type { FieldSchema, FormDefinition, FormField, Option } from '@/rules/forms/types';
-import { isUploadField, UPLOAD_TYPES, uploadLimits } from '@/rules/forms/validation/uploads';
-import { formatsOf } from '@/rules/forms/validation/validateField';
+import { FormEvaluation } from './evaluation';
+import { listFields, trimTexts, visibleValues } from './fields';
+import { isValidAnswer } from './migrateAnswers';
+import type { FormNode } from './tree';
+import type { FieldSchema, FormDefinition, FormField, Option } from './types';
+import { FORMATS, isFormat } from './validation/formats';
+import { isUploadField, UPLOAD_TYPES, uploadLimits } from './validation/uploads';
+import { formatsOf } from './validation/validateField';
 
 const CLASSES: Record<string, string> = { d: '7', w: 'a', s: ' ', D: 'a', W: '-', S: 'a', p: 'A', P: '1' };
 
@@ -144,16 +144,16 @@ class MockAnswers {
 
   /** Answers one field after the other, because the next may depend on them. */
   all(): Record<string, unknown> {
-    const { tree } = new FormEvaluation(this.form, {}, TODAY);
+    const { tree } = new FormEvaluation(this.form, {}, MOCK_TODAY);
     for (const { name, node } of tree.fields) {
-      const evaluation = new FormEvaluation(this.form, this.values, TODAY);
+      const evaluation = new FormEvaluation(this.form, this.values, MOCK_TODAY);
       if (evaluation.isVisible(node)) this.values[name] = trimTexts(this.valueFor(node));
     }
     // Within rows and objects a field may be hidden by its neighbours.
-    return visibleValues(this.form, this.values, TODAY);
+    return visibleValues(this.form, this.values, MOCK_TODAY);
   }
 
-  private valueFor(node: FormNode): unknown {
+  valueFor(node: FormNode): unknown {
     const schema = node.schema as FieldSchema;
     if (schema.const !== undefined) return schema.const;
     switch (schema.type) {
@@ -186,10 +186,14 @@ class MockAnswers {
 }
 
 /** The day of the sample answers. */
-const TODAY = '2026-03-10';
+export const MOCK_TODAY = '2026-03-10';
 
 /** One valid answer for every visible field, with dependent fields consistent. */
 export const mockAnswers = (form: FormDefinition): Record<string, unknown> => new MockAnswers(form).all();
+
+/** A valid answer to one field, whatever the others are. */
+export const mockAnswer = (form: FormDefinition, node: FormNode): unknown =>
+  trimTexts(new MockAnswers(form).valueFor(node));
 
 /** The values that fit another draft: same field name and type, existing option. */
 export function keepFittingAnswers(

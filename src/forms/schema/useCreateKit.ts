@@ -3,8 +3,8 @@ import { useLocale } from '@/i18n/useLocale';
 import { formatFormIssue } from '@/rules/forms/messages';
 import { treeOf } from '@/rules/forms/tree';
 import type { FieldSchema } from '@/rules/forms/types';
-import type { FormKit } from './kit';
-import type { SchemaFormProps } from './SchemaForm';
+import type { FormKit } from '../kit';
+import type { SchemaFormProps } from '../SchemaForm';
 
 const EMPTY = {};
 

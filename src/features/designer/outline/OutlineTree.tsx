@@ -8,7 +8,7 @@ import { Icon } from '@/ui/controls/Icon';
 import { componentName } from '../document/componentNames';
 import { moveNode } from '../document/edits';
 import type { OutlineNode } from '../document/outline';
-import type { StudioDocument } from './useDocument';
+import type { StudioDocument } from '../studio/useDocument';
 import { dropTarget, placeOf, positionIn, targetOf, type Direction, type DropPosition } from './treeMoves';
 import styles from './OutlineTree.module.css';
 
