@@ -186,12 +186,13 @@ it('counts breaking and safe changes', async () => {
 it('requires a reason before publishing breaking changes, and shows what prevents publishing', async () => {
   const sent: object[] = [];
   let answer: (messages: string[]) => void = () => undefined;
-  const { user } = await renderApp(
+  const { user, advanceTime } = await renderApp(
     <PublishDialog
       formId="media-card"
       version={2}
       base={undefined}
       form={form}
+      cases=""
       changes={[{ severity: 'breaking', kind: 'fieldRemoved', pointer: '', message: 'Gone.' }]}
       onClose={() => undefined}
       onPublish={(note) => {
@@ -201,6 +202,11 @@ it('requires a reason before publishing breaking changes, and shows what prevent
     />,
   );
   const publish = screen.getByRole('button', { name: 'Publish', hidden: true });
+  // The checks show the form in every language.
+  await waitFor(() => {
+    act(() => advanceTime(100));
+    expect(publish).toBeEnabled();
+  });
   await user.click(publish);
   expect(screen.getByRole('alert', { hidden: true })).toHaveTextContent('Give a reason of at least 10 characters.');
   await user.type(screen.getByRole('textbox', { name: /Reason/, hidden: true }), 'The law asks for it');

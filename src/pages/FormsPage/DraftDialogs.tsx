@@ -21,13 +21,15 @@ export function ShareDraft({ link, onClose }: { link: DraftLink; onClose: () => 
 interface PublishDraftProps {
   formId: string;
   draft: DesignerDraft;
+  /** The text of the case file; empty without cases. */
+  cases: string;
   publish: DesignerServer['publish'];
   onClose: () => void;
   onPublished: (version: number) => void;
 }
 
 /** The dialog that publishes the draft as a version. */
-export function PublishDraft({ formId, draft, publish, onClose, onPublished }: PublishDraftProps) {
+export function PublishDraft({ formId, draft, cases, publish, onClose, onPublished }: PublishDraftProps) {
   const { form } = draft.draftCheck;
   if (!form) return null;
   return (
@@ -37,9 +39,10 @@ export function PublishDraft({ formId, draft, publish, onClose, onPublished }: P
       changes={draft.changes ?? []}
       base={draft.base}
       form={form}
+      cases={cases}
       onClose={onClose}
       onPublish={async (note) => {
-        const publishedVersion = await publish(note);
+        const publishedVersion = await publish({ ...note, ...(cases.trim() !== '' && { cases }) });
         if (typeof publishedVersion !== 'number') return publishedVersion;
         draft.discardDraft();
         onClose();

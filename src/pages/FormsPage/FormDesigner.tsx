@@ -4,6 +4,8 @@ import type { DesignerInfo, Preview as SharedDraft } from '@/api';
 import { DifferencePanel } from '@/features/designer/components/ChangeList';
 import { ProblemList } from '@/features/designer/components/ProblemList';
 import { ValidationPanel } from '@/features/designer/components/ValidationPanel';
+import { CasesPanel } from '@/features/designer/cases/CasesPanel';
+import { useCases } from '@/features/designer/cases/useCases';
 import { HistoryPanel } from '@/features/designer/drafts/HistoryPanel';
 import { useServerDraft } from '@/features/designer/drafts/useServerDraft';
 import { ImportDialog } from '@/features/designer/studio/ImportDialog';
@@ -130,6 +132,7 @@ export function FormDesigner({ info, versions, shared, designer, picker, onPubli
     unchangedText: draft.nextVersion,
     onText: replaceText,
   });
+  const { cases, change: changeCases } = useCases(formId, baseVersion, !isGuest);
   const [link, setLink] = useState<DraftLink | null>(null);
   const [isPublishing, setIsPublishing] = useState(false);
   const [isImporting, setIsImporting] = useState(false);
@@ -163,6 +166,7 @@ export function FormDesigner({ info, versions, shared, designer, picker, onPubli
     timers.afterPaint(() => heading.current?.focus());
   };
   const languages = draftCheck.form?.languages;
+  const current = isWide ? shown.middle : shown.narrow;
   return (
     <div className={styles.workspace} onKeyDown={(event) => undoKeys(event, undo, redo)}>
       <Toolbar
@@ -228,7 +232,7 @@ export function FormDesigner({ info, versions, shared, designer, picker, onPubli
           },
           texts: {
             // It has hundreds of inputs, so it is there only while it is shown.
-            content: (isWide ? shown.middle : shown.narrow) === 'texts' && (
+            content: current === 'texts' && (
               <TextTable
                 formId={formId}
                 document={studio}
@@ -236,8 +240,20 @@ export function FormDesigner({ info, versions, shared, designer, picker, onPubli
               />
             ),
           },
+          cases: {
+            content: current === 'cases' && (
+              <CasesPanel
+                form={draftCheck.lastValid}
+                cases={cases}
+                onCases={changeCases}
+                answers={draft.answers}
+                validate={server.validate}
+                onReplay={server.replay}
+              />
+            ),
+          },
           history: {
-            content: shown.middle === 'history' && !isGuest && (
+            content: current === 'history' && !isGuest && (
               <HistoryPanel
                 formId={formId}
                 text={text}
@@ -266,9 +282,13 @@ export function FormDesigner({ info, versions, shared, designer, picker, onPubli
         <PublishDraft
           formId={formId}
           draft={draft}
+          cases={cases}
           publish={server.publish}
           onClose={() => setIsPublishing(false)}
-          onPublished={onPublished}
+          onPublished={(version) => {
+            changeCases(null);
+            onPublished(version);
+          }}
         />
       )}
     </div>

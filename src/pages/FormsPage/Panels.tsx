@@ -21,7 +21,7 @@ export function useIsWide(): boolean {
 }
 
 const LEFT_PANELS = ['outline', 'editor'] as const;
-const MIDDLE_PANELS = ['preview', 'texts', 'server', 'difference', 'history'] as const;
+const MIDDLE_PANELS = ['preview', 'texts', 'cases', 'server', 'difference', 'history'] as const;
 const ALL_PANELS = [
   'outline',
   'properties',
@@ -29,6 +29,7 @@ const ALL_PANELS = [
   'preview',
   'problems',
   'texts',
+  'cases',
   'server',
   'difference',
   'history',

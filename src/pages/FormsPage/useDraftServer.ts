@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { type ApiError, ownApi, type Preview, type PreviewVerdict } from '@/api';
-import type { BreakingChangeNote } from '@/features/designer/components/PublishDialog';
+import { type ApiError, ownApi, type Preview, type PreviewVerdict, type ReplayCounts } from '@/api';
+import type { PublicationNote } from '@/features/designer/components/PublishDialog';
 import type { Answers } from '@/features/designer/components/Preview';
 import { isEmpty } from '@/rules/validators/text';
 
@@ -27,6 +27,7 @@ const withoutEmpty = (answers: Answers) =>
 export function useDraftServer(formId: string, text: string, shared: Preview | null) {
   const [ownCreateFormPreview, { isLoading: isStoring }] = ownApi.endpoints.ownCreateFormPreview.useMutation();
   const [ownJudgeFormPreview, { isLoading: isValidating }] = ownApi.endpoints.ownJudgeFormPreview.useMutation();
+  const [ownReplayForm] = ownApi.endpoints.ownReplayForm.useMutation();
   const [ownPublishForm] = ownApi.endpoints.ownPublishForm.useMutation();
   const { formatMessage } = useIntl();
   const storedPreview = useRef<StoredPreview | null>(
@@ -87,13 +88,18 @@ export function useDraftServer(formId: string, text: string, shared: Preview | n
 
   /** Resolves with the new version's number, or with the obstacles. */
   const publish = useCallback(
-    async (note: BreakingChangeNote): Promise<number | string[]> => {
+    async (note: PublicationNote): Promise<number | string[]> => {
       const { data, error } = await ownPublishForm({ publishRequest: { formId, document: text, ...note } });
       return data ? data.formVersion : errorMessages(error as ApiError);
     },
     [formId, ownPublishForm, text, errorMessages],
   );
-  return { validationResult, failure, isBusy: isStoring || isValidating, validate, share, publish };
+  /** Counts the stored answers that the draft would refuse; resolves with the reason if it can't. */
+  const replay = useCallback(async (): Promise<ReplayCounts | string> => {
+    const { data, error } = await ownReplayForm({ formId, replayRequest: { document: text } });
+    return data ?? errorMessages(error as ApiError).join(' ');
+  }, [formId, ownReplayForm, text, errorMessages]);
+  return { replay, validationResult, failure, isBusy: isStoring || isValidating, validate, share, publish };
 }
 
 export type DesignerServer = ReturnType<typeof useDraftServer>;

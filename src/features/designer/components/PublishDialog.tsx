@@ -9,15 +9,17 @@ import { Dialog } from '@/ui/controls/Dialog';
 import { SelectBox } from '@/ui/controls/SelectField';
 import { Stack } from '@/ui/layout/Layout';
 import { goneFields, isRenamed, migrationOf, type GoneField } from '../document/proposeMigration';
+import { PublishChecks } from '../cases/PublishChecks';
 import { ChangeList } from './ChangeList';
 import styles from './PublishDialog.module.css';
 
 const MIN_REASON_LENGTH = 10;
 
-/** The reason and migration for a version with breaking changes. */
-export interface BreakingChangeNote {
+/** What is published beside the form: the reason or migration for breaking changes, and its cases. */
+export interface PublicationNote {
   breaking?: string;
   migration?: string;
+  cases?: string;
 }
 
 interface PublishDialogProps {
@@ -27,9 +29,11 @@ interface PublishDialogProps {
   /** The version that is published now, and the draft: they tell which answers would have no field any more. */
   base: FormDefinition | undefined;
   form: FormDefinition;
+  /** The text of the case file; empty without cases. */
+  cases: string;
   onClose: () => void;
   /** Resolves with the obstacles; empty when it was published. */
-  onPublish: (note: BreakingChangeNote) => Promise<readonly string[]>;
+  onPublish: (note: PublicationNote) => Promise<readonly string[]>;
 }
 
 const toText = (migration: FormMigration): string => JSON.stringify(migration, null, 2);
@@ -87,16 +91,17 @@ function MigrationChoices({ base, form, gone, onChange }: MigrationChoicesProps)
 }
 
 /** Confirms publishing a version, and requires a reason for breaking changes. */
-export function PublishDialog({ formId, version, changes, base, form, onClose, onPublish }: PublishDialogProps) {
+export function PublishDialog({ formId, version, changes, base, form, cases, onClose, onPublish }: PublishDialogProps) {
   const { formatMessage } = useIntl();
   const [reason, setReason] = useState('');
   const gone = useMemo(() => (base ? goneFields(base, form) : []), [base, form]);
   const [migration, setMigration] = useState(() => (base ? proposeMigration(base, form, gone) : ''));
   const [errors, setRefused] = useState<readonly string[]>([]);
   const [isPending, run] = useAsyncAction();
+  const [isChecked, setIsChecked] = useState(false);
   const isBreakingVersion = changes.some(isBreaking);
   const publish = async () => {
-    const note: BreakingChangeNote = {
+    const note: PublicationNote = {
       ...(isBreakingVersion && migration.trim() !== '' && { migration }),
       ...(isBreakingVersion && reason.trim() !== '' && { breaking: reason.trim() }),
     };
@@ -115,6 +120,8 @@ export function PublishDialog({ formId, version, changes, base, form, onClose, o
       onClose={onClose}
       width={680}
     >
+      {/* Not within the form: it shows forms. */}
+      <PublishChecks form={form} cases={cases} onEnd={setIsChecked} />
       <Stack as="form" onSubmit={submit} noValidate>
         <p>
           <FormattedMessage id="designer.publishText" />
@@ -161,7 +168,7 @@ export function PublishDialog({ formId, version, changes, base, form, onClose, o
           </>
         )}
         <Stack inRow gap={3}>
-          <Button type="submit" aria-busy={isPending}>
+          <Button type="submit" aria-busy={isPending} disabled={!isChecked}>
             <FormattedMessage {...(isPending ? { id: 'designer.publishing' } : { id: 'designer.publish' })} />
           </Button>
           <Button variant="quiet" onClick={onClose}>
