@@ -169,7 +169,7 @@ export const drafted =
     const path = { formId: 'visitor-en' };
     // Another example may have discarded it.
     const { data: existing } = await client.request('ownFormDraft', { path });
-    const { revision = 0 } = existing as { revision?: number };
+    const { revision = 0 } = (existing ?? {}) as { revision?: number };
     const body = { document: `{"version":${revision}}`, revision };
     const { data } = await client.request('ownSaveFormDraft', { path, body });
     return { client, overrides: overrides((data as { revision: number }).revision) };

@@ -174,7 +174,7 @@ const table: Row[] = [
   ['ownRemoveUpload', 'path/formId', '404 upload.notFound'],
   ['ownRemoveUpload', 'path/id', '404 upload.notFound'],
   ['ownFormVersion', 'path/formId', '404 record.notFound'],
-  ['ownFormDraft', 'path/formId', '404 record.notFound', 'designer'],
+  ['ownFormDraft', 'path/formId', 'nothing', 'designer'],
   ['ownDiscardFormDraft', 'path/formId', '404 record.notFound', 'designer'],
   ['ownLockFormDraft', 'path/formId', '404 record.notFound', 'designer'],
   ['ownReviewFormDraft', 'path/formId', '404 record.notFound', 'designer'],

@@ -17,7 +17,7 @@ interface FormJson {
   schema: { properties: Record<string, object> };
 }
 
-const editor = (page: Page) => page.getByRole('textbox', { name: 'Editor' });
+const editor = (page: Page) => page.getByRole('textbox', { name: 'JSON' });
 const problems = (page: Page) => page.getByRole('region', { name: 'Problems' }).getByRole('button');
 
 /** Replaces the text in the editor, as a designer who pastes a whole file. */
@@ -54,6 +54,7 @@ async function openDesigner(page: Page): Promise<void> {
   await visit(page, `${site.url}/forms?lang=en`);
   await page.getByRole('button', { name: 'Got it' }).click();
   await page.getByLabel('Form', { exact: true }).selectOption('media-card');
+  await page.getByRole('tab', { name: 'JSON' }).click();
   await editor(page).waitFor();
   await page.getByRole('heading', { name: 'Media card application' }).waitFor();
 }
@@ -118,8 +119,8 @@ test('a draft is written, checked, tried, shared and published: its page shows t
   const other = await openPage(browser, { viewport: { width: 375, height: 800 } });
   await visit(other.page, `${site.url}${link.pathname}${link.search}&lang=ru`);
   await other.page.getByLabel(/Which hall do you come for/).waitFor();
-  await other.page.getByRole('tab', { name: 'Редактор' }).click();
-  await other.page.getByRole('textbox', { name: 'Редактор' }).waitFor();
+  await other.page.getByRole('tab', { name: 'JSON' }).click();
+  await other.page.getByRole('textbox', { name: 'JSON' }).waitFor();
   expect(await axe(other.page)).toEqual([]);
   expect(other.consoleErrors).toEqual([]);
   await other.context.close();
@@ -127,6 +128,7 @@ test('a draft is written, checked, tried, shared and published: its page shows t
   await page.getByRole('button', { name: 'Publish' }).click();
   const dialog = page.getByRole('dialog', { name: `Publish version ${NEXT} of media-card?` });
   await dialog.getByText('All changes are safe').waitFor();
+  // It can be published when it has been shown in every language.
   await dialog.getByRole('button', { name: 'Publish' }).dblclick();
   await page.getByText(`Version ${NEXT} of media-card is published.`).waitFor();
   await page

@@ -258,6 +258,16 @@ const TASKS: [string, (studio: Studio) => Promise<void>][] = [
     },
   ],
   [
+    'an upload of a picture',
+    async (studio) => {
+      const { hands, properties } = studio;
+      await addText(studio, 'File', 'Photo of the speaker', 'photo');
+      await hands.press(properties.getByRole('switch', { name: 'Required' }));
+      const form = await studio.expectForm((one) => field(one, 'photo')?.['required'] === true);
+      expect(field(form, 'photo')).toMatchObject({ type: 'array', 'x-component': 'Upload' });
+    },
+  ],
+  [
     'a number with a unit, a minimum and two decimals',
     async (studio) => {
       const { hands, properties } = studio;

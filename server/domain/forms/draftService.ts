@@ -67,7 +67,8 @@ export class DraftService {
 
   async show(formId: string, context: RequestContext): Promise<HandlerResponse<'ownFormDraft'>> {
     await this.deps.designers.require(context);
-    return describeDraft(required(await this.repository.find(formId)), this.deps.clock.now());
+    const row = await this.repository.find(formId);
+    return row ? describeDraft(row, this.deps.clock.now()) : null;
   }
 
   /** Saves a document that was made from the newest revision. */
@@ -175,7 +176,7 @@ export class DraftService {
     });
   }
 
-  private async put({ drafts, now }: Write, row: DraftRow): Promise<HandlerResponse<'ownFormDraft'>> {
+  private async put({ drafts, now }: Write, row: DraftRow): Promise<HandlerResponse<'ownSaveFormDraft'>> {
     await drafts.put(row);
     return describeDraft(row, now);
   }
@@ -249,7 +250,7 @@ function checkLock(write: Write): void {
 const describeSummary = (draft: Pick<DraftRow, 'author' | 'changed_at' | 'revision'> | undefined) =>
   draft ? { author: draft.author, changedAt: draft.changed_at.toISOString(), revision: draft.revision } : null;
 
-function describeDraft(row: DraftRow, now: Date): HandlerResponse<'ownFormDraft'> {
+function describeDraft(row: DraftRow, now: Date): HandlerResponse<'ownSaveFormDraft'> {
   const lock = lockAt(row, now);
   const { review_state: state, review_author: reviewer, review_revision: reviewed, reviewed_at: at } = row;
   return {

@@ -2433,7 +2433,7 @@ export interface paths {
         };
         /**
          * Returns the draft of a form.
-         * @description For designers. There is at most one draft of a form, which all designers share.
+         * @description For designers. There is at most one draft of a form, which all designers share; null without one.
          */
         get: operations["ownFormDraft"];
         /**
@@ -17735,7 +17735,7 @@ export interface operations {
                      */
                     "application/json": {
                         code: components["schemas"]["Code"];
-                        data: components["schemas"]["FormDraft"];
+                        data: components["schemas"]["FormDraft"] | null;
                         message: components["schemas"]["Message"];
                         msg?: components["schemas"]["Message"];
                     };

@@ -698,7 +698,8 @@ export type OwnRegistrationBadgeApiArg = {
 };
 export type OwnFormsApiResponse = /** status 200 Success. */ FormList;
 export type OwnFormsApiArg = void;
-export type OwnFormDraftApiResponse = /** status 200 Success. */ FormDraft;
+export type OwnFormDraftApiResponse =
+  /** status 200 Success. */ FormDraft | null;
 export type OwnFormDraftApiArg = {
   /** Name of the form. */
   formId: FormId;

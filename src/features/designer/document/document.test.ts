@@ -1,4 +1,6 @@
+import catalog from '../../../../locales/en/designer.json';
 import { checkSource } from '@/rules/forms/check/checkSource';
+import { COMPONENTS } from '@/rules/forms/components';
 import { starterForm } from '@/rules/forms/formText';
 import { LOCALES } from '@/rules/locales';
 import { readCondition, writeCondition } from './conditions';
@@ -27,7 +29,9 @@ const parsed = (text: string) => checkSource(text).form;
 describe('nodes of the palette', () => {
   it.each(PALETTE.flatMap(({ components }) => components))('%s is complete', (component) => {
     const { name, node } = newNode(component);
-    let { text } = insertNode(starter, SCHEMA, 1, name, node);
+    // Files belong to forms with a page of their own; an exit note needs its condition.
+    let { text } = insertNode(setValue(starter, ['page'], {}), SCHEMA, 1, name, node);
+    if (component === 'ExitNote') text = setValue(text, [...at(name), 'x-visible'], "{{ $values.name == 'A' }}");
     const pane = paneOf(component);
     const holder = pane ? [...at(name), 'properties', newPane(pane, 1).name] : at(name);
     // A layout and its panes are filled by the designer.
@@ -37,7 +41,13 @@ describe('nodes of the palette', () => {
   });
 
   const componentIsEmpty = (node: Record<string, unknown>) =>
-    node['type'] === 'void' && node['x-component'] !== 'PhoneNumber';
+    node['type'] === 'void' && !['PhoneNumber', 'ExitNote'].includes(String(node['x-component']));
+
+  it('have labels for all of their properties', () => {
+    const names = new Set(Object.values(COMPONENTS).flatMap(({ props }) => Object.keys(props)));
+    const shown = [...names].filter((name) => !['style', 'scroll'].includes(name));
+    expect(shown.filter((name) => !Object.hasOwn(catalog, `designer.property.${name}`))).toEqual([]);
+  });
 });
 
 describe('edits', () => {

@@ -36,9 +36,12 @@ export const PALETTE: readonly { group: PaletteGroup; components: readonly strin
     group: 'date',
     components: ['DatePicker', 'DatePicker.RangePicker', 'TimePicker', 'TimePicker.RangePicker', 'DateInput'],
   },
-  { group: 'person', components: ['CountrySelect', 'RegionSelect', 'PhoneNumber', 'Consent'] },
+  { group: 'person', components: ['CountrySelect', 'RegionSelect', 'PhoneNumber', 'Upload', 'Consent'] },
   { group: 'list', components: ['ArrayTable', 'ArrayItems', 'ArrayCards', 'ArrayCollapse', 'ArrayTabs'] },
-  { group: 'layout', components: ['Section', 'Card', 'FormGrid', 'Space', 'FormStep', 'FormTab', 'FormCollapse'] },
+  {
+    group: 'layout',
+    components: ['Section', 'Card', 'FormGrid', 'Space', 'FormStep', 'FormTab', 'FormCollapse', 'ExitNote'],
+  },
 ];
 
 const PANES: Readonly<Record<string, string>> = {
@@ -142,9 +145,9 @@ function layoutNode(component: string): Node {
   }
   const title = titleOf(component);
   return part(component, {
-    ...(component === 'Section' && { title }),
+    ...((component === 'Section' || component === 'ExitNote') && { title }),
     ...(component === 'Card' && { 'x-component-props': { title } }),
-    properties: {},
+    ...(component !== 'ExitNote' && { properties: {} }),
   });
 }
 

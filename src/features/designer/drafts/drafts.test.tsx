@@ -61,7 +61,7 @@ function draftServer(initial: FormDraft | null, responses: FakeResponses = {}) {
   const world = { draft: initial };
   const server = fakeServer({
     ownForms: { access: 'granted', designer: ANNA, forms: [] },
-    ownFormDraft: () => world.draft ?? errorResponse('record.notFound'),
+    ownFormDraft: () => world.draft,
     ownSaveFormDraft({ body }: FakeRequest) {
       const { document, revision } = body as { document: string; revision: number };
       if ((world.draft?.revision ?? 0) !== revision) return errorResponse('form.draftChanged');

@@ -61,7 +61,7 @@ const hasReason = (error: unknown, ...reasons: string[]): boolean =>
 function useStoredDraft(formId: string, isRequested: boolean) {
   const { timers } = useServices();
   const { currentData, error, refetch } = ownFormDraft.useQuery({ formId }, { skip: !isRequested });
-  const isMissing = !isRequested || hasReason(error, 'record.notFound');
+  const isMissing = !isRequested || currentData === null;
   useEffect(() => (isMissing ? undefined : timers.every(POLL_MS, () => void refetch())), [isMissing, timers, refetch]);
   const loadError = !isMissing && !currentData ? error : undefined;
   return { stored: isMissing ? null : currentData, loadError, refetch };
