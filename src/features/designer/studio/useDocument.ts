@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Edit } from '../document/edits';
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
+import { isWithinLimits } from '@/rules/forms/source';
 import { flatten, readOutline, toPointer, type OutlineNode } from '../document/outline';
 
 export interface StudioDocument {
@@ -24,8 +25,10 @@ export interface StudioDocument {
   edit: (edit: Edit | string, kind?: 'typing') => void;
 }
 
-/** @returns undefined for a text that is not JSON */
+/** @returns undefined for a text that is not JSON, or exceeds the limits of a form file */
 export function readJson(text: string): unknown {
+  // The outline is built recursively, so excessive nesting is excluded.
+  if (!isWithinLimits(text)) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -80,7 +83,7 @@ export const offsetOfNode = (text: string, { path }: OutlineNode): number | unde
 
 /** The pointer of the node around an offset; empty outside of all nodes. */
 export function nodeAtOffset(text: string, offset: number, { nodes }: StudioDocument): string {
-  const { path } = getLocation(text, offset);
+  const { path } = isWithinLimits(text) ? getLocation(text, offset) : { path: [] };
   for (let length = path.length; length > 0; length -= 1) {
     const pointer = toPointer(path.slice(0, length));
     if (nodes.has(pointer)) return pointer;
