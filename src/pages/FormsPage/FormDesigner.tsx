@@ -222,6 +222,7 @@ export function FormDesigner({ info, versions, shared, designer, picker, onPubli
                 draft={draft}
                 validate={server.validate}
                 onValidated={showResult}
+                selected={studio.selected?.pointer}
                 onNodeClick={studio.select}
               />
             ),

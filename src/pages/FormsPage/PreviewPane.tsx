@@ -15,12 +15,13 @@ interface PreviewPaneProps {
   validate: DesignerServer['validate'];
   /** A stable function. */
   onValidated: () => void;
+  selected: string | undefined;
   /** A stable function: a node was clicked. */
   onNodeClick: (pointer: string) => void;
 }
 
 /** The preview of the draft; its submit button validates the answers on the server. */
-export function PreviewPane({ draft, validate, onValidated, onNodeClick }: PreviewPaneProps) {
+export function PreviewPane({ draft, validate, onValidated, selected, onNodeClick }: PreviewPaneProps) {
   const locale = useLocale();
   const { data: countries } = basicApi.endpoints.basicCountries.useQuery();
   const findRegions = useRegions();
@@ -50,6 +51,7 @@ export function PreviewPane({ draft, validate, onValidated, onNodeClick }: Previ
       services={services}
       onSubmit={submit}
       onCrash={draft.setCrashed}
+      selected={selected}
       onNodeClick={onNodeClick}
     />
   );

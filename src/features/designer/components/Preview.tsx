@@ -3,6 +3,7 @@ import {
   type Dispatch,
   memo,
   type ReactNode,
+  type RefObject,
   type SetStateAction,
   useCallback,
   useEffect,
@@ -111,6 +112,8 @@ interface PreviewProps {
   onSubmit: (submission: FormSubmission) => Promise<SubmitFailure | void>;
   /** The draft cannot be rendered. */
   onCrash: (definition: FormDefinition) => void;
+  /** The pointer of the selected node, which is marked. */
+  selected?: string;
   /** A field or group was clicked; a stable function. */
   onNodeClick: (pointer: string) => void;
 }
@@ -164,6 +167,21 @@ function usePreviewRun(
   return { run, report, restart };
 }
 
+const MARK = 'data-selected';
+
+/** Marks the frame of the selected node and scrolls to it; the form itself knows nothing of a selection. */
+function useSelectionMark(frame: RefObject<HTMLElement | null>, selected: string | undefined, run: number): void {
+  useEffect(() => {
+    const { current } = frame;
+    current?.querySelector(`[${MARK}]`)?.removeAttribute(MARK);
+    const node = selected && current?.querySelector(`[data-node="${CSS.escape(selected)}"]`);
+    if (!node) return;
+    node.setAttribute(MARK, '');
+    // Not while the visitor's view of the form is used.
+    if (!node.contains(document.activeElement)) node.scrollIntoView({ block: 'nearest' });
+  }, [frame, selected, run]);
+}
+
 interface PreviewPageProps {
   definition: FormDefinition;
   texts: PreviewTexts;
@@ -212,6 +230,7 @@ export function Preview(props: PreviewProps) {
   const countries = useCountries(props.countries, texts?.locale ?? pageLocale);
   const { run, report, restart } = usePreviewRun(definition, draftAnswers, onAnswers);
   const shownForm = texts && run.definition;
+  useSelectionMark(frame, props.selected, run.number);
   return (
     <div className={styles.panel}>
       <PreviewTools
