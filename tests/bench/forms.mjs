@@ -13,8 +13,9 @@ import { chromium } from 'playwright-core';
 import { buildIfStale } from '../../webpack/build.mjs';
 import { freePort, startSite } from './startSite.mjs';
 
-/** Milliseconds from a key press to the painted frame, 95th percentile. */
+/** Milliseconds from a key press to the painted frame, 95th percentile; more in the field that conditions read. */
 const MAX_KEY_MS = 50;
+const MAX_DECIDING_KEY_MS = 100;
 /** KB of JavaScript as brotli (1 KB = 1,000 bytes) that a form page loads in addition to a page without a form. */
 const MAX_SCRIPT_KB = 250;
 /** Submissions per second. */
@@ -28,10 +29,16 @@ const inAll = (text) => Object.fromEntries(['zh-cn', 'en', 'ru', 'zh-tw', 'ja'].
 const countFields = (properties) =>
   Object.values(properties).reduce((sum, node) => sum + (node.properties ? countFields(node.properties) : 1), 0);
 
+const conditionOf = (length, isOlder) =>
+  isOlder ? `length(question0) > ${length}` : `{{ length($values.question0) > ${length} }}`;
+
 /** Publishes the media card's form with sixty fields, twenty of which depend on the first. */
 async function publishLargeForm(base) {
-  const form = await (await fetch(`${base}/forms/media-card/1.json`)).json();
-  form.version = 2;
+  const { data } = await (await fetch(`${base}/api/web/own/form/media-card`)).json();
+  const form = await (await fetch(base + data.current.url)).json();
+  form.version += 1;
+  // The older dialect writes conditions without braces.
+  const isOlder = form.$schema?.endsWith('meta-1.schema.json');
   const { properties } = form.schema;
   const more = FIELDS - countFields(properties);
   for (let index = 0; index < more; index++) {
@@ -40,7 +47,7 @@ async function publishLargeForm(base) {
       type: 'string',
       title: inAll(`Question ${index}`),
       maxLength: 2000,
-      ...(isConditional && { 'x-visible': `length(question0) > ${(index % CONDITIONS) * 5}` }),
+      ...(isConditional && { 'x-visible': conditionOf((index % CONDITIONS) * 5, isOlder) }),
       'x-decorator': 'FormItem',
       'x-component': 'Input',
     };
@@ -55,11 +62,11 @@ async function publishLargeForm(base) {
 }
 
 /** Times from key presses to the next frame, sorted. */
-async function typeKeys(browser, base, slowdown) {
+async function typeKeys(browser, base, slowdown, question) {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${base}/en/media-card`, { waitUntil: 'networkidle' });
-  const field = page.getByRole('textbox', { name: /^Question 0 / });
+  const field = page.getByRole('textbox', { name: new RegExp(`^Question ${question} `) });
   await field.click();
   await page.evaluate(() => {
     window.keyTimes = [];
@@ -167,22 +174,24 @@ export async function run(print) {
       );
     }
     await publishLargeForm(base);
-    for (const slowdown of [1, 4]) {
-      const { visibleQuestions, cpuMs, times } = await typeKeys(browser, base, slowdown);
-      const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] * 10) / 10;
-      const figure = { fields: FIELDS, conditions: CONDITIONS, keys: times.length, questionsShown: visibleQuestions };
-      print({
-        bench: 'key to paint',
-        slowdown,
-        ...figure,
-        unit: 'ms',
-        p50: at(0.5),
-        p95: at(0.95),
-        cpuMs,
-        limit: MAX_KEY_MS,
-      });
-      checkLimit(`A key press takes ${at(0.95)} ms, at most ${MAX_KEY_MS}`, at(0.95) <= MAX_KEY_MS);
-    }
+    for (const slowdown of [1, 4])
+      for (const question of [1, 0]) {
+        const limit = question === 0 ? MAX_DECIDING_KEY_MS : MAX_KEY_MS;
+        const { visibleQuestions, cpuMs, times } = await typeKeys(browser, base, slowdown, question);
+        const at = (share) => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] * 10) / 10;
+        const figure = { fields: FIELDS, conditions: CONDITIONS, keys: times.length, questionsShown: visibleQuestions };
+        print({
+          bench: question === 0 ? 'key to paint in a field that conditions read' : 'key to paint',
+          slowdown,
+          ...figure,
+          unit: 'ms',
+          p50: at(0.5),
+          p95: at(0.95),
+          cpuMs,
+          limit,
+        });
+        checkLimit(`A key press takes ${at(0.95)} ms, at most ${limit}`, at(0.95) <= limit);
+      }
   } finally {
     await browser.close();
     site.kill('SIGTERM');
