@@ -110,7 +110,6 @@ const longJourneys = [
  */
 const databaseTests = [
   'enrolment',
-  'formDrafts',
   'formPages',
   'forms',
   'groups',

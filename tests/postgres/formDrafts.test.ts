@@ -54,7 +54,7 @@ test('two designers who save in turn, each from the newest revision, lose no tex
     for (const word of words)
       for (;;) {
         const { code, data } = await calls.read();
-        const draft = code === 200 ? draftOf({ code, data, message: '' }) : { document: '', revision: 0 };
+        const draft = data ? draftOf({ code, data, message: '' }) : { document: '', revision: 0 };
         const saved = await calls.save(`${draft.document} ${word}`.trim(), draft.revision);
         if (saved.code === 200) {
           await calls.lock('unlock');

@@ -23,7 +23,12 @@ type JsonObject = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isText = (value: unknown): value is Text => typeof value === 'string' || isObject(value);
+/** A text as far as it is one: a draft may have anything in its place. */
+export function readText(value: unknown): Text | undefined {
+  if (typeof value === 'string') return value;
+  if (!isObject(value)) return undefined;
+  return Object.fromEntries(Object.entries(value).filter(([, words]) => typeof words === 'string')) as Text;
+}
 
 export const toPointer = (path: JSONPath): string => path.map((part) => pointerPart(String(part))).join('');
 
@@ -43,7 +48,7 @@ function readNode(value: unknown, path: JSONPath): OutlineNode {
     name,
     type: typeof type === 'string' ? type : '',
     component: typeof component === 'string' ? component : undefined,
-    title: isText(title) ? title : undefined,
+    title: readText(title),
     isEntry: path.at(-2) !== 'properties',
     children: [
       ...(isObject(items) ? [readNode(items, [...path, 'items'])] : []),

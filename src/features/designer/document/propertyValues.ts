@@ -12,7 +12,7 @@ export type PropertyValues = Record<string, unknown>;
 const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const readText = (text: unknown): PropertyValues =>
+const readWords = (text: unknown): PropertyValues =>
   Object.fromEntries(
     LOCALES.flatMap((locale) => {
       const words = typeof text === 'string' ? text : isObject(text) ? text[locale] : undefined;
@@ -32,11 +32,11 @@ function writeText(values: unknown): PartialText | undefined {
 
 const readOption = (option: unknown): PropertyValues =>
   isObject(option)
-    ? { ...option, value: String(option['value']), label: readText(option['label']) }
-    : { value: String(option), label: readText(String(option)) };
+    ? { ...option, value: String(option['value']), label: readWords(option['label']) }
+    : { value: String(option), label: readWords(String(option)) };
 
 const readProp = (schema: PropSchema, value: unknown): unknown =>
-  schema.text ? readText(value) : schema.enum && value !== undefined ? String(value) : value;
+  schema.text ? readWords(value) : schema.enum && value !== undefined ? String(value) : value;
 
 /** The values of `propertyForm`. */
 export function readProperties(node: OutlineNode, value: unknown): PropertyValues {
@@ -45,9 +45,9 @@ export function readProperties(node: OutlineNode, value: unknown): PropertyValue
   const schemas = componentOf(node.component)?.props ?? {};
   const heading = headingProp(node.component);
   return {
-    ...(heading !== undefined && { heading: readText(valueAt(props, [heading])) }),
-    title: readText(title),
-    description: readText(description),
+    ...(heading !== undefined && { heading: readWords(valueAt(props, [heading])) }),
+    title: readWords(title),
+    description: readWords(description),
     required: source['required'] === true,
     ...((type === 'number' || type === 'integer') && { whole: type === 'integer' }),
     ...Object.fromEntries(LIMITS.map((name) => [name, source[name]])),
@@ -76,16 +76,16 @@ export function readFormProperties(form: unknown): PropertyValues {
   const source = isObject(form) ? form : {};
   const page = isObject(source['page']) ? source['page'] : undefined;
   return {
-    title: readText(source['title']),
-    intro: readText(source['intro']),
-    submit: readText(source['submit']),
+    title: readWords(source['title']),
+    intro: readWords(source['intro']),
+    submit: readWords(source['submit']),
     page: page !== undefined,
     pageProps: {
       opens: readInstant(page?.['opens']),
       closes: readInstant(page?.['closes']),
       capacity: page?.['capacity'],
       receiptTo: page?.['receiptTo'],
-      thanks: readText(page?.['thanks']),
+      thanks: readWords(page?.['thanks']),
     },
   };
 }
@@ -155,7 +155,8 @@ const uselessKeywords = (type: unknown): Record<string, undefined> => {
 export function writeProperties(value: unknown, before: PropertyValues, after: PropertyValues): JsonObject {
   const source = isObject(value) ? value : {};
   const { type } = source;
-  const component = String(after['component'] ?? source['x-component']);
+  const named = after['component'] ?? source['x-component'];
+  const component = typeof named === 'string' ? named : '';
   const schemas = componentOf(component)?.props ?? {};
   const texts = changed(before, after, ['title', 'description']).map((name) => [name, writeText(after[name])]);
   const plain = changed(before, after, ['required', 'format', ...LIMITS]).map((name) => [name, after[name]]);
@@ -174,11 +175,11 @@ export function writeProperties(value: unknown, before: PropertyValues, after: P
   const kept = isOther
     ? Object.fromEntries(Object.entries(nextProps).filter(([name]) => Object.hasOwn(schemas, name)))
     : nextProps;
-  const nextType = typeOf(type, component, kept, after['whole']);
+  const isTypeChanged = isOther || props.length > 0 || !isEqual(before['whole'], after['whole']);
+  const nextType = isTypeChanged ? typeOf(type, component, kept, after['whole']) : type;
   return patch(source, {
     ...(Object.fromEntries([...texts, ...plain]) as JsonObject),
-    type: nextType,
-    ...(nextType !== type && uselessKeywords(nextType)),
+    ...(nextType !== type && { type: nextType, ...uselessKeywords(nextType) }),
     ...(!isEqual(before['enum'], after['enum']) && {
       enum: Array.isArray(after['enum']) ? after['enum'].map(writeOption(type)) : undefined,
     }),

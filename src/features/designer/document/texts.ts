@@ -3,7 +3,7 @@ import type { JSONPath } from 'jsonc-parser';
 import { componentOf, type PropSchema } from '@/rules/forms/components';
 import { LOCALES, type Locale, type PartialText } from '@/rules/locales';
 import { setValue } from './edits';
-import { toPointer, valueAt } from './outline';
+import { readText, toPointer, valueAt } from './outline';
 
 export interface FormText {
   path: JSONPath;
@@ -26,7 +26,8 @@ class Collector {
   add(value: unknown, path: JSONPath): void {
     if (typeof value === 'string')
       this.texts.push({ path, pointer: toPointer(path), texts: inAll(value), isPlain: true });
-    else if (isObject(value)) this.texts.push({ path, pointer: toPointer(path), texts: value, isPlain: false });
+    else if (isObject(value))
+      this.texts.push({ path, pointer: toPointer(path), texts: readText(value) as PartialText, isPlain: false });
   }
 
   options(value: unknown, path: JSONPath): void {

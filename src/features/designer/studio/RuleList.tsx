@@ -4,7 +4,7 @@ import { expressionIn, inBraces } from '@/rules/expression/braces';
 import { LANGUAGE_NAMES, LOCALES, localisedText, type PartialText } from '@/rules/locales';
 import { Button } from '@/ui/controls/Button';
 import { setValue } from '../document/edits';
-import { toPointer, valueAt, type OutlineNode } from '../document/outline';
+import { readText, toPointer, valueAt, type OutlineNode } from '../document/outline';
 import { setText } from '../document/texts';
 import { ConditionBuilder } from './ConditionBuilder';
 import { fieldsRead, type FieldChoice } from './fieldChoices';
@@ -26,7 +26,9 @@ interface Rule {
 }
 
 const isRule = (value: unknown): value is Rule =>
-  typeof valueAt(value, ['assert']) === 'string' && Array.isArray(valueAt(value, ['fields']));
+  typeof valueAt(value, ['assert']) === 'string' &&
+  Array.isArray(valueAt(value, ['fields'])) &&
+  readText(valueAt(value, ['message'])) !== undefined;
 
 interface RuleListProps {
   document: StudioDocument;
@@ -66,7 +68,7 @@ export function RuleList({ document, node, fields }: RuleListProps) {
       </p>
       {rules.map((rule, index) => {
         const expression = expressionIn(rule.assert)?.trim() ?? rule.assert;
-        const message = typeof rule.message === 'string' ? {} : rule.message;
+        const message = typeof rule.message === 'string' ? {} : (readText(rule.message) as PartialText);
         return (
           <div
             key={index}
