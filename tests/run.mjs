@@ -111,6 +111,7 @@ const longJourneys = [
 const databaseTests = [
   'enrolment',
   'formPages',
+  'formProgress',
   'forms',
   'groups',
   'payments',

@@ -30,3 +30,29 @@ test('publish reads the folder of its --in argument', async () => {
   await expect(publish?.(services)).rejects.toThrow('There is no file public/forms/me/1.json');
   await rm(folder, { recursive: true });
 });
+
+test('stats prints a table of each version, with a dash for a count below five', async () => {
+  const stats = {
+    versions: [
+      {
+        formVersion: 2,
+        started: 1200,
+        sent: null,
+        questions: [
+          { field: 'email', shown: 1200, answered: 87, left: null },
+          { field: 'reply', shown: null, answered: null, left: 1100 },
+        ],
+      },
+    ],
+  };
+  const run = (answer: object) =>
+    formVersions.prepare(['stats', 'me'])?.({ progress: { stats: () => Promise.resolve(answer) } } as never);
+  expect(await run(stats)).toEqual([
+    'me/2  started 1200  sent -',
+    'shown  answered  left  question',
+    ' 1200        87     -  email',
+    '    -         -  1100  reply',
+  ]);
+  expect(await run({ ...stats, versions: [] })).toEqual(['Nobody has filled in me yet.']);
+  for (const args of [['stats'], ['stats', 'Me'], ['stats', 'me', '2']]) expect(formVersions.prepare(args)).toBeNull();
+});

@@ -1,5 +1,5 @@
 /**
- * `npm run forms -- versions|diff|publish|migrate`: subcommands for published versions. They run in the process that
+ * `npm run forms -- versions|stats|diff|publish|migrate`: subcommands for published versions. They run in the process that
  * holds the database.
  */
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { checkFormText } from '../forms/loadForms';
 import type { Services } from '../domain';
 import { formatResult } from '../domain/forms/publishService';
 import type { OperatorCommand } from './operators';
-import { parseOptions } from './options';
+import { formatTable, parseOptions } from './options';
 
 const FOLDER = 'public/forms';
 
@@ -23,6 +23,7 @@ const formsUsage = `Usage: npm run forms -- check [--json] [file …]
        npm run forms -- test [<form>] --browser        shows them in a browser: accessibility, errors of the console
        npm run forms -- replay <form> [<file>]         counts the stored answers that a version or draft would refuse
        npm run forms -- versions [<form>]
+       npm run forms -- stats <form>                   counts which questions were asked, answered and left
        npm run forms -- diff <a> <b> [--json]          each a file, <form>/<version>, <form>/published or published
        npm run forms -- publish <form> [--breaking "<reason>"] [--dry-run] [--in <folder>]
        npm run forms -- migrate <form> <from> <to> [--apply]`;
@@ -158,7 +159,26 @@ function replay([formId = '', file, ...rest]: string[]) {
   };
 }
 
-const actions = { versions, diff, publish, migrate, replay };
+/** A table of each version; counts below five are a dash. */
+function stats([formId = '', ...rest]: string[]) {
+  if (rest.length > 0 || !FORM_ID.test(formId)) return null;
+  return async ({ progress }: Services): Promise<string[]> => {
+    const { versions: filledIn } = await progress.stats(formId);
+    if (filledIn.length === 0) return [`Nobody has filled in ${formId} yet.`];
+    return filledIn.flatMap(({ formVersion, started, sent, questions }) => [
+      `${formId}/${formVersion}  started ${started ?? '-'}  sent ${sent ?? '-'}`,
+      ...formatTable([
+        ['shown', 'answered', 'left', 'question'],
+        ...questions.map(({ field, ...counts }) => [
+          ...[counts.shown, counts.answered, counts.left].map((count) => String(count ?? '-')),
+          field,
+        ]),
+      ]),
+    ]);
+  };
+}
+
+const actions = { versions, stats, diff, publish, migrate, replay };
 
 /** Resolves paths in the command's working directory, because the server may run in another one. */
 function resolveFormPaths([action = '', ...args]: string[]): string[] {

@@ -42,3 +42,16 @@ export const defineOperator = <Request>(
 export function rethrowInEnglish(error: unknown): never {
   throw error instanceof DomainError ? new Error(textOf(error.reason, 'en')) : error;
 }
+
+const NUMBER_COLUMNS = 3;
+
+/** Lines of aligned columns, the first three to the right, because they are numbers. */
+export function formatTable(rows: readonly (readonly string[])[]): string[] {
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+  return rows.map((row) =>
+    row
+      .map((cell, at) => (at < NUMBER_COLUMNS ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,6 +1,6 @@
 /** `npm run tracking -- summary`: the page views and clicks of a day. */
 import type { TrackingReport } from '../domain/tracking/trackingReport';
-import { defineOperator } from './options';
+import { defineOperator, formatTable } from './options';
 
 const usage = 'Usage: npm run tracking -- summary [--day 2026-03-10]';
 
@@ -36,16 +36,9 @@ export async function runTrackingRequest(report: TrackingReport, request: Tracki
       name ?? '',
     ]);
   const table = [['records', 'visitors', 'seconds', 'action', 'object', 'path', 'name'], ...cells];
-  const widths = table[0]?.map((_, at) => Math.max(...table.map((line) => line[at]?.length ?? 0))) ?? [];
-  const lines = table.map((line) =>
-    line
-      .map((cell, at) => (at < 3 ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
   const more = rows.length > MAX_LINES ? [`and ${rows.length - MAX_LINES} more`] : [];
   const sum = rows.reduce((total, { views }) => total + views, 0);
-  return [`${day} (Shanghai)`, ...lines, ...more, `${sum} records in all`];
+  return [`${day} (Shanghai)`, ...formatTable(table), ...more, `${sum} records in all`];
 }
 
 export const tracking = defineOperator(usage, parseTrackingRequest, (services, request) =>

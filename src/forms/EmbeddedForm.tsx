@@ -58,7 +58,7 @@ const SchemaForm = lazy(async () => ({ default: (await import('./SchemaForm')).S
 
 export interface EmbeddedFormProps extends Omit<
   SchemaFormProps,
-  'getReferenceDates' | 'timers' | 'privacyHref' | 'nonce'
+  'getReferenceDates' | 'timers' | 'privacyHref' | 'nonce' | 'progress'
 > {
   /** What a user without JavaScript can do instead. */
   noscript: string;
@@ -93,7 +93,9 @@ export function EmbeddedForm({ noscript, isReady = true, draft, ...rest }: Embed
     ? { onValuesChange: draft.save, ...rest, initialValues: draft.draft?.values ?? rest.initialValues }
     : rest;
   const intl = useIntl();
-  const { timers } = useServices();
+  const services = useServices();
+  // Neither settings nor the preview of a designer.
+  const isCounted = props.onSubmit !== undefined && !props.includesSensitive;
   const locale = useLocale();
   const getReferenceDates = useReferenceDates();
   const inBrowser = useHydrated();
@@ -108,7 +110,8 @@ export function EmbeddedForm({ noscript, isReady = true, draft, ...rest }: Embed
         definition={definition}
         fallback={frame}
         getReferenceDates={getReferenceDates}
-        timers={timers}
+        timers={services.timers}
+        {...(isCounted && { progress: services })}
         privacyHref={paths.privacy.href({ lang: locale })}
         nonce={pageNonce()}
       />

@@ -26,6 +26,7 @@ import { ErrorSummary, fieldsInOrder } from './ErrorSummary';
 import { reveal } from './reveal';
 import { useCreateKit } from './schema/useCreateKit';
 import { afterPaintUpdates, type DeferredUpdates } from './schema/deferredUpdates';
+import { type ProgressServices, useProgress } from './schema/useProgress';
 import { type FormSubmission, type SubmitFailure, submitForm } from './submit';
 import { AntdScope, loadAntdTexts, useAntdTexts, type AntdTexts } from './antd/AntdScope';
 import { textsOf, toFormilySchema } from './schema/toFormilySchema';
@@ -51,6 +52,8 @@ export interface SchemaFormProps {
   onValuesChange?: (snapshot: Record<string, unknown>) => void;
   /** For a preview with sample answers: keeps all values, including consents and codes. */
   includesSensitive?: boolean;
+  /** Counts how far visitors get; not for a preview or a form that is not published. */
+  progress?: ProgressServices;
   /** A click on a field or group, with the JSON pointer of its node: a designer selects it in the preview. */
   onNodeClick?: (pointer: string) => void;
   countries?: FormKit['countries'];
@@ -100,13 +103,9 @@ export function SchemaForm({ fallback = null, ...props }: SchemaFormProps & { fa
 }
 
 /** Runs one attempt at a time and keeps its result. */
-function useSubmit(
-  form: Form,
-  updates: DeferredUpdates,
-  { definition, getReferenceDates, onSubmit }: SchemaFormProps,
-  kit: FormKit,
-  failureMessage: string,
-) {
+function useSubmit(form: Form, updates: DeferredUpdates, props: SchemaFormProps, kit: FormKit, failureMessage: string) {
+  const { definition, getReferenceDates, onSubmit } = props;
+  const sendAndCount = useProgress(form, props);
   const [isSending, run] = useAsyncAction();
   const [rejection, setRejection] = useState<{ general: string[]; attempt: number }>({ general: [], attempt: 0 });
   const textOf = (issue: FieldIssue) => kit.text(issue, undefined);
@@ -115,7 +114,8 @@ function useSubmit(
     updates.flush();
     let general: string[] | undefined;
     try {
-      general = (await submitForm(form, definition, getReferenceDates(), textOf, onSubmit))?.general;
+      const failure = await sendAndCount(() => submitForm(form, definition, getReferenceDates(), textOf, onSubmit));
+      general = failure?.general;
     } catch {
       // Pages return API errors; an exception is a lost connection or a bug, and the visitor may try again.
       general = [failureMessage];

@@ -104,8 +104,10 @@ export interface Services {
   isInteractive: boolean;
   /** Whether the user saves data: then nothing is prefetched. */
   prefersReducedData(): boolean;
-  /** Sends a form-encoded body when the page is unloaded; false when the browser does not accept it. */
-  beacon(url: string, body: URLSearchParams): boolean;
+  /** Whether the browser signals an opt-out of tracking (Do Not Track, Global Privacy Control). */
+  hasPrivacySignal(): boolean;
+  /** Sends a body also while the page is unloaded, objects as JSON; false when the browser does not accept it. */
+  beacon(url: string, body: URLSearchParams | Readonly<Record<string, unknown>>): boolean;
   /** Copies a text to the clipboard; rejects when the browser does not allow it. */
   copy(text: string): Promise<void>;
   print(): void;
@@ -140,8 +142,6 @@ export interface IdleServices {
   monotonicNow(): number;
   /** Runs when the document is hidden and when it is visible again. */
   onVisibility(run: (visibility: PageVisibility) => void): void;
-  /** Whether the browser signals an opt-out of tracking (Do Not Track, Global Privacy Control). */
-  hasPrivacySignal(): boolean;
   /**
    * Reports the web vitals of this document (LCP, FCP, TTFB, INP, CLS) as they become known; INP and CLS as they
    * grow.

@@ -191,6 +191,7 @@ export const setups: Partial<Record<OperationId, Setup>> = {
     ...(await designer(world)),
     overrides: { formId: 'group', document: await nextText(world.site, 'group', () => undefined) },
   }),
+  ownFormStats: designer,
   ownFormDraft: drafted(),
   ownFormDraftRevisions: drafted(),
   ownFormDraftRevision: drafted((revision) => ({ revision })),

@@ -175,6 +175,8 @@ const table: Row[] = [
   ['ownRemoveUpload', 'path/id', '404 upload.notFound'],
   ['ownFormVersion', 'path/formId', '404 record.notFound'],
   ['ownFormDraft', 'path/formId', 'nothing', 'designer'],
+  ['ownCountFormProgress', 'path/formId', '404 record.notFound'],
+  ['ownFormStats', 'path/formId', 'nothing', 'designer'],
   ['ownDiscardFormDraft', 'path/formId', '404 record.notFound', 'designer'],
   ['ownLockFormDraft', 'path/formId', '404 record.notFound', 'designer'],
   ['ownReviewFormDraft', 'path/formId', '404 record.notFound', 'designer'],

@@ -194,7 +194,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     solveWork: async (work) => solveWorkSync(work),
     prefersReducedData: () => savesData,
     beacon(url, body) {
-      beacons.push({ url, body: body.toString() });
+      beacons.push({ url, body: body instanceof URLSearchParams ? body.toString() : JSON.stringify(body) });
       return true;
     },
     clearBrowserData() {

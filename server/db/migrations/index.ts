@@ -37,6 +37,7 @@ import { formDialects } from './0041-form-dialects';
 import { formSubmissions } from './0042-form-submissions';
 import { formDrafts } from './0043-form-drafts';
 import { formUploads } from './0044-form-uploads';
+import { formProgress } from './0045-form-progress';
 import { formCases } from './0046-form-cases';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
@@ -91,5 +92,6 @@ export const migrations: Migration[] = [
   formSubmissions,
   formDrafts,
   formUploads,
+  formProgress,
   formCases,
 ];

@@ -1,4 +1,4 @@
-/** Tables of form versions, previews and drafts for Kysely. */
+/** Tables of form versions, previews, drafts and counts for Kysely. */
 import type { Time } from '../columns';
 
 /** Immutable: a trigger rejects every change. */
@@ -50,9 +50,23 @@ export interface FormDraftRevisionTable {
   document: string;
 }
 
+/** Daily counts, nothing personal. The row without a field counts the form: filled in (`shown`), sent (`answered`). */
+interface FormProgressTable {
+  form_id: string;
+  version: number;
+  /** A day in Shanghai. */
+  day: string;
+  field: string;
+  shown: number;
+  answered: number;
+  /** How often this was the last field touched in a form that was not sent. */
+  left_here: number;
+}
+
 export interface FormsTables {
   form_version: FormVersionTable;
   form_preview: FormPreviewTable;
   form_draft: FormDraftTable;
   form_draft_revision: FormDraftRevisionTable;
+  form_progress: FormProgressTable;
 }

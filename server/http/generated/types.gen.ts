@@ -2532,6 +2532,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/forms/{formId}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts which questions of a form were asked and answered.
+         * @description Sent once for a form that was filled in: when it was sent, or when the page is left. It contains names of questions and no answers. The server adds to daily counts by form, version and question, and stores nothing about the visitor; it sets no cookie, and ignores those and tickets that it gets. Names that the version does not have are dropped. Rate limit: 120 per hour and IP address; requests beyond it are dropped, and `counted` is false. Browsers with Do Not Track or Global Privacy Control do not send it.
+         */
+        post: operations["ownCountFormProgress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/forms/{formId}/replay": {
         parameters: {
             query?: never;
@@ -2546,6 +2566,26 @@ export interface paths {
          * @description For designers. Answers of all versions go through the migrations that lead to the draft and are validated by it. The response has counts only.
          */
         post: operations["ownReplayForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/web/own/forms/{formId}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns completion and drop-off of a form by version and question.
+         * @description For designers. Versions that somebody has filled in, newest first; empty before that, and for a form that is not published. Counts below five are null.
+         */
+        get: operations["ownFormStats"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4771,6 +4811,8 @@ export interface components {
             pointer: string;
             reason: components["schemas"]["Reason"];
         };
+        /** @description Name of a question. */
+        FieldName: string;
         /** @description The cases that were stored with a version. */
         FormCases: {
             /** @description The case file as text; null if none was stored. */
@@ -4790,6 +4832,7 @@ export interface components {
             /** @enum {string} */
             severity: "safe" | "breaking";
         };
+        FormCount: number;
         /** @description The draft of a form. */
         FormDraft: {
             /** @description The designer who saved this document. */
@@ -4865,6 +4908,21 @@ export interface components {
             severity: "error" | "incomplete" | "warning";
         };
         FormProblems: components["schemas"]["FormProblem"][];
+        /** @description The questions of a form that were asked and answered. Without answers. */
+        FormProgress: {
+            /** @description Questions with an answer in the end. */
+            answered?: components["schemas"]["FieldName"][];
+            formVersion: components["schemas"]["FormVersion"];
+            /** @description The last question that was touched. */
+            last?: components["schemas"]["FieldName"];
+            /** @description Whether the form was sent successfully. */
+            sent: boolean;
+            /** @description Questions that the form’s conditions have shown. */
+            shown?: components["schemas"]["FieldName"][];
+        };
+        FormProgressCounted: {
+            counted: boolean;
+        };
         /** @description A published form. */
         FormRef: {
             formId: components["schemas"]["FormId"];
@@ -4895,6 +4953,10 @@ export interface components {
         };
         FormRevisionList: {
             revisions: components["schemas"]["FormRevision"][];
+        };
+        /** @description Completion and drop-off of a form. */
+        FormStats: {
+            versions: components["schemas"]["FormVersionStats"][];
         };
         /** @description Answers to a form with a page of its own. */
         FormSubmit: {
@@ -4933,6 +4995,15 @@ export interface components {
             publishedAt: components["schemas"]["DateTime"];
             /** @description URL of the form definition, which is cached permanently. */
             url: components["schemas"]["Url"];
+        };
+        FormVersionStats: {
+            formVersion: components["schemas"]["FormVersion"];
+            /** @description In the order of the form. */
+            questions: components["schemas"]["QuestionStats"][];
+            /** @description How often it was sent successfully. */
+            sent: components["schemas"]["FormCount"] | null;
+            /** @description How often somebody began to fill it in. */
+            started: components["schemas"]["FormCount"] | null;
         };
         /** @description Data of the application shell, as a static file. */
         GlobalData: {
@@ -6504,6 +6575,13 @@ export interface components {
             formId: components["schemas"]["FormId"];
             formVersion: components["schemas"]["FormVersion"];
             registrationId: components["schemas"]["Id"];
+        };
+        QuestionStats: {
+            answered: components["schemas"]["FormCount"] | null;
+            field: components["schemas"]["FieldName"];
+            /** @description How often it was the last question touched in a form that was not sent. */
+            left: components["schemas"]["FormCount"] | null;
+            shown: components["schemas"]["FormCount"] | null;
         };
         /** @description Stable, machine-readable error reason. */
         Reason: string;
@@ -18130,6 +18208,74 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    ownCountFormProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formVersion": 1,
+                 *       "shown": [
+                 *         "email",
+                 *         "name",
+                 *         "company"
+                 *       ],
+                 *       "answered": [
+                 *         "email"
+                 *       ],
+                 *       "last": "name",
+                 *       "sent": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["FormProgress"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "counted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormProgressCounted"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     ownReplayForm: {
         parameters: {
             query?: never;
@@ -18190,6 +18336,73 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownFormStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the form.
+                 * @example visitor-en
+                 */
+                formId: components["parameters"]["FormId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "versions": [
+                     *           {
+                     *             "formVersion": 2,
+                     *             "started": 480,
+                     *             "sent": 412,
+                     *             "questions": [
+                     *               {
+                     *                 "field": "email",
+                     *                 "shown": 480,
+                     *                 "answered": 471,
+                     *                 "left": 23
+                     *               },
+                     *               {
+                     *                 "field": "jobTitleOther",
+                     *                 "shown": 12,
+                     *                 "answered": 11,
+                     *                 "left": null
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["FormStats"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

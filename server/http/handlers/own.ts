@@ -77,7 +77,7 @@ const ownExhibitionHandlers = (services: Services) =>
     ownAdvertCount: ({ body }, context) => services.advertCounts.count(body, context),
   }) satisfies Handlers;
 
-/** Form versions, and designers' drafts and previews. */
+/** Form versions, their counts, and designers' drafts and previews. */
 const ownFormHandlers = (services: Services) =>
   ({
     ownForms: (_input, context) => services.drafts.list(context),
@@ -88,6 +88,8 @@ const ownFormHandlers = (services: Services) =>
     ownReviewFormDraft: ({ path, body }, context) => services.drafts.review(path.formId, body, context),
     ownFormDraftRevisions: ({ path }, context) => services.drafts.revisions(path.formId, context),
     ownFormDraftRevision: ({ path }, context) => services.drafts.revision(path.formId, path.revision, context),
+    ownCountFormProgress: ({ path, body }, context) => services.progress.count(path.formId, body, context),
+    ownFormStats: ({ path }, context) => services.progress.show(path.formId, context),
     ownFormCurrent: ({ path }) => services.formPages.describe(path.formId),
     ownSubmitForm: ({ path, body }, context) => services.formPages.submit(path.formId, body, context),
     ownFormOptions: ({ query }, { locale }) => services.publishedForms.sources.list(query.sources.split(','), locale),

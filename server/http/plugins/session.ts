@@ -28,9 +28,12 @@ const PRE_COOKIE = '_pre_';
 /** Captchas are requested by GET, and start a session as a POST does. */
 const CAPTCHA_URL = /^\/(api\/captcha\/generateVerifyImg|legacy\/landing\/captcha)(\?|$)/;
 
+/** Counts without a visitor (ownCountFormProgress). */
+const COUNT_URL = /^\/api\/web\/own\/forms\/[^/]+\/progress$/;
+
 /** The HTML form of a protected download posts to the file's URL. */
 const startsSession = ({ method, url }: FastifyRequest): boolean =>
-  (method === 'POST' && /^\/(api|helper|legacy|media\/files)\//.test(url)) ||
+  (method === 'POST' && /^\/(api|helper|legacy|media\/files)\//.test(url) && !COUNT_URL.test(url)) ||
   (method === 'GET' && CAPTCHA_URL.test(url));
 
 interface SessionOptions {

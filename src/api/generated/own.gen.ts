@@ -11,6 +11,10 @@ import type {
   OwnRegistrationBadgeApiArg,
   OwnFormsApiResponse,
   OwnFormsApiArg,
+  OwnCountFormProgressApiResponse,
+  OwnCountFormProgressApiArg,
+  OwnFormStatsApiResponse,
+  OwnFormStatsApiArg,
   OwnFormDraftApiResponse,
   OwnFormDraftApiArg,
   OwnSaveFormDraftApiResponse,
@@ -154,6 +158,21 @@ export const ownApi = emptyApi.injectEndpoints({
     ownForms: build.query<OwnFormsApiResponse, OwnFormsApiArg>({
       query: () => ({ url: `/web/own/forms` }),
       providesTags: ["Forms"],
+    }),
+    ownCountFormProgress: build.mutation<
+      OwnCountFormProgressApiResponse,
+      OwnCountFormProgressApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/forms/${encodeURIComponent(String(queryArg.formId))}/progress`,
+        method: "POST",
+        body: queryArg.formProgress,
+      }),
+    }),
+    ownFormStats: build.query<OwnFormStatsApiResponse, OwnFormStatsApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/forms/${encodeURIComponent(String(queryArg.formId))}/stats`,
+      }),
     }),
     ownFormDraft: build.query<OwnFormDraftApiResponse, OwnFormDraftApiArg>({
       query: (queryArg) => ({

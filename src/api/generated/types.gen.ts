@@ -698,6 +698,18 @@ export type OwnRegistrationBadgeApiArg = {
 };
 export type OwnFormsApiResponse = /** status 200 Success. */ FormList;
 export type OwnFormsApiArg = void;
+export type OwnCountFormProgressApiResponse =
+  /** status 200 Success. */ FormProgressCounted;
+export type OwnCountFormProgressApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+  formProgress: FormProgress;
+};
+export type OwnFormStatsApiResponse = /** status 200 Success. */ FormStats;
+export type OwnFormStatsApiArg = {
+  /** Name of the form. */
+  formId: FormId;
+};
 export type OwnFormDraftApiResponse =
   /** status 200 Success. */ FormDraft | null;
 export type OwnFormDraftApiArg = {
@@ -3478,6 +3490,41 @@ export type FormList = {
   designer: DesignerInfo | null;
   /** Sorted by name. Empty if the secret is required. */
   forms: ListedForm[];
+};
+export type FormProgressCounted = {
+  counted: boolean;
+};
+export type FieldName = string;
+export type FormProgress = {
+  formVersion: FormVersion;
+  /** Questions that the form’s conditions have shown. */
+  shown?: FieldName[];
+  /** Questions with an answer in the end. */
+  answered?: FieldName[];
+  /** The last question that was touched. */
+  last?: FieldName;
+  /** Whether the form was sent successfully. */
+  sent: boolean;
+};
+export type FormCount = number;
+export type QuestionStats = {
+  field: FieldName;
+  shown: FormCount | null;
+  answered: FormCount | null;
+  /** How often it was the last question touched in a form that was not sent. */
+  left: FormCount | null;
+};
+export type FormVersionStats = {
+  formVersion: FormVersion;
+  /** How often somebody began to fill it in. */
+  started: FormCount | null;
+  /** How often it was sent successfully. */
+  sent: FormCount | null;
+  /** In the order of the form. */
+  questions: QuestionStats[];
+};
+export type FormStats = {
+  versions: FormVersionStats[];
 };
 export type FormText = string;
 export type DraftLock = {

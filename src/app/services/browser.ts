@@ -157,7 +157,13 @@ export function browserServices(config: SiteConfig, now: Date): Services {
     print: () => window.print(),
     isInteractive: true,
     prefersReducedData: () => (navigator as NavigatorWithConnection).connection?.saveData === true,
-    beacon: (url, body) => navigator.sendBeacon(url, body),
+    hasPrivacySignal: () =>
+      navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
+    beacon: (url, body) =>
+      navigator.sendBeacon(
+        url,
+        body instanceof URLSearchParams ? body : new Blob([JSON.stringify(body)], { type: 'application/json' }),
+      ),
     clearBrowserData,
     cacheForOffline: (urls) => postToWorker({ keep: urls }),
     cachePersonal: (url, forMilliseconds) => postToWorker({ keep: [url], until: Date.now() + forMilliseconds }),

@@ -42,8 +42,6 @@ export const idleServices: IdleServices = {
     document.addEventListener('visibilitychange', () => run(document.hidden ? 'hidden' : 'visible'));
     window.addEventListener('pageshow', ({ persisted }) => persisted && run('restored'));
   },
-  hasPrivacySignal: () =>
-    navigator.doNotTrack === '1' || (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true,
   measure(onMetric) {
     // A failed download of the measuring chunk is ignored.
     void import(/* webpackChunkName: "vitals" */ './measure')

@@ -39,6 +39,7 @@ export function serverServices({ transport, clock, config, cookies }: ServerEnvi
     print: () => undefined,
     isInteractive: false,
     prefersReducedData: () => true,
+    hasPrivacySignal: () => true,
     beacon: () => false,
     clearBrowserData: () => Promise.resolve(),
     cacheForOffline: () => undefined,

@@ -27,8 +27,11 @@ const MAX_TEXT_LENGTH = 300;
 const MAX_STAY_MS = 86_400_000;
 const VIEW_IDLE_TIMEOUT_MS = 1_000;
 
-type VitalsServices = Pick<Services, 'beacon' | 'clock' | 'config' | 'navigation' | 'prefersReducedData'> &
-  Pick<IdleServices, 'hasPrivacySignal' | 'measure' | 'onVisibility'>;
+type VitalsServices = Pick<
+  Services,
+  'beacon' | 'clock' | 'config' | 'hasPrivacySignal' | 'navigation' | 'prefersReducedData'
+> &
+  Pick<IdleServices, 'measure' | 'onVisibility'>;
 
 const CLS_SCALE = 1_000;
 
