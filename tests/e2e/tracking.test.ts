@@ -63,3 +63,17 @@ test('§4.6c a page restored from the back/forward cache is a new view, and its 
   expect(consoleErrors).toEqual([]);
   await context.close();
 });
+
+test('a form that is left is counted by its questions, below five without a number', async () => {
+  const { page, context, consoleErrors } = await openPage(browser);
+  await visit(page, `${site.url}/en/media-card`);
+  await page.getByLabel('Name of the medium').fill('Metrology Letters');
+  // Another document: the form is unloaded.
+  await page.goto(`${site.url}/en`);
+  const lines = async () => (await site.command('forms', 'stats', 'media-card')).trim().split('\n');
+  await until(async () => (await lines()).some((line) => line.includes('started -')), POLL_OPTIONS);
+  expect((await lines())[0]).toBe('media-card/2  started -  sent -');
+  expect((await lines()).slice(1).join('\n')).not.toMatch(/\d|Metrology/);
+  expect(consoleErrors).toEqual([]);
+  await context.close();
+});
