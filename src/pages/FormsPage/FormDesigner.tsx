@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { DesignerInfo, Preview as SharedDraft } from '@/api';
 import { DifferencePanel } from '@/features/designer/components/ChangeList';
@@ -8,11 +8,18 @@ import { CasesPanel } from '@/features/designer/cases/CasesPanel';
 import { useCases } from '@/features/designer/cases/useCases';
 import { HistoryPanel } from '@/features/designer/drafts/HistoryPanel';
 import { useServerDraft } from '@/features/designer/drafts/useServerDraft';
+import { StatsPanel } from '@/features/designer/stats/StatsPanel';
 import { ImportDialog } from '@/features/designer/studio/ImportDialog';
 import { OutlinePanel } from '@/features/designer/outline/OutlinePanel';
 import { PropertiesPanel } from '@/features/designer/studio/PropertiesPanel';
 import { TextTable } from '@/features/designer/studio/TextTable';
-import { nodeAtOffset, offsetOfNode, useDocument, type StudioDocument } from '@/features/designer/studio/useDocument';
+import {
+  nodeAtOffset,
+  offsetOfNode,
+  undoKeys,
+  useDocument,
+  type StudioDocument,
+} from '@/features/designer/studio/useDocument';
 import type { LocatedProblem } from '@/rules/forms/check/problem';
 import type { FormDefinition } from '@/rules/forms/types';
 import { LOCALES } from '@/rules/locales';
@@ -78,19 +85,6 @@ interface FormDesignerProps {
 const GUEST: DesignerInfo = { name: '', reviewNeeded: false };
 
 const FIRST_PANELS: ShownPanels = { left: 'outline', middle: 'preview', narrow: 'preview' };
-
-/** Undo and redo from anywhere in the workspace; a text input has its own. */
-function undoKeys(event: KeyboardEvent, undo: () => void, redo: () => void): void {
-  const { target, key } = event;
-  const isTextInput =
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
-  if (isTextInput || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-  const isRedo = key === 'y' || (key.toLowerCase() === 'z' && event.shiftKey);
-  if (!isRedo && key !== 'z') return;
-  event.preventDefault();
-  if (isRedo) redo();
-  else undo();
-}
 
 /** The draft as a document of the studio: its edits are steps of the editor's history. */
 function useStudio(draft: DesignerDraft, editor: ReturnType<typeof useEditor>['editor']): StudioDocument {
@@ -262,6 +256,9 @@ export function FormDesigner({ info, versions, shared, designer, picker, onPubli
                 onRestore={serverDraft.restore}
               />
             ),
+          },
+          stats: {
+            content: current === 'stats' && !isGuest && <StatsPanel formId={formId} form={draftCheck.lastValid} />,
           },
           server: { content: <ServerPane draft={draft} server={server} /> },
           difference: {

@@ -21,7 +21,7 @@ export function useIsWide(): boolean {
 }
 
 const LEFT_PANELS = ['outline', 'editor'] as const;
-const MIDDLE_PANELS = ['preview', 'texts', 'cases', 'server', 'difference', 'history'] as const;
+const MIDDLE_PANELS = ['preview', 'texts', 'cases', 'server', 'difference', 'history', 'stats'] as const;
 const ALL_PANELS = [
   'outline',
   'properties',
@@ -33,6 +33,7 @@ const ALL_PANELS = [
   'server',
   'difference',
   'history',
+  'stats',
 ] as const;
 
 export type PanelId = (typeof ALL_PANELS)[number];

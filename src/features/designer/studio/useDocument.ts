@@ -1,5 +1,5 @@
 /** The form in the editor as all views of it see it: its JSON, its outline, the selected node, and edits. */
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Edit } from '../document/edits';
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
 import { isWithinLimits } from '@/rules/forms/source';
@@ -89,4 +89,17 @@ export function nodeAtOffset(text: string, offset: number, { nodes }: StudioDocu
     if (nodes.has(pointer)) return pointer;
   }
   return '';
+}
+
+/** Undo and redo from anywhere in the workspace; a text input has its own. */
+export function undoKeys(event: KeyboardEvent, undo: () => void, redo: () => void): void {
+  const { target, key } = event;
+  const isTextInput =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  if (isTextInput || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const isRedo = key === 'y' || (key.toLowerCase() === 'z' && event.shiftKey);
+  if (!isRedo && key !== 'z') return;
+  event.preventDefault();
+  if (isRedo) redo();
+  else undo();
 }
