@@ -133,7 +133,7 @@ test.each([
   ['Anna:1234567890abcdef,', 'entry 2 must be a name and a secret, such as Anna Li:<secret>'],
   [':1234567890abcdef', 'entry 1 must be a name and a secret, such as Anna Li:<secret>'],
   ['Anna:1234567890abcde', 'the secret of Anna must have at least 16 characters'],
-  ['Designer:1234567890abcdef', 'the name Designer stands for FORMS_SECRET, choose another'],
+  ['Designer:1234567890abcdef', 'the name Designer is that of FORMS_SECRET, choose another'],
   ['Anna:1234567890abcdef,Anna:fedcba0987654321', 'the name Anna occurs twice'],
   ['Anna:1234567890abcdef,Boris:1234567890abcdef', 'the secret of Boris is that of another designer'],
   [`${'A'.repeat(61)}:1234567890abcdef`, `the name ${'A'.repeat(61)} has more than 60 characters`],

@@ -1,4 +1,4 @@
-/** Settings of form designers: each is known by a secret of their own, or one secret stands for all (.env.example). */
+/** Settings of form designers: each is known by a secret of their own, or one secret is for all (.env.example). */
 import { z } from 'zod';
 import { ConfigError } from './providers';
 
@@ -23,7 +23,7 @@ function problemOf(designers: readonly Designer[]): string | null {
     designers.findIndex((other) => other[key] === designer[key]) !== index;
   for (const { name, secret } of designers) {
     if (name.length > MAX_NAME_LENGTH) return `the name ${name} has more than ${MAX_NAME_LENGTH} characters`;
-    if (name === SHARED_DESIGNER_NAME) return `the name ${name} stands for FORMS_SECRET, choose another`;
+    if (name === SHARED_DESIGNER_NAME) return `the name ${name} is that of FORMS_SECRET, choose another`;
     if (secret.length < MIN_SECRET_LENGTH)
       return `the secret of ${name} must have at least ${MIN_SECRET_LENGTH} characters`;
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run forms -- test [form]`: runs the cases beside the newest versions and drafts, renders these forms in every
+ * `npm run forms -- test [form]`: runs the cases of the newest versions and drafts, renders these forms in every
  * language, and counts which mutants of them the cases notice.
  */
 import { readFile, writeFile } from 'node:fs/promises';

@@ -23,7 +23,7 @@ const formsUsage = `Usage: npm run forms -- check [--json] [file …]
        npm run forms -- test [<form>] --browser        shows them in a browser: accessibility, errors of the console
        npm run forms -- replay <form> [<file>]         counts the stored answers that a version or draft would refuse
        npm run forms -- versions [<form>]
-       npm run forms -- stats <form>                   counts which questions were asked, answered and left
+       npm run forms -- stats <form>                   counts which questions were shown, answered and left
        npm run forms -- diff <a> <b> [--json]          each a file, <form>/<version>, <form>/published or published
        npm run forms -- publish <form> [--breaking "<reason>"] [--dry-run] [--in <folder>]
        npm run forms -- migrate <form> <from> <to> [--apply]`;

@@ -27,7 +27,7 @@ import { parseOptions } from './options';
 
 const FOLDER = 'public/forms';
 
-/** Files beside versions: migrations and cases. */
+/** Files of versions: migrations and cases. */
 const isCompanion = (file: string): boolean => isMigrationFile(file) || isCaseFile(file);
 
 /**

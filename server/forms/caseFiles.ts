@@ -1,4 +1,4 @@
-/** Case files, which stand beside a version or its draft: `<formId>/<version>.cases.json`. */
+/** Case files of a version or its draft: `<formId>/<version>.cases.json`. */
 import { problem } from '../../src/rules/forms/check/problem';
 import { parseCases } from '../../src/rules/forms/cases/parseCases';
 import { diagnosticMessage } from '../../src/rules/forms/diagnostics/diagnosticMessage';

@@ -13,7 +13,7 @@ export interface LoadedForm {
   /** The parsed JSON of the file, before an upgrade: what is published and hashed. */
   source: object;
   hash: string;
-  /** The text of the case file beside it. */
+  /** The text of its case file. */
   cases?: string | null;
 }
 

@@ -124,7 +124,7 @@ describe('a lock', () => {
     });
   });
 
-  it('can be released, and taken over, which the history shows', async () => {
+  it('can be unlocked, and moved to another designer, which the history shows', async () => {
     expect(draftOf(await anna.lock('unlock')).lock).toBeNull();
     expect(draftOf(await boris.lock('lock')).lock).toMatchObject({ author: 'Boris Wang' });
     const held = draftOf(await anna.lock('takeOver'));
@@ -212,7 +212,7 @@ describe('a review', () => {
     expect((await anna.publish(changed)).code).toBe(409);
   });
 
-  it('of a designer who saved last does not count, whoever wrote before', async () => {
+  it('of a designer who saved last does not count, no matter who wrote before', async () => {
     await anna.lock('unlock');
     const { revision } = draftOf(await boris.save(document.replace('40', '41'), 1));
     expect(errorOf(await boris.review('approve', revision))).toEqual(conflict('form.reviewNeeded'));

@@ -132,7 +132,7 @@ describe('a stored file', () => {
     expect(await sharp((await storedFiles())[0]!.bytes).metadata()).toMatchObject({ width: 80, height: 4_000 });
   });
 
-  test('stores what is behind the end of a picture neither as a script nor at all', async () => {
+  test('stores what follows the end of a picture neither as a script nor at all', async () => {
     const polyglot = Buffer.concat([photo, Buffer.from('<script>alert("polyglot")</script>')]);
     const reference = referenceOf(await sendFile(anna, polyglot));
     await submit({ photo: [reference] });

@@ -66,7 +66,7 @@ class Studio {
     await this.page.getByRole('heading', { name: 'New form', level: 2 }).waitFor();
   }
 
-  /** The draft as it is kept. */
+  /** The draft as it is stored. */
   async form(): Promise<Form | null> {
     const text = await this.page.evaluate((id) => {
       const drafts = JSON.parse(localStorage.getItem('form-drafts') ?? '{}') as Record<string, { text: string }>;
@@ -95,7 +95,7 @@ class Studio {
     await this.page.getByRole('dialog').waitFor({ state: 'detached' });
   }
 
-  /** Sets a text in one language or several. */
+  /** Sets a text in one or more languages. */
   async write(group: string, texts: Record<string, string> | string): Promise<void> {
     const entries = Object.entries(typeof texts === 'string' ? { English: texts } : texts);
     for (const [language, text] of entries)
@@ -172,7 +172,7 @@ const TASKS: [string, (studio: Studio) => Promise<void>][] = [
     'a text that is shown if a group of options includes a value',
     async (studio) => {
       const { hands, properties } = studio;
-      await addText(studio, 'Several of a few', 'Topics', 'topics');
+      await addText(studio, 'More than one', 'Topics', 'topics');
       await addText(studio, 'Short text', 'Which topic?', 'otherTopic');
       await hands.press(properties.getByRole('button', { name: 'Shown when: Add a condition' }));
       const shown = properties.getByRole('group', { name: 'Shown when', exact: true });
@@ -335,7 +335,7 @@ async function publishAndRename(studio: Studio): Promise<void> {
   await studio.expectForm((form) => field(form, 'topic') !== undefined);
   await publish(studio, 2);
   await site.command('forms', 'migrate', formId, '1', '2', '--apply');
-  // The old question keeps its column; the answer stands in that of the new one.
+  // The old question keeps its column; the answer is in that of the new one.
   const [head = [], row = []] = (await exportOf(formId)).trim().split(/\r?\n/).map(toCells);
   const columns = head.flatMap((title, index) => (title.startsWith('Subject of the talk') ? [row[index]] : []));
   expect(columns.toSorted()).toEqual(['Grinding', 'not asked']);

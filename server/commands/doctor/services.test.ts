@@ -64,7 +64,7 @@ test('warns when the rate limits count one client only, as with a CDN unknown to
   await close();
 });
 
-test('asks the virus scanner for a sign of life', async () => {
+test('pings the virus scanner', async () => {
   expect(await checkScanner({ clamd: null })).toEqual([]);
   const sandbox = await startClamdSandbox();
   expect(problemsOf(await checkScanner({ clamd: sandbox }))).toEqual([]);

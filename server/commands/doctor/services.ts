@@ -164,7 +164,7 @@ export async function checkMail({ smtp }: Pick<Config, 'smtp'>): Promise<Diagnos
   }
 }
 
-/** Asks the virus scanner of uploads for a sign of life. */
+/** Pings the virus scanner of uploads. */
 export async function checkScanner({ clamd }: Pick<Config, 'clamd'>): Promise<Diagnostic[]> {
   if (!clamd) return [];
   return [

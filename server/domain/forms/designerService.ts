@@ -8,7 +8,7 @@ import type { SharedDeps } from '../parts';
 export interface DesignerSettings {
   /** Direct requests from this machine need no secret on a local demo, unless designers have names. */
   isLocalDemo: boolean;
-  /** Designers with names (FORMS_DESIGNERS), or the one that stands for all (FORMS_SECRET). Empty: nobody. */
+  /** Designers with names (FORMS_DESIGNERS), or the one for all (FORMS_SECRET). Empty: nobody. */
   designers: readonly Designer[];
 }
 

@@ -232,7 +232,7 @@ const conflict = (reason: 'form.draftChanged' | 'form.draftLocked', author: stri
 };
 
 /**
- * Requires the newest revision; 0 stands for no draft.
+ * Requires the newest revision; 0 means no draft.
  * @throws DomainError
  */
 function checkRevision({ draft, last }: Write, revision: number): void {

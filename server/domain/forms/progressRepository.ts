@@ -1,4 +1,4 @@
-/** Daily counts of which questions of a form were asked, answered and left. */
+/** Daily counts of which questions of a form were shown, answered and left. */
 import { sql } from 'kysely';
 import type { Db } from '../../db/connect';
 

@@ -204,7 +204,7 @@ function checkBreaking(
   return rejectPublication('breaking', message, { changes });
 }
 
-/** The files beside a version that a reason concerns. */
+/** The files of a version that a reason concerns. */
 const FILE_ENDINGS: Partial<Record<RejectedPublication['reason'], string>> = {
   migration: '.migration.json',
   cases: '.cases.json',

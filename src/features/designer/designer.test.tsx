@@ -81,7 +81,7 @@ it('shows one tab at a time and switches with the arrow keys', async () => {
 it('shows that a draft cannot be rendered, and reports the crash to the page', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const [, first] = Object.entries(form.schema.properties)[0] ?? [];
-  // The form check rejects such a name; here it stands for any cause of a render failure.
+  // The form check rejects such a name; here it represents any cause of a render failure.
   const brokenForm: FormDefinition = {
     ...form,
     schema: { type: 'object', properties: { constructor: first as never } },

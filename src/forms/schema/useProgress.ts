@@ -1,5 +1,5 @@
 /**
- * Counts which questions were really asked, answered and left (docs/forms.md, Completion and drop-off): their names,
+ * Counts which questions were really shown, answered and left (docs/forms.md, Completion and drop-off): their names,
  * never an answer.
  */
 import { type Form, onFieldInputValueChange } from '@formily/core';
@@ -25,7 +25,7 @@ const MAX_NAMES = 200;
 const EFFECTS = 'progress';
 
 class Progress {
-  /** Each question that was asked at any time. */
+  /** Each question that was shown at any time. */
   private readonly shown = new Set<string>();
   private answered: string[] = [];
   /** The question that was changed last; null before the first change. */

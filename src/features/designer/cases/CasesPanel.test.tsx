@@ -59,7 +59,7 @@ async function show({ cases = '', definition = form, validate = serverOf(form), 
 
 const items = () => screen.getAllByRole('textbox', { name: 'Name of the case' }) as HTMLInputElement[];
 
-it('shows which cases pass and what differs in the others, which can be taken, renamed and deleted', async () => {
+it('shows which cases pass and what differs in the others, which can be added, renamed and deleted', async () => {
   const stricter = structuredClone(mediaCard);
   (stricter.schema.properties.mediumGroup.properties as Record<string, { maxLength?: number }>)[
     'pressCard'
@@ -182,7 +182,7 @@ describe('checks before publishing', () => {
   it('fail with a case, and with a form that cannot be shown', async () => {
     const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { medium } = form.schema.properties['mediumGroup']!.properties!;
-    // The form check rejects such a name; here it stands for any cause of a render failure.
+    // The form check rejects such a name; here it represents any cause of a render failure.
     const brokenForm: FormDefinition = {
       ...form,
       schema: { type: 'object', properties: { constructor: medium as never } },

@@ -101,8 +101,8 @@ function CaseTools({ form, file, onFile, answers, validate }: ToolsProps) {
     setUnreached(proposal.unreached);
   };
   const addAnswers = () => {
-    const taken = new Set(file.cases.map(({ name }) => name));
-    const name = uniqueName(formatMessage({ id: 'designer.caseNew' }, { number: file.cases.length + 1 }), taken);
+    const names = new Set(file.cases.map(({ name }) => name));
+    const name = uniqueName(formatMessage({ id: 'designer.caseNew' }, { number: file.cases.length + 1 }), names);
     const values = changesOf(file.base, answers);
     onFile({ ...file, cases: [...file.cases, withCurrentOutcome(form, file, { name, values, accepted: true })] });
   };

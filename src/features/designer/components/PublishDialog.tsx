@@ -15,7 +15,7 @@ import styles from './PublishDialog.module.css';
 
 const MIN_REASON_LENGTH = 10;
 
-/** What is published beside the form: the reason or migration for breaking changes, and its cases. */
+/** What is published with the form: the reason or migration for breaking changes, and its cases. */
 export interface PublicationNote {
   breaking?: string;
   migration?: string;

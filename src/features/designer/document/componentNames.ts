@@ -12,7 +12,7 @@ export const COMPONENT_NAMES: Readonly<Record<string, LocalisedText>> = {
   Radio: localisedText('单个选项', 'Single button', 'Одна кнопка', '單一選項', '単独ボタン'),
   'Radio.Group': localisedText('单选', 'One of a few', 'Один из нескольких', '單選', '単一選択'),
   Checkbox: localisedText('勾选框', 'Tick box', 'Флажок', '核取方塊', 'チェックボックス'),
-  'Checkbox.Group': localisedText('多选', 'Several of a few', 'Несколько вариантов', '複選', '複数選択'),
+  'Checkbox.Group': localisedText('多选', 'More than one', 'Несколько вариантов', '複選', '複数選択'),
   Switch: localisedText('开关', 'Switch', 'Переключатель', '開關', 'スイッチ'),
   DatePicker: localisedText('日期', 'Date', 'Дата', '日期', '日付'),
   'DatePicker.RangePicker': localisedText('起止日期', 'From date to date', 'Период', '起訖日期', '期間'),
@@ -32,7 +32,7 @@ export const COMPONENT_NAMES: Readonly<Record<string, LocalisedText>> = {
   DateInput: localisedText('日期（输入）', 'Date, typed', 'Дата вручную', '日期（輸入）', '日付（入力）'),
   CheckboxTiles: localisedText(
     '多选（方块）',
-    'Several, as tiles',
+    'More than one, as tiles',
     'Несколько, плиткой',
     '複選（方塊）',
     '複数選択（タイル）',
@@ -40,7 +40,7 @@ export const COMPONENT_NAMES: Readonly<Record<string, LocalisedText>> = {
   RadioTiles: localisedText('单选（方块）', 'One, as tiles', 'Один, плиткой', '單選（方塊）', '単一選択（タイル）'),
   ChipGroups: localisedText(
     '按主题多选',
-    'Several, by theme',
+    'More than one, by theme',
     'Несколько по темам',
     '依主題複選',
     'テーマ別の複数選択',

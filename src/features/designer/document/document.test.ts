@@ -67,7 +67,7 @@ describe('edits', () => {
     expect(text).toContain('"title": "Trips"');
   });
 
-  it('refuses to move a node into itself or beside one of the same name', () => {
+  it('refuses to move a node into itself or next to one of the same name', () => {
     const grouped = insertNode(starter, SCHEMA, 2, 'group', { type: 'void', properties: { name: field() } }).text;
     expect(moveNode(grouped, at('group'), { parent: at('group'), index: 0 })).toBeNull();
     expect(moveNode(grouped, at('name'), { parent: at('group'), index: 0 })).toBeNull();

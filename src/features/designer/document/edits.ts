@@ -58,7 +58,7 @@ const isWithin = (path: JSONPath, around: JSONPath): boolean => around.every((pa
 
 /**
  * Moves a node.
- * @returns null if it cannot stand there: within itself, or beside a node of the same name
+ * @returns null if it cannot stand there: within itself, or next to a node of the same name
  */
 export function moveNode(text: string, path: JSONPath, { parent, index }: Target): Edit | null {
   if (isWithin(parent, path)) return null;

@@ -52,7 +52,7 @@ function placeOf(selected: OutlineNode | undefined, outline: readonly OutlineNod
   if (within) return within;
   const parent = around(selected, outline);
   if (!parent) return placeAfter(selected, outline);
-  // A table's entries have columns, so what is added beside the field of a column is another column.
+  // A table's entries have columns, so what is added next to the field of a column is another column.
   if (parent.component === 'ArrayTable.Column') {
     const entry = around(parent, outline);
     const table = entry && around(entry, outline);
@@ -60,7 +60,7 @@ function placeOf(selected: OutlineNode | undefined, outline: readonly OutlineNod
     if (entry && place) return { ...place, index: Math.min(entry.children.indexOf(parent) + 1, place.index) };
   }
   if (selected.isEntry) return entriesOf(parent) ?? placeAfter(selected, outline);
-  // A button of a list stands beside its entries.
+  // A button of a list is next to its entries.
   if (parent.type === 'array') return entriesOf(parent) ?? placeAfter(parent, outline);
   return placeAfter(selected, parent.children);
 }

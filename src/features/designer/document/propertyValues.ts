@@ -172,11 +172,11 @@ export function writeProperties(value: unknown, before: PropertyValues, after: P
   const nextProps = patch(oldNodeProps, Object.fromEntries(props) as JsonObject);
   const isOther = !isEqual(before['component'], after['component']) && !isBlank(after['component']);
   // Another component has other properties.
-  const kept = isOther
+  const remaining = isOther
     ? Object.fromEntries(Object.entries(nextProps).filter(([name]) => Object.hasOwn(schemas, name)))
     : nextProps;
   const isTypeChanged = isOther || props.length > 0 || !isEqual(before['whole'], after['whole']);
-  const nextType = isTypeChanged ? typeOf(type, component, kept, after['whole']) : type;
+  const nextType = isTypeChanged ? typeOf(type, component, remaining, after['whole']) : type;
   return patch(source, {
     ...(Object.fromEntries([...texts, ...plain]) as JsonObject),
     ...(nextType !== type && { type: nextType, ...uselessKeywords(nextType) }),
@@ -184,7 +184,9 @@ export function writeProperties(value: unknown, before: PropertyValues, after: P
       enum: Array.isArray(after['enum']) ? after['enum'].map(writeOption(type)) : undefined,
     }),
     ...(isOther && { 'x-component': component }),
-    ...((props.length > 0 || isOther) && { 'x-component-props': Object.keys(kept).length === 0 ? undefined : kept }),
+    ...((props.length > 0 || isOther) && {
+      'x-component-props': Object.keys(remaining).length === 0 ? undefined : remaining,
+    }),
   });
 }
 

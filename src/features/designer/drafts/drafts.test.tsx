@@ -155,7 +155,7 @@ describe('a draft', () => {
     expect(bodies(server.requests, 'ownSaveFormDraft')).toEqual(saved);
   });
 
-  it('that somebody else edits is not saved until it is free or taken over', async () => {
+  it('that somebody else edits is not saved until it is unlocked', async () => {
     const { world, tick, type, user, server } = await show(
       draftWith({ lock: lockOf('Boris Wang') }),
       {},
@@ -265,7 +265,7 @@ describe('a review', () => {
       .queryAllByRole('button')
       .map(({ textContent }) => textContent);
 
-  it('is requested, given and withdrawn, for the saved text only', async () => {
+  it('is requested, approved and withdrawn, for the saved text only', async () => {
     const { world, user, server, type } = await show(
       draftWith(),
       {},

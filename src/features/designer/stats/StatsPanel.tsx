@@ -29,7 +29,7 @@ interface ShareProps {
 /** A count with its share as a bar and in percent. */
 function Share({ value, of, isLoss = false }: ShareProps) {
   const { formatNumber } = useIntl();
-  // Counts grow independently, so a share is never taken to be exact.
+  // Counts grow independently, so a share is never exact.
   const share = value === null || of === null ? null : Math.min(1, value / of);
   return (
     <td className={styles.share}>

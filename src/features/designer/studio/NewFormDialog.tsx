@@ -14,7 +14,7 @@ interface NewFormDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the id of a new form, which is part of its address. */
+/** Requests the id of a new form, which is part of its address. */
 export function NewFormDialog({ formIds, onCreate, onClose }: NewFormDialogProps) {
   const { formatMessage } = useIntl();
   const [formId, setFormId] = useState('');

@@ -61,7 +61,7 @@ function PropertySettings({ document, node, context }: SettingsProps) {
     const next = node ? writeProperties(current, before, after) : writeFormProperties(current, before, after);
     const changed = setChanges(text, path, current as object, next);
     if (changed === text) return;
-    // Another component has other properties: the form starts anew.
+    // Another component has other properties: the form starts again.
     if (valueAt(next, ['x-component']) === valueAt(current, ['x-component'])) expect(JSON.stringify(next));
     edit(changed, 'typing');
   };

@@ -37,7 +37,7 @@ interface RuleListProps {
   fields: readonly FieldChoice[];
 }
 
-/** The rules across fields: what must hold, and what is said otherwise. */
+/** The rules across fields: what must hold, and the message otherwise. */
 export function RuleList({ document, node, fields }: RuleListProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();

@@ -45,7 +45,7 @@ export function SettingsForm({ definition, values, onChange }: SettingsFormProps
 }
 
 /**
- * The state of a settings form for a value that others change too: it starts anew when the value is another one than
+ * The state of a settings form for a value that others change too: it starts again when the value is another one than
  * the form has written.
  * @param json The value as JSON
  */

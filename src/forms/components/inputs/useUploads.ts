@@ -57,7 +57,7 @@ function usePreviews(isShown: boolean) {
   };
 }
 
-/** Tells assistive technology what happened to a file. */
+/** Announces what happened to a file. */
 interface Announcements {
   say: (event: UploadEvent, name: string) => void;
   sayFailure: (name: string, reason: string) => void;
@@ -113,9 +113,9 @@ export function useUploads(field: Field, schema: FieldSchema, texts: UploadTexts
     drop(key);
     const before = references();
     // A field for one file replaces it.
-    const kept = maxCount === 1 ? [] : before;
+    const previous = maxCount === 1 ? [] : before;
     if (maxCount === 1) before.forEach(forget);
-    await setReferences([...kept, result]);
+    await setReferences([...previous, result]);
     say('done', result.name);
   };
   const forget = ({ id }: UploadReference) => {

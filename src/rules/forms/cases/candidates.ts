@@ -15,7 +15,7 @@ import { readsOfRule, slotsOf, targetsOf, type Slot } from './reads';
 /** Answers with more changes are named by their kind. */
 const MAX_NAMED_SETTINGS = 4;
 const MAX_ROUNDS = 24;
-/** Sequences of candidates that are kept. */
+/** Sequences of retained candidates. */
 const MAX_REMEMBERED = 8;
 
 export class Candidates {

@@ -297,7 +297,7 @@ describe('the cases of the shipped forms', () => {
     .filter((file) => file.endsWith('.cases.json'))
     .sort();
 
-  it('stand beside the newest forms of the specification', () => {
+  it('exist for the newest forms of the specification', () => {
     expect(files).toEqual([
       'booth-en/4.cases.json',
       'booth-zh/4.cases.json',

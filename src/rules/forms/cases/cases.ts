@@ -1,5 +1,5 @@
 /**
- * Cases of a form: answers with what the form must make of them. They stand beside a version as
+ * Cases of a form: answers with what the form must make of them. They belong to a version as
  * `<version>.cases.json` and prove that a change keeps its meaning.
  */
 import { listFields } from '../fields';
@@ -9,7 +9,7 @@ import { hasState, outcomeOf, STATES, type CaseError, type CaseState, type Outco
 
 export interface FormCase extends Partial<Record<CaseState, readonly string[]>> {
   name: string;
-  /** As typed in the browser: changes of the base by field name. Null stands for no answer. */
+  /** As typed in the browser: changes of the base by field name. Null means no answer. */
   values?: FormValues;
   /** The day, for expressions and dates; otherwise 2026-03-10. */
   today?: string;

@@ -1,4 +1,4 @@
-/** Values of a field at which its form may change its mind: at each limit and beside it, each option, and nothing. */
+/** Values of a field at which its form may change its mind: at each limit and next to it, each option, and nothing. */
 import { addDays } from '../../validators/calendarDays';
 import { mockAnswer } from '../mockAnswers';
 import type { FormNode } from '../tree';

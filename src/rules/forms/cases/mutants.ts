@@ -224,5 +224,5 @@ class MutantList {
 /** All mutants, in the order of the form. */
 export const mutateForm = (form: FormDefinition): Mutant[] => new MutantList(form).mutants;
 
-/** What is said of a mutant that no answers notice. */
+/** The text about a mutant that no answers notice. */
 export const unreachedText = ({ unreached, change }: Mutant): LocalizedMessage => unreached ?? change;

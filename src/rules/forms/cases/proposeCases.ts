@@ -1,6 +1,6 @@
 /**
  * Proposes the smallest set of cases that notices every mutant of a form: each condition is true and false by its own
- * cause, each rule kept and violated, each limit met and just missed. Works in steps, so that a page stays responsive.
+ * cause, each rule fulfilled and violated, each limit met and just missed. Works in steps, so that a page stays responsive.
  */
 import type { FormDefinition } from '../types';
 import type { Candidate } from './candidate';
@@ -15,7 +15,7 @@ export interface Proposal {
   added: number;
   /** The number of mutants. */
   goals: number;
-  /** Mutants that no answers noticed: equivalent to the form as far as can be told. */
+  /** Mutants that no answers noticed: equivalent to the form as far as is known. */
   unreached: Mutant[];
   /** Mutants that were not tried, because the form is too large. */
   untried: Mutant[];
@@ -164,11 +164,11 @@ class Proposing {
   }
 }
 
-/** A name that no other case has; it is then taken. */
-export function uniqueName(name: string, taken: Set<string>): string {
+/** A name that no other case has; it is then in use. */
+export function uniqueName(name: string, used: Set<string>): string {
   let unique = name;
-  for (let count = 2; taken.has(unique); count++) unique = `${name} (${count})`;
-  taken.add(unique);
+  for (let count = 2; used.has(unique); count++) unique = `${name} (${count})`;
+  used.add(unique);
   return unique;
 }
 

@@ -1,4 +1,4 @@
-/** Counts what a version of a form would make of answers that were given to earlier ones. No answer leaves it. */
+/** Counts what a version of a form would make of answers to earlier ones. No answer leaves it. */
 import { submittedValues } from '../fields';
 import { migrateAnswers, type MigrationStep } from '../migrateAnswers';
 import { treeOf } from '../tree';
@@ -7,7 +7,7 @@ import type { ReferenceDates } from '../../referenceDates';
 import { validateSubmission } from '../validation/validate';
 
 export interface RefusedBy {
-  /** The field; a star stands for the index of a row. */
+  /** The field; a star is the index of a row. */
   pointer: string;
   /** The id of the error. */
   id: string;

@@ -48,7 +48,7 @@ const upload = {
   },
   maxCount: { type: 'integer', minimum: 1, maximum: UPLOAD_LIMITS.count, description: 'The greatest number of files.' },
   maxSize: number('The greatest size of a file in megabytes.', 0.1, UPLOAD_LIMITS.megabytes),
-  multiple: flag('Whether several files can be chosen at once.'),
+  multiple: flag('Whether more than one file can be chosen at once.'),
   listType: choice('How the files are shown.', 'text', 'picture', 'picture-card'),
   textContent: text('The text of the button.'),
 } as const;
@@ -148,7 +148,7 @@ export const formilyInputs = {
     kind: 'input',
     description: 'A box to tick.',
     types: ['boolean'],
-    props: { ...common, children: text('The text beside the box.') },
+    props: { ...common, children: text('The text next to the box.') },
   },
   'Checkbox.Group': {
     kind: 'input',

@@ -18,7 +18,7 @@ export const UPLOAD_LIMITS = { count: 10, megabytes: 10, nameLength: 120 } as co
 
 const MEGABYTE = 1024 * 1024;
 
-/** A file that the server has stored, as it stands in the answers. */
+/** A file that the server has stored, as it is in the answers. */
 export interface UploadReference {
   id: string;
   name: string;
