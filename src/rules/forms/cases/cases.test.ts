@@ -241,9 +241,6 @@ it('mutants have one change each, at their pointer', () => {
   expect(new Set(mutateForm(sample).map((mutant) => JSON.stringify(mutant.apply()))).size).toBe(texts.length);
 });
 
-/** `npm run proof` tries more. */
-const GENERATED_FORMS = process.env.PARITY === 'proof' ? 30 : 2;
-
 it('a mutant that changes the verdict of a case is noticed, and cases of generated forms reach their goals', () => {
   fc.assert(
     fc.property(generatedForm, fc.array(generatedValues, { minLength: 3, maxLength: 3 }), (form, inputs) => {
@@ -265,7 +262,8 @@ it('a mutant that changes the verdict of a case is noticed, and cases of generat
         }
       }
     }),
-    { numRuns: GENERATED_FORMS, seed: 7 },
+    // `npm run proof` tries more.
+    { numRuns: process.env.PARITY === 'proof' ? 30 : 2, seed: 7 },
   );
 });
 
