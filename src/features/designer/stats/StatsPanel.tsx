@@ -127,7 +127,7 @@ export function StatsPanel({ formId, form }: StatsPanelProps) {
   return (
     <Stack as="section" gap={3} className={styles.panel} aria-labelledby="designer-stats">
       <h2 id="designer-stats" className={styles.title}>
-        <FormattedMessage id="designer.stats" />
+        <FormattedMessage id="designer.statsTitle" />
       </h2>
       <p className={styles.note}>
         <FormattedMessage id="designer.statsText" />
