@@ -3,6 +3,7 @@
  * field, or changes its meaning.
  */
 import { isDeepEqual } from './validation/keywords';
+import { crossFieldChanges } from './crossFieldChanges';
 import { sameMeaning } from './reuse';
 import { inEnglish } from './text';
 import { treeOf, visibilityOf, type FormNode } from './tree';
@@ -284,6 +285,7 @@ export function diffForms(from: FormDefinition, to: FormDefinition): Change[] {
       const oldField = old.get(field.name);
       return oldField ? compare(oldField, field) : [fieldAdded(field)];
     }),
+    ...crossFieldChanges(from, to),
     ...orderChanges(before, after),
     ...formTextChanges(from, to),
   ];

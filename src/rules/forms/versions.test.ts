@@ -31,6 +31,30 @@ const changesBetween = (from: Record<string, NodeSchema>, to: Record<string, Nod
   summaryOf(diffForms(form(2, from), form(3, to)));
 
 describe('difference', () => {
+  it('has new rules and exit notes as breaking, and gone ones as safe', () => {
+    const rule = (assert: string) => [{ assert, message: inAll('No.'), fields: ['a'] }];
+    const note = (condition: string): NodeSchema => ({
+      type: 'void',
+      title: inAll('No.'),
+      'x-component': 'ExitNote',
+      'x-visible': condition,
+    });
+    const before = form(2, { a: field(), note: note("{{ $values.a == 'x' }}") });
+    const after = form(3, { a: field(), note: note("{{ $values.a == 'y' }}") });
+    expect(summaryOf(diffForms(before, after))).toEqual(['breaking ruleTightened', 'safe ruleLoosened']);
+    const ruled = form(3, { a: field() });
+    ruled.schema = { ...ruled.schema, ...{ 'x-rules': rule("{{ $values.a != 'z' }}") } };
+    expect(summaryOf(diffForms(form(2, { a: field() }), ruled))).toEqual(['breaking ruleTightened']);
+    expect(summaryOf(diffForms(ruled, form(4, { a: field() })))).toEqual(['safe ruleLoosened']);
+    const reworded = form(4, { a: field() });
+    const message = inAll('Never.');
+    reworded.schema = {
+      ...reworded.schema,
+      ...{ 'x-rules': rule("{{ $values.a != 'z' }}").map((one) => ({ ...one, message })) },
+    };
+    expect(diffForms(ruled, reworded)).toEqual([]);
+  });
+
   it('is empty between a form and itself', () => {
     expect(changesBetween({ a: field() }, { a: field() })).toEqual([]);
   });
