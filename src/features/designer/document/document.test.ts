@@ -9,7 +9,7 @@ import { newNode, newPane, PALETTE, paneOf } from './newNodes';
 import { flatten, readOutline, valueAt } from './outline';
 import { goneFields, isRenamed, migrationOf } from './proposeMigration';
 import { renameNode } from './rename';
-import { listTexts, missingLanguages, setText } from './texts';
+import { listTexts, missingLanguages, setText, type FormText } from './texts';
 
 const SCHEMA = ['schema'];
 const at = (...names: string[]) => ['schema', ...names.flatMap((name) => ['properties', name])];
@@ -157,6 +157,16 @@ it('lists the texts of a form, and sets one in a language', () => {
     'zh-tw': 'Choose',
     ja: '選択',
   });
+});
+
+it('marks the titles of a new field until all of them are written', () => {
+  const { name, node } = newNode('NumberPicker');
+  const missingIn = (text: string) =>
+    missingLanguages(listTexts(JSON.parse(text)).find(({ pointer }) => pointer.includes(name)) as FormText, LOCALES);
+  const { text } = insertNode(starter, SCHEMA, 0, name, node);
+  expect(missingIn(text)).toEqual([]);
+  const written = setValue(text, [...at(name), 'title', 'en'], 'Number of employees');
+  expect(missingIn(written)).toEqual(['zh-cn', 'ru', 'zh-tw', 'ja']);
 });
 
 it('proposes the migration of a renamed field, and drops one without a successor', () => {

@@ -2,6 +2,7 @@
 import type { JSONPath } from 'jsonc-parser';
 import { componentOf, type PropSchema } from '@/rules/forms/components';
 import { LOCALES, type Locale, type PartialText } from '@/rules/locales';
+import { componentName } from './componentNames';
 import { setValue } from './edits';
 import { readText, toPointer, valueAt } from './outline';
 
@@ -11,6 +12,8 @@ export interface FormText {
   /** A plain string is the text of every language. */
   texts: PartialText;
   isPlain: boolean;
+  /** The titles that the palette gives to a field of this kind. */
+  defaults?: PartialText | undefined;
 }
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -23,11 +26,17 @@ const FORM_TEXTS = ['title', 'intro', 'submit'] as const;
 class Collector {
   readonly texts: FormText[] = [];
 
-  add(value: unknown, path: JSONPath): void {
+  add(value: unknown, path: JSONPath, defaults?: PartialText): void {
     if (typeof value === 'string')
       this.texts.push({ path, pointer: toPointer(path), texts: inAll(value), isPlain: true });
     else if (isObject(value))
-      this.texts.push({ path, pointer: toPointer(path), texts: readText(value) as PartialText, isPlain: false });
+      this.texts.push({
+        path,
+        pointer: toPointer(path),
+        texts: readText(value) as PartialText,
+        isPlain: false,
+        defaults,
+      });
   }
 
   options(value: unknown, path: JSONPath): void {
@@ -54,8 +63,9 @@ class Collector {
 
   node(node: unknown, path: JSONPath): void {
     if (!isObject(node)) return;
-    for (const key of NODE_TEXTS) this.add(node[key], [...path, key]);
     const { 'x-component': component, 'x-component-props': props, 'x-validator': validator } = node;
+    const defaults = componentName(typeof component === 'string' ? component : undefined);
+    for (const key of NODE_TEXTS) this.add(node[key], [...path, key], key === 'title' ? defaults : undefined);
     const schemas = componentOf(typeof component === 'string' ? component : undefined)?.props ?? {};
     for (const [name, schema] of Object.entries(schemas))
       this.prop(schema, valueAt(props, [name]), [...path, 'x-component-props', name]);
@@ -98,6 +108,13 @@ export function setText(text: string, { path, texts, isPlain }: FormText, locale
   return setValue(text, path, ordered);
 }
 
-/** The languages in which a text is missing. */
-export const missingLanguages = ({ texts, isPlain }: FormText, languages: readonly Locale[]): Locale[] =>
-  isPlain ? [] : languages.filter((locale) => (texts[locale] ?? '').trim() === '');
+/**
+ * The languages in which a text is missing. A title that the palette gave is missing too as soon as another language has
+ * a title of its own.
+ */
+export function missingLanguages({ texts, isPlain, defaults }: FormText, languages: readonly Locale[]): Locale[] {
+  if (isPlain) return [];
+  const isDefault = (locale: Locale) => defaults !== undefined && texts[locale] === defaults[locale];
+  const isWritten = LOCALES.some((locale) => (texts[locale] ?? '').trim() !== '' && !isDefault(locale));
+  return languages.filter((locale) => (texts[locale] ?? '').trim() === '' || (isWritten && isDefault(locale)));
+}
