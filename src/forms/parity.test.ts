@@ -213,7 +213,7 @@ it('conditions hide the same fields in browser and server', async () => {
   );
 });
 
-const FORM_COUNT = isThorough ? 1_000 : 50;
+const FORM_COUNT = isThorough ? 1_000 : 20;
 
 it(
   `Formily and the rules agree on ${FORM_COUNT} generated forms of the whole dialect (seed ${seed})`,
