@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { changeLine, diffForms } from '../../src/rules/forms/diff';
+import { changeLine, diffForms } from '../../src/rules/forms/versions/diff';
 import { isPublishable, problemLine } from '../../src/rules/forms/check/checkSource';
 import type { FormDefinition } from '../../src/rules/forms/types';
 import { checkFormText } from '../forms/loadForms';

@@ -1,5 +1,5 @@
 /** Migration files, named after the version to which they lead: `<formId>/<version>.migration.json`. */
-import { checkMigration } from '../../src/rules/forms/migration';
+import { checkMigration } from '../../src/rules/forms/versions/migration';
 import { diagnosticMessage } from '../../src/rules/forms/diagnostics/diagnosticMessage';
 import { problem } from '../../src/rules/forms/check/problem';
 import type { FileProblem, LoadedForm } from './loadForms';

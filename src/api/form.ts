@@ -2,7 +2,7 @@
  * The form files of public/forms. The current version is looked up first, because a designer may have published a
  * newer one.
  */
-import type { MigrationStep } from '@/rules/forms/migrateAnswers';
+import type { MigrationStep } from '@/rules/forms/versions/migrateAnswers';
 import { parseForm } from '@/rules/forms/parseForm';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Services } from '@/state/services';

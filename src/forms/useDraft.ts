@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formApi } from '@/api';
 import type { Clock } from '@/rules/clock';
-import { migrateDraft } from '@/rules/forms/migrateAnswers';
+import { migrateDraft } from '@/rules/forms/versions/migrateAnswers';
 import type { FormDefinition } from '@/rules/forms/types';
 import { draftRemoved, draftSaved, selectDraft, type Draft } from '@/state/persistedSlice';
 import { useServices } from '@/state/ServicesContext';

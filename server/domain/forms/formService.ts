@@ -1,9 +1,9 @@
 /** Form versions: which ones are current, and whether a submission is valid (docs/forms.md). */
-import type { MigrationStep } from '../../../src/rules/forms/migrateAnswers';
+import type { MigrationStep } from '../../../src/rules/forms/versions/migrateAnswers';
 import type { ReferenceDates } from '../../../src/rules/referenceDates';
 import { checkSubmission, messageOf } from '../../forms/registry';
 import { listFields } from '../../../src/rules/forms/fields';
-import { draftSteps } from '../../../src/rules/forms/migration';
+import { draftSteps } from '../../../src/rules/forms/versions/migration';
 import type { FormDefinition, Option } from '../../../src/rules/forms/types';
 import type { Locale } from '../../../src/rules/locales';
 import type { HandlerResponse } from '../../http/contract';

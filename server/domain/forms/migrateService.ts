@@ -1,6 +1,6 @@
 /** Migrates stored answers to the next version, in batches. A record that would be invalid there is not migrated. */
 import { listFields, visibleFields } from '../../../src/rules/forms/fields';
-import { migrateAnswers, type MigrationStep } from '../../../src/rules/forms/migrateAnswers';
+import { migrateAnswers, type MigrationStep } from '../../../src/rules/forms/versions/migrateAnswers';
 import type { ReferenceDates } from '../../../src/rules/referenceDates';
 import type { FormDefinition } from '../../../src/rules/forms/types';
 import { validateSubmission } from '../../../src/rules/forms/validation/validate';

@@ -1,6 +1,6 @@
 /** Form previews and publishing for designers. Anyone with a preview's id can try it. */
 import { checkSource, type FormCheckResult } from '../../../src/rules/forms/check/checkSource';
-import { diffForms, type Change } from '../../../src/rules/forms/diff';
+import { diffForms, type Change } from '../../../src/rules/forms/versions/diff';
 import { toFormBody } from '../../../src/rules/forms/fields';
 import { isError, type LocatedProblem } from '../../../src/rules/forms/check/problem';
 import type { HandlerResponse, Input } from '../../http/contract';

@@ -3,7 +3,7 @@
  * version.
  */
 import type { Clock } from '../../../src/rules/clock';
-import { checkMigration, type FormMigration } from '../../../src/rules/forms/migration';
+import { checkMigration, type FormMigration } from '../../../src/rules/forms/versions/migration';
 import { parseForm } from '../../../src/rules/forms/parseForm';
 import type { Db } from '../../db/connect';
 import type { LoadedForm } from '../../forms/loadForms';

@@ -1,7 +1,7 @@
 /** Counts which stored answers of a form another version of it would refuse. Nothing is written, and no answer leaves. */
 import { Replay, type ReplayCounts } from '../../../src/rules/forms/cases/replay';
-import type { MigrationStep } from '../../../src/rules/forms/migrateAnswers';
-import { checkMigration } from '../../../src/rules/forms/migration';
+import type { MigrationStep } from '../../../src/rules/forms/versions/migrateAnswers';
+import { checkMigration } from '../../../src/rules/forms/versions/migration';
 import type { FormDefinition } from '../../../src/rules/forms/types';
 import type { Db } from '../../db/connect';
 import { DomainError } from '../../http/envelope';

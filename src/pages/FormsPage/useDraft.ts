@@ -3,7 +3,7 @@ import type { Preview as SharedDraft } from '@/api';
 import type { Answers } from '@/features/designer/components/Preview';
 import { keepFittingAnswers } from '@/rules/forms/mockAnswers';
 import { useDraftCheck } from '@/features/designer/useDraftCheck';
-import { diffForms } from '@/rules/forms/diff';
+import { diffForms } from '@/rules/forms/versions/diff';
 import { toFormBody } from '@/rules/forms/fields';
 import type { FormDefinition } from '@/rules/forms/types';
 import { useSource } from './useSource';

@@ -16,7 +16,7 @@ import { useApiFailure } from '@/forms/apiFailure';
 import { EmbeddedForm } from '@/forms/EmbeddedForm';
 import { useDraft } from '@/forms/useDraft';
 import { useLocale } from '@/i18n/useLocale';
-import { migrateDraft } from '@/rules/forms/migrateAnswers';
+import { migrateDraft } from '@/rules/forms/versions/migrateAnswers';
 import type { FormDefinition } from '@/rules/forms/types';
 import { localise } from '@/rules/locales';
 import { Anchor } from '@/ui/controls/Anchor';

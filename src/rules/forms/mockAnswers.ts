@@ -1,7 +1,7 @@
 /** Valid sample answers, so that a designer sees the form filled in and its request body. */
 import { FormEvaluation } from './evaluation';
 import { listFields, trimTexts, visibleValues } from './fields';
-import { isValidAnswer } from './migrateAnswers';
+import { isValidAnswer } from './versions/migrateAnswers';
 import type { FormNode } from './tree';
 import type { FieldSchema, FormDefinition, FormField, Option } from './types';
 import { FORMATS, isFormat } from './validation/formats';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { isBreaking, type Change } from '@/rules/forms/diff';
+import { isBreaking, type Change } from '@/rules/forms/versions/diff';
 import { Stack } from '@/ui/layout/Layout';
 import styles from './ChangeList.module.css';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isBreaking, type Change } from '@/rules/forms/diff';
-import type { FormMigration } from '@/rules/forms/migration';
+import { isBreaking, type Change } from '@/rules/forms/versions/diff';
+import type { FormMigration } from '@/rules/forms/versions/migration';
 import type { FormDefinition } from '@/rules/forms/types';
 import { Button } from '@/ui/controls/Button';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';

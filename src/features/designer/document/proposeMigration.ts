@@ -1,7 +1,7 @@
 /** The migration that a new version probably needs: a renamed field is one that has gone and come back unchanged. */
 import { listFields } from '@/rules/forms/fields';
-import type { MigrationStep } from '@/rules/forms/migrateAnswers';
-import type { FormMigration } from '@/rules/forms/migration';
+import type { MigrationStep } from '@/rules/forms/versions/migrateAnswers';
+import type { FormMigration } from '@/rules/forms/versions/migration';
 import type { FieldSchema, FormDefinition } from '@/rules/forms/types';
 
 /** What a field accepts, without its texts and its place. */

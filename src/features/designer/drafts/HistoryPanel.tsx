@@ -5,7 +5,7 @@ import { ownApi, type FormRevision } from '@/api';
 import { formatDateTime } from '@/i18n/dates';
 import { useLocale } from '@/i18n/useLocale';
 import { checkSource } from '@/rules/forms/check/checkSource';
-import { diffForms } from '@/rules/forms/diff';
+import { diffForms } from '@/rules/forms/versions/diff';
 import { Button } from '@/ui/controls/Button';
 import { Stack } from '@/ui/layout/Layout';
 import { ChangeList } from '../components/ChangeList';

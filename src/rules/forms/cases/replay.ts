@@ -1,6 +1,6 @@
 /** Counts what a version of a form would make of answers to earlier ones. No answer leaves it. */
 import { submittedValues } from '../fields';
-import { migrateAnswers, type MigrationStep } from '../migrateAnswers';
+import { migrateAnswers, type MigrationStep } from '../versions/migrateAnswers';
 import { treeOf } from '../tree';
 import type { FieldSchema, FormDefinition, FormValues } from '../types';
 import type { ReferenceDates } from '../../referenceDates';

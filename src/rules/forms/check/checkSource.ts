@@ -9,7 +9,7 @@ import { pointerPart } from '@/rules/forms/fields';
 import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import { type FormProblem, sortByPosition, isBlocking, type LocatedProblem, problem } from './problem';
 import { FormError, parseForm } from '@/rules/forms/parseForm';
-import { reuseProblems } from '@/rules/forms/reuse';
+import { reuseProblems } from '@/rules/forms/versions/reuse';
 import { shapeProblems } from './shape';
 import { parseFormSource } from '@/rules/forms/source';
 import { upgradeForm } from '@/rules/forms/upgrade';

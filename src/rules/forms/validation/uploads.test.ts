@@ -1,6 +1,6 @@
 /** Fields for files: what they accept, what the check says about them, and how versions differ. */
 import { checkForm } from '../check/check';
-import { diffForms, isBreaking } from '../diff';
+import { diffForms, isBreaking } from '../versions/diff';
 import { draftValues } from '../fields';
 import { importFormily } from '../import/importFormily';
 import { parseForm } from '../parseForm';

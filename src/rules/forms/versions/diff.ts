@@ -2,13 +2,13 @@
  * The differences between two versions of a form. A change is breaking when a valid answer becomes invalid, loses its
  * field, or changes its meaning.
  */
-import { isDeepEqual } from './validation/keywords';
+import { isDeepEqual } from '../validation/keywords';
 import { crossFieldChanges } from './crossFieldChanges';
 import { sameMeaning } from './reuse';
-import { inEnglish } from './text';
-import { treeOf, visibilityOf, type FormNode } from './tree';
-import type { FieldSchema, FormDefinition, FormField, Option } from './types';
-import { isUploadField, typeNames, uploadLimits } from './validation/uploads';
+import { inEnglish } from '../text';
+import { treeOf, visibilityOf, type FormNode } from '../tree';
+import type { FieldSchema, FormDefinition, FormField, Option } from '../types';
+import { isUploadField, typeNames, uploadLimits } from '../validation/uploads';
 
 type ChangeKind =
   | 'formName'

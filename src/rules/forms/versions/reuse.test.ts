@@ -1,7 +1,7 @@
 /** A code keeps its meaning across versions. */
-import { inAll, field, form, toJson } from './check/check.fixture';
-import { checkSource } from './check/checkSource';
-import type { FormDefinition } from './types';
+import { inAll, field, form, toJson } from '../check/check.fixture';
+import { checkSource } from '../check/checkSource';
+import type { FormDefinition } from '../types';
 
 describe('code with another meaning in an earlier version', () => {
   const version = (number: number, ...labels: string[]) =>

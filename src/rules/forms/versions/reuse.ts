@@ -1,11 +1,11 @@
 /** Option codes across versions: a code keeps its meaning within its field, or stored answers would change theirs. */
-import { LOCALES, localise } from '../locales';
-import { listFields } from './fields';
-import { diagnosticMessage } from './diagnostics/diagnosticMessage';
-import { similarity } from './check/didYouMean';
-import { problem, type FormProblem } from './check/problem';
-import { inEnglish } from './text';
-import type { FormDefinition, Option } from './types';
+import { LOCALES, localise } from '../../locales';
+import { listFields } from '../fields';
+import { diagnosticMessage } from '../diagnostics/diagnosticMessage';
+import { similarity } from '../check/didYouMean';
+import { problem, type FormProblem } from '../check/problem';
+import { inEnglish } from '../text';
+import type { FormDefinition, Option } from '../types';
 
 /** Below this similarity a label has changed its meaning, not only its wording. */
 const MIN_SIMILARITY = 0.5;

@@ -2,8 +2,8 @@
  * Migrates answers from one form version to the next by the steps in `<version>.migration.json`. A field without a
  * step keeps its answer under the same name. Used for stored answers and for browser drafts.
  */
-import { listFields } from './fields';
-import type { FieldSchema, FormDefinition, FormValues } from './types';
+import { listFields } from '../fields';
+import type { FieldSchema, FormDefinition, FormValues } from '../types';
 
 export type MigrationStep =
   | { rename: string; to: string }

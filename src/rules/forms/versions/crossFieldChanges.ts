@@ -1,8 +1,8 @@
 /** The differences of what must hold across fields: rules, and exit notes that stop a form. */
-import { expressionIn } from '../expression/braces';
+import { expressionIn } from '../../expression/braces';
 import type { Change } from './diff';
-import { isExitNote, treeOf, visibilityOf } from './tree';
-import type { FormDefinition, FormRule } from './types';
+import { isExitNote, treeOf, visibilityOf } from '../tree';
+import type { FormDefinition, FormRule } from '../types';
 
 interface CrossFieldRule {
   pointer: string;

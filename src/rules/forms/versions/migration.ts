@@ -1,14 +1,14 @@
 /** Checks `<version>.migration.json`: its steps must cover all breaking changes and be valid. */
-import type { LocalizedMessage } from '../localizedMessage';
-import { parseFormSource } from './source';
-import { listFields, pointerPart } from './fields';
-import { diagnosticMessage } from './diagnostics/diagnosticMessage';
-import { didYouMean } from './check/didYouMean';
-import { sortByPosition, problem, type FormProblem, type LocatedProblem } from './check/problem';
-import { migrationShapeProblems } from './check/shape';
+import type { LocalizedMessage } from '../../localizedMessage';
+import { parseFormSource } from '../source';
+import { listFields, pointerPart } from '../fields';
+import { diagnosticMessage } from '../diagnostics/diagnosticMessage';
+import { didYouMean } from '../check/didYouMean';
+import { sortByPosition, problem, type FormProblem, type LocatedProblem } from '../check/problem';
+import { migrationShapeProblems } from '../check/shape';
 import { diffForms, isBreaking, type Change } from './diff';
 import type { MigrationStep } from './migrateAnswers';
-import type { FieldSchema, FormDefinition } from './types';
+import type { FieldSchema, FormDefinition } from '../types';
 
 export interface FormMigration {
   formId: string;

@@ -1,9 +1,9 @@
 /** From one version to the next: safe and breaking changes, and the migration of answers. */
-import { LOCALES, type LocalisedText } from '../locales';
+import { LOCALES, type LocalisedText } from '../../locales';
 import { diffForms, type Change } from './diff';
 import { migrateDraft, migrateAnswers, type MigrationStep } from './migrateAnswers';
 import { checkMigration, draftSteps } from './migration';
-import type { FieldSchema, FormDefinition, NodeSchema } from './types';
+import type { FieldSchema, FormDefinition, NodeSchema } from '../types';
 
 const inAll = (text: string) => Object.fromEntries(LOCALES.map((locale) => [locale, text])) as LocalisedText;
 const field = (rest: Partial<FieldSchema> = {}): FieldSchema => ({
