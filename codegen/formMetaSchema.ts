@@ -3,6 +3,7 @@
  * components and formats come from their registries in `src/rules/forms`.
  */
 import { COMPONENTS, type ComponentDefinition, type PropSchema } from '../src/rules/forms/components';
+import { FIELD_NAME } from '../src/rules/forms/types';
 import { FORM_RULES, NODE_KEYWORDS, OPTION, REACTION, ref, RULE, type Schema } from './formNodeSchema';
 
 function propSchema({ text, field, items, properties, anyOf, ...rest }: PropSchema): Schema {
@@ -54,7 +55,7 @@ const DEFS: Schema = {
   },
   name: {
     type: 'string',
-    pattern: '^[A-Za-z][A-Za-z0-9_]{0,39}$',
+    pattern: FIELD_NAME.source,
     description: 'The stable id of a field: answers are stored under it.',
     examples: ['companySize'],
   },

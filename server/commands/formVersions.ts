@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { changeLine, diffForms } from '../../src/rules/forms/versions/diff';
 import { isPublishable, problemLine } from '../../src/rules/forms/check/checkSource';
-import type { FormDefinition } from '../../src/rules/forms/types';
+import { FORM_ID, type FormDefinition } from '../../src/rules/forms/types';
 import { checkFormText } from '../forms/loadForms';
 import type { Services } from '../domain';
 import { formatResult } from '../domain/forms/publishService';
@@ -28,7 +28,6 @@ const formsUsage = `Usage: npm run forms -- check [--json] [file …]
        npm run forms -- publish <form> [--breaking "<reason>"] [--dry-run] [--in <folder>]
        npm run forms -- migrate <form> <from> <to> [--apply]`;
 
-export const FORM_ID = /^[a-z][a-z0-9-]{1,39}$/;
 const VERSION_NUMBER = /^[1-9]\d{0,3}$/;
 /** `visitor-en/2` or `visitor-en/published`. */
 const VERSION_REFERENCE = /^([a-z][a-z0-9-]{1,39})\/(published|[1-9]\d{0,3})$/;

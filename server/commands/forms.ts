@@ -20,7 +20,8 @@ import {
   type LoadedForms,
 } from '../forms/loadForms';
 import { checkMigrationText, isMigrationFile } from '../forms/migrationFiles';
-import { diffLines, FORM_ID, formVersions, readFormFile } from './formVersions';
+import { FORM_ID } from '../../src/rules/forms/types';
+import { diffLines, formVersions, readFormFile } from './formVersions';
 import { testForms } from './formTests';
 import { runOperator } from './operators';
 import { parseOptions } from './options';

@@ -1,4 +1,5 @@
-import { listFields, pointerPart } from '../../src/rules/forms/fields';
+import { parsePointer, pointerPart } from '../../src/rules/forms/json';
+import { listFields } from '../../src/rules/forms/fields';
 import { treeOf } from '../../src/rules/forms/tree';
 import { formatFormIssue } from '../../src/rules/forms/messages';
 import type { FormDefinition, FormValues } from '../../src/rules/forms/types';
@@ -30,13 +31,6 @@ export interface FormRegistry {
   message(formId: string, version: number, issue: SubmissionIssue, locale: Locale): string;
 }
 
-/** The names and indices of a JSON pointer. */
-const pathOf = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-
 const answerPointer = (name: string) => `/body/answers${pointerPart(name)}`;
 
 /** Validates a submission of any form, published or not. */
@@ -60,7 +54,7 @@ export function checkSubmission(
   const coreValues = Object.entries(core).filter(([name]) => coreNames.has(name));
   const issues = validateSubmission(form, Object.fromEntries([...formAnswers, ...coreValues]), { days });
   const formIssues = issues.map(({ pointer, ...issue }) => {
-    const [name = ''] = pathOf(pointer);
+    const [name = ''] = parsePointer(pointer);
     return { pointer: coreNames.has(name) ? `/body${pointer}` : `/body/answers${pointer}`, ...issue };
   });
   return [...formIssues, ...misplaced];
@@ -68,7 +62,7 @@ export function checkSubmission(
 
 /** The text of an issue, from the form if it has one. */
 export function messageOf(form: FormDefinition, issue: SubmissionIssue, locale: Locale): string {
-  const path = pathOf(issue.pointer.replace(/^\/body(\/answers)?/, ''));
+  const path = parsePointer(issue.pointer.replace(/^\/body(\/answers)?/, ''));
   // The names of fields begin with a letter; a number is the index of a row.
   const node = treeOf(form).nodeAt(path.map((part) => (/^\d+$/.test(part) ? null : part)));
   return formatFormIssue(form, issue, locale, node?.schema.title);

@@ -1,3 +1,4 @@
+import { parsePointer } from '@/rules/forms/json';
 import { type Field, type Form, isField } from '@formily/core';
 import { toJS } from '@formily/reactive';
 import { submittedValues, toFormBody, fieldValue, visibleFields } from '@/rules/forms/fields';
@@ -15,11 +16,7 @@ interface ServerFieldError {
 }
 
 /** `/body/answers/colleagues/0/name` → `colleagues.0.name` */
-const pathOf = (pointer: string): string[] =>
-  pointer
-    .replace(/^\/body\/(?:answers\/)?/, '')
-    .split('/')
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+const pathOf = (pointer: string): string[] => parsePointer(pointer.replace(/^\/body(?:\/answers(?=\/))?/, ''));
 
 /** The visible field at a path, or the nearest one around it: a list of options shows the error of one of its codes. */
 function visibleField(form: Form, path: readonly string[]): Field | undefined {

@@ -10,7 +10,7 @@ afterEach(() => site.close());
 it('lists the forms outside of production, also without JavaScript', async () => {
   site = await buildTestSite();
   const { status, html, title, headers } = await site.get('/forms?lang=en');
-  expect({ status, title }).toEqual({ status: 200, title: 'Form designer' });
+  expect({ status, title }).toEqual({ status: 200, title: 'Form studio' });
   expect(html).toContain('href="/forms/visitor-en/2.json?v=');
   expect(html).toContain('Without it, use npm run forms on the server.');
   expect(html).toMatch(/<meta name="robots" content="noindex/);

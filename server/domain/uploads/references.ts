@@ -1,5 +1,6 @@
 /** The references to uploaded files in the answers to a form. */
-import { pointerPart, treeOf, type DataPath } from '../../../src/rules/forms/tree';
+import { pointerPart } from '../../../src/rules/forms/json';
+import { treeOf, type DataPath } from '../../../src/rules/forms/tree';
 import type { FormDefinition, FieldSchema } from '../../../src/rules/forms/types';
 import { isUploadField, type UploadReference } from '../../../src/rules/forms/validation/uploads';
 

@@ -15,7 +15,7 @@ import { formatDateTime } from '@/i18n/dates';
 import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { sourceParam } from '@/lib/source';
-import type { FormDefinition } from '@/rules/forms/types';
+import { FORM_ID, type FormDefinition } from '@/rules/forms/types';
 import { isLocale, localise } from '@/rules/locales';
 import { selectPersistedSource } from '@/state/persistedSlice';
 import { definePage } from '@/pages/shared/definePage';
@@ -216,8 +216,6 @@ function FormPage() {
   );
 }
 
-/** The contract's format (FormId). */
-const FORM_ID = /^[a-z][a-z0-9-]{1,39}$/;
 const unsubscribed = { subscribe: false } as const;
 
 const formOf = (state: RootState, formId = '') => formApi.endpoints.currentForm.select(formId)(state).data;

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl';
 import type { DesignerInfo, Preview as SharedDraft } from '@/api';
 import { DifferencePanel } from '@/features/designer/components/ChangeList';
 import { ProblemList } from '@/features/designer/components/ProblemList';
-import { ValidationPanel } from '@/features/designer/components/ValidationPanel';
 import { CasesPanel } from '@/features/designer/cases/CasesPanel';
 import { useCases } from '@/features/designer/cases/useCases';
 import { HistoryPanel } from '@/features/designer/drafts/HistoryPanel';
@@ -24,14 +23,14 @@ import type { LocatedProblem } from '@/rules/forms/check/problem';
 import type { FormDefinition } from '@/rules/forms/types';
 import { LOCALES } from '@/rules/locales';
 import { useServices } from '@/state/ServicesContext';
+import { PreviewPane, ServerPane } from './AnswerPanes';
 import { type DraftLink, PublishDraft, ShareDraft } from './DraftDialogs';
 import { EditorPane, useEditor } from './EditorPane';
 import { type PanelId, Panels, showPanel, type ShownPanels, useIsWide } from './Panels';
-import { PreviewPane } from './PreviewPane';
 import { Toolbar, type DesignerForm } from './Toolbar';
 import styles from './DesignerWorkspace.module.css';
 import { type DesignerDraft, useDraft } from './useDraft';
-import { type DesignerServer, useDraftServer } from './useDraftServer';
+import { useDraftServer } from './useDraftServer';
 
 type DraftEditorProps = { draft: DesignerDraft } & Pick<
   ComponentProps<typeof EditorPane>,
@@ -49,23 +48,6 @@ function DraftEditor({ draft, ...props }: DraftEditorProps) {
       onChange={draft.change}
       isChanged={draft.isChanged}
       {...props}
-    />
-  );
-}
-
-/** The server's validation of the preview's answers. */
-function ServerPane({ draft, server }: { draft: DesignerDraft; server: DesignerServer }) {
-  const { text, answers, body, isRight } = draft;
-  const { validationResult: result, isBusy, failure, validate } = server;
-  return (
-    <ValidationPanel
-      body={body}
-      result={result?.validationResult ?? null}
-      isStale={result !== null && (result.text !== text || result.answers !== answers)}
-      isValidating={isBusy}
-      failure={failure}
-      canValidate={isRight}
-      onValidate={() => void validate(answers)}
     />
   );
 }
@@ -197,7 +179,14 @@ export function FormDesigner({ info, versions, shared, designer, picker, onPubli
             ),
           },
           properties: {
-            content: <PropertiesPanel document={studio} form={draftCheck.form} headingRef={heading} />,
+            content: (
+              <PropertiesPanel
+                document={studio}
+                form={draftCheck.form}
+                lastValid={draftCheck.lastValid}
+                headingRef={heading}
+              />
+            ),
           },
           editor: {
             content: (

@@ -2,6 +2,7 @@
  * Evaluates a form with values, as the server and the rules see it: which nodes are shown, required and editable, and
  * the values without those of hidden fields. Formily does the same in the browser, field by field.
  */
+import { isObject } from './json';
 import { evaluateState, logicOf, type NodeLogic, type OwnState } from './logic';
 import { treeOf, type DataPath, type FormNode, type FormTree } from './tree';
 import type { Display, FormDefinition, FormValues, Pattern } from './types';
@@ -16,9 +17,6 @@ export interface NodeState extends OwnState {
 }
 
 const ALWAYS: NodeState = { display: 'visible', pattern: 'editable', required: false };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An own property of an object; inherited names have no value. */
 function ownMember(object: unknown, key: string | number): unknown {

@@ -1,10 +1,9 @@
+import { isObject } from './json';
 import { isEmpty } from '../validators/text';
 import { FormEvaluation, type Indices } from './evaluation';
 import { treeOf, type FormNode } from './tree';
 import type { FieldSchema, FormDefinition, FormField, FormValues } from './types';
 import { formatsOf } from './validation/validateField';
-
-export { pointerPart } from './tree';
 
 /** The fields of a form in order, without its groups: those whose values are answers of their own. */
 export const listFields = (form: FormDefinition): readonly FormField[] => treeOf(form).fields;
@@ -30,9 +29,6 @@ export function trimTexts(value: unknown): unknown {
 /** The value of a field; inherited names have none. */
 export const fieldValue = (values: FormValues, name: string): unknown =>
   Object.hasOwn(values, name) ? values[name] : undefined;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Collects what is submitted: visible values, trimmed, without empty ones and virtual fields. */
 class Collection {

@@ -1,3 +1,4 @@
+import { isObject } from './json';
 import type { FormDefinition, NodeSchema } from './types';
 import { upgradeForm } from './upgrade';
 
@@ -11,9 +12,6 @@ export class FormError extends Error {
     super(`${pointer || '/'}: ${message}`);
   }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Objects and arrays within each other; groups do not count, but the file is limited too. */
 const MAX_DEPTH = 10;

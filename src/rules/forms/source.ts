@@ -2,6 +2,7 @@
  * Reads the text of a form file: its value and the position of each part. Limits are checked before anything recurses
  * into it.
  */
+import { parsePointer } from './json';
 import {
   createScanner,
   findNodeAtLocation,
@@ -115,12 +116,10 @@ function* findDuplicateKeys(node: Node): Generator<{ key: Node; name: string }> 
   }
 }
 
-const unescape = (part: string) => part.replaceAll('~1', '/').replaceAll('~0', '~');
-
 /** The node at a pointer, or its nearest existing ancestor. */
 function nodeAt(root: Node, pointer: string): { node: Node; isComplete: boolean } {
   let node = root;
-  for (const part of pointer.split('/').slice(1).map(unescape)) {
+  for (const part of parsePointer(pointer)) {
     const next = findNodeAtLocation(node, [node.type === 'array' ? Number(part) : part]);
     if (!next) return { node, isComplete: false };
     node = next;

@@ -1,5 +1,6 @@
 /** The nodes of a form with their places in the values: which ones have a value, and where. */
 import { expressionIn } from '../expression/braces';
+import { pointerPart } from './json';
 import { isPart } from './components';
 import type { FieldSchema, FormDefinition, FormField, NodeSchema } from './types';
 
@@ -24,9 +25,6 @@ export interface FormNode {
   /** The node of each entry, for an array that describes them. */
   item: FormNode | null;
 }
-
-/** A name as a part of a JSON pointer (RFC 6901). */
-export const pointerPart = (name: string): string => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 export class FormTree {
   readonly roots: readonly FormNode[];

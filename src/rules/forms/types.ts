@@ -203,5 +203,10 @@ interface AnswerRow {
   [name: string]: AnswerValue;
 }
 
+/** The id of a form, part of its address. */
+export const FORM_ID = /^[a-z][a-z0-9-]{1,39}$/;
+/** The name of a field, under which answers are stored. */
+export const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_]{0,39}$/;
+
 /** Limits of the contract's open `answers` map. */
 export const ANSWER_LIMITS = { keys: 200, textLength: 2000, items: 100, depth: 3 } as const;

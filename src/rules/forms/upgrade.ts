@@ -2,14 +2,12 @@
  * Upgrades a form of the first dialect, so that one engine is enough. The result gives the same verdict on every
  * submission. A form of today's dialect is unchanged.
  */
+import { isObject } from './json';
 import { expressionIn, inBraces } from '../expression/braces';
 import { conditionToExpression } from '../expression/print';
 import { ExpressionError } from '../expression/tokens';
 
 type Node = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Components of the first dialect under their names in Formily. */
 const RENAMED: Readonly<Record<string, string>> = { TextArea: 'Input.TextArea' };

@@ -1,3 +1,4 @@
+import { valueAt } from '@/rules/forms/json';
 import catalog from '../../../../locales/en/designer.json';
 import { checkSource } from '@/rules/forms/check/checkSource';
 import { COMPONENTS } from '@/rules/forms/components';
@@ -6,7 +7,7 @@ import { LOCALES } from '@/rules/locales';
 import { readCondition, writeCondition } from './conditions';
 import { duplicateNode, freeName, insertNode, moveNode, removeNode, setValue } from './edits';
 import { newNode, newPane, PALETTE, paneOf } from './newNodes';
-import { flatten, readOutline, valueAt } from './outline';
+import { flatten, readOutline } from './outline';
 import { goneFields, isRenamed, migrationOf } from './proposeMigration';
 import { renameNode } from './rename';
 import { listTexts, missingLanguages, setText, type FormText } from './texts';

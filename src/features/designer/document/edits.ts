@@ -2,8 +2,9 @@
  * Changes of a form file as text. Only the changed part is written again, so formatting elsewhere stays as it is. The
  * text must be JSON.
  */
+import { isObject, valueAt } from '@/rules/forms/json';
 import { applyEdits, findNodeAtLocation, modify, parseTree, type JSONPath } from 'jsonc-parser';
-import { flatten, readOutline, toPointer, valueAt } from './outline';
+import { flatten, readOutline, toPointer } from './outline';
 
 const options = { formattingOptions: { insertSpaces: true, tabSize: 2 } };
 
@@ -31,6 +32,9 @@ export function freeName(text: string, base: string): string {
 /** Inserts a node among those of `parent`, the path of a node or `['schema']`. */
 export function insertNode(text: string, parent: JSONPath, index: number, name: string, node: unknown): Edit {
   const path = [...parent, 'properties', name];
+  // What is no object holds no nodes, and is replaced.
+  if (!isObject(valueAt(JSON.parse(text), [...parent, 'properties'])))
+    return { text: setValue(text, [...parent, 'properties'], { [name]: node }), selected: toPointer(path) };
   const edits = modify(text, path, node, { ...options, getInsertionIndex: (names) => Math.min(index, names.length) });
   return { text: applyEdits(text, edits), selected: toPointer(path) };
 }

@@ -1,8 +1,9 @@
 /** A draft may hold anything while it is written; the studio shows and changes it nevertheless. */
+import { isObject, valueAt } from '@/rules/forms/json';
 import { LOCALES } from '@/rules/locales';
 import { setValue } from './edits';
 import { insertComponent } from './insert';
-import { flatten, readOutline, valueAt } from './outline';
+import { flatten, readOutline } from './outline';
 import { PALETTE } from './newNodes';
 import { formPropertyForm, propertyForm } from './propertyForm';
 import { readFormProperties, readProperties, writeFormProperties, writeProperties } from './propertyValues';
@@ -83,9 +84,19 @@ it.each(['title', 'intro', 'page', 'schema', 'messages', 'languages'])('reads a 
     const text = JSON.stringify(form, null, 2);
     // A component is inserted, or the text cannot hold one.
     for (const component of PALETTE.flatMap(({ components }) => components)) {
-      const isObject = typeof form.schema === 'object' && form.schema !== null && !Array.isArray(form.schema);
-      if (isObject) expect(insertComponent(text, component, undefined, outline).text).not.toBe(text);
+      if (isObject(form.schema)) expect(insertComponent(text, component, undefined, outline).text).not.toBe(text);
     }
+  }
+});
+
+it('inserts into a group whose properties are anything', () => {
+  for (const value of ANYTHING) {
+    const form = formWith({ type: 'void', 'x-component': 'Section', properties: value });
+    const outline = readOutline(form);
+    const { text } = insertComponent(JSON.stringify(form), 'Input', outline[0], outline);
+    expect(valueAt(JSON.parse(text), ['schema', 'properties', 'a', 'properties', 'input'])).toMatchObject({
+      'x-component': 'Input',
+    });
   }
 });
 

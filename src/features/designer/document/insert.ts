@@ -1,9 +1,10 @@
 /** Where a component from the palette goes: into the selected layout or list, otherwise after the selected node. */
+import { valueAt } from '@/rules/forms/json';
 import type { JSONPath } from 'jsonc-parser';
 import { componentOf } from '@/rules/forms/components';
 import { freeName, insertNode, setValue, type Edit } from './edits';
 import { newNode, newPane, paneOf, type NewNode } from './newNodes';
-import { holdsNodes, toPointer, valueAt, type OutlineNode } from './outline';
+import { holdsNodes, toPointer, type OutlineNode } from './outline';
 
 interface Place {
   /** The path of a node, or `['schema']`. */

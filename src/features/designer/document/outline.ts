@@ -1,7 +1,7 @@
 /** The nodes of a form file as a tree, also of a draft with problems: the check is not needed to show or change it. */
+import { isObject, pointerPart, valueAt } from '@/rules/forms/json';
 import type { JSONPath } from 'jsonc-parser';
 import { componentOf } from '@/rules/forms/components';
-import { pointerPart } from '@/rules/forms/tree';
 import type { Text } from '@/rules/forms/types';
 
 export interface OutlineNode {
@@ -17,11 +17,6 @@ export interface OutlineNode {
   isEntry: boolean;
   children: OutlineNode[];
 }
-
-type JsonObject = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A text as far as it is one: a draft may have anything in its place. */
 export function readText(value: unknown): Text | undefined {
@@ -74,14 +69,4 @@ export const flatten = (nodes: readonly OutlineNode[]): OutlineNode[] =>
 export function holdsNodes({ type, component }: OutlineNode): boolean {
   const kind = componentOf(component)?.kind;
   return type === 'object' || (type === 'void' && (kind === 'layout' || kind === 'part' || kind === undefined));
-}
-
-/** The value at a path of a form; undefined where there is none. */
-export function valueAt(form: unknown, path: JSONPath): unknown {
-  let value = form;
-  for (const part of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, part)) return undefined;
-    value = (value as Record<string | number, unknown>)[part];
-  }
-  return value;
 }

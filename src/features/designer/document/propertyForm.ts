@@ -1,4 +1,5 @@
 /** The properties of a node as a form of the dialect itself, generated from the registry of components. */
+import { valueAt } from '@/rules/forms/json';
 import { KEYWORDS_OF } from '@/rules/forms/check/keywords';
 import { componentOf, COMPONENTS, type ComponentDefinition, type PropSchema } from '@/rules/forms/components';
 import type { FieldSchema, FieldType, FormDefinition, NodeSchema } from '@/rules/forms/types';
@@ -6,7 +7,7 @@ import { FORMAT_NAMES } from '@/rules/forms/validation/formats';
 import { localise, LOCALES, type Locale } from '@/rules/locales';
 import { COMPONENT_NAMES } from './componentNames';
 import { paneOf } from './newNodes';
-import { headingProp, valueAt, type OutlineNode } from './outline';
+import { headingProp, type OutlineNode } from './outline';
 
 /** What is shown for a property: its id in the catalogs, and the names of languages. */
 interface PropertyTexts {

@@ -1,16 +1,15 @@
 /** Reads the properties of a node for its panel, and writes changed ones back; other keywords stay as they are. */
+import { isObject, valueAt } from '@/rules/forms/json';
 import { componentOf, type PropSchema } from '@/rules/forms/components';
 import { KEYWORDS_OF, LIMIT_KEYWORDS } from '@/rules/forms/check/keywords';
 import type { FieldType, Json } from '@/rules/forms/types';
 import { LOCALES, type PartialText } from '@/rules/locales';
-import { headingProp, valueAt, type OutlineNode } from './outline';
+import { shanghaiMinute } from '@/rules/shanghai';
+import { headingProp, type OutlineNode } from './outline';
 import { LANGUAGE_FIELDS, LIMITS } from './propertyForm';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 export type PropertyValues = Record<string, unknown>;
-
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readWords = (text: unknown): PropertyValues =>
   Object.fromEntries(
@@ -63,12 +62,10 @@ export function readProperties(node: OutlineNode, value: unknown): PropertyValue
   };
 }
 
-const OFFSET = '+08:00';
-
 /** A time with its offset as the local time of Shenzhen, `2026-03-01 09:00`. */
 function readInstant(instant: unknown): string | undefined {
-  const time = typeof instant === 'string' ? Date.parse(instant) : NaN;
-  return Number.isNaN(time) ? undefined : new Date(time + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+  const time = new Date(typeof instant === 'string' ? instant : NaN);
+  return Number.isNaN(time.getTime()) ? undefined : shanghaiMinute(time);
 }
 
 /** The values of `formPropertyForm`. */
@@ -191,7 +188,7 @@ export function writeProperties(value: unknown, before: PropertyValues, after: P
 }
 
 const writeInstant = (local: unknown): string | undefined =>
-  typeof local === 'string' && local !== '' ? `${local.replace(' ', 'T')}${OFFSET}` : undefined;
+  typeof local === 'string' && local !== '' ? `${local.replace(' ', 'T')}+08:00` : undefined;
 
 /** The form with the properties that differ between two states of the panel. */
 export function writeFormProperties(form: unknown, before: PropertyValues, after: PropertyValues): JsonObject {

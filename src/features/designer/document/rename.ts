@@ -1,4 +1,5 @@
 /** Renames a field with everything in the form that refers to it. */
+import { parsePointer, valueAt } from '@/rules/forms/json';
 import type { JSONPath } from 'jsonc-parser';
 import { bracesOffset } from '@/rules/expression/braces';
 import { referencesIn } from '@/rules/expression/parse';
@@ -9,16 +10,10 @@ import { resolvePath, resolveWithin } from '@/rules/forms/logic';
 import { treeOf, type DataPath, type FormNode } from '@/rules/forms/tree';
 import type { FormDefinition } from '@/rules/forms/types';
 import { renameProperty, setValue, type Edit } from './edits';
-import { toPointer, valueAt } from './outline';
-
-export const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_]{0,39}$/;
+import { toPointer } from './outline';
 
 const toPath = (pointer: string): JSONPath =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  parsePointer(pointer).map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 
 const startsWith = (path: DataPath, start: DataPath): boolean =>
   start.every((part, index) => part === (path[index] ?? null));

@@ -1,10 +1,11 @@
 /** Every text of a form in its languages, for a table of translations. */
+import { isObject, valueAt } from '@/rules/forms/json';
 import type { JSONPath } from 'jsonc-parser';
 import { componentOf, type PropSchema } from '@/rules/forms/components';
 import { LOCALES, type Locale, type PartialText } from '@/rules/locales';
 import { componentName } from './componentNames';
 import { setValue } from './edits';
-import { readText, toPointer, valueAt } from './outline';
+import { readText, toPointer } from './outline';
 
 export interface FormText {
   path: JSONPath;
@@ -15,10 +16,6 @@ export interface FormText {
   /** The titles that the palette gives to a field of this kind. */
   defaults?: PartialText | undefined;
 }
-
-type JsonObject = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const NODE_TEXTS = ['title', 'description', 'x-content'] as const;
 const FORM_TEXTS = ['title', 'intro', 'submit'] as const;

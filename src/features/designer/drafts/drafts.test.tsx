@@ -282,7 +282,7 @@ describe('a review', () => {
     expect(bar().getByRole('status')).toHaveTextContent('Another designer must approve the draft');
     await user.click(bar().getByRole('button', { name: 'Ask for review' }));
     await waitFor(() =>
-      expect(bar().getByRole('status')).toHaveTextContent('Anna Li has asked for a review, 10 March 2026 at 10:00'),
+      expect(bar().getByRole('status')).toHaveTextContent('Anna Li requested a review, 10 March 2026 at 10:00'),
     );
     expect(buttons()).toEqual(['Approve', 'Withdraw']);
     await user.click(bar().getByRole('button', { name: 'Approve' }));

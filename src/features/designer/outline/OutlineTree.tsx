@@ -105,12 +105,14 @@ export function OutlineTree(props: OutlineTreeProps) {
   const rows = toRows(outline, closed, 2);
   const dragging = useDragging(document);
   const pointer = selected?.pointer ?? '';
+  const selectedItem = () => list.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
   useEffect(() => {
     // The focus follows a node that was moved or whose neighbour was removed.
-    const item = list.current?.querySelector<HTMLElement>('[role="treeitem"][tabindex="0"]');
-    if (focused.current) item?.focus();
-    else item?.scrollIntoView?.({ block: 'nearest' });
+    if (focused.current) selectedItem()?.focus();
   }, [pointer, text]);
+  useEffect(() => {
+    if (!focused.current) selectedItem()?.scrollIntoView({ block: 'nearest' });
+  }, [pointer]);
 
   const toggle = (node: OutlineNode, isClosed: boolean) =>
     setClosed((before) => {

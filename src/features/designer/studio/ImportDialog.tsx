@@ -1,3 +1,4 @@
+import { valueAt } from '@/rules/forms/json';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { serialiseNextVersion } from '@/rules/forms/formText';
@@ -7,7 +8,6 @@ import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
 import { Stack } from '@/ui/layout/Layout';
 import { formatDiagnostic } from '../diagnosticText';
-import { valueAt } from '../document/outline';
 import { readJson, type StudioDocument } from './useDocument';
 import styles from './NewFormDialog.module.css';
 

@@ -1,11 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FORM_ID } from '@/rules/forms/types';
 import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
 import { Stack } from '@/ui/layout/Layout';
 import styles from './NewFormDialog.module.css';
-
-const FORM_ID = /^[a-z][a-z0-9-]{1,39}$/;
 
 interface NewFormDialogProps {
   /** The ids that are in use. */

@@ -1,8 +1,9 @@
+import { valueAt } from '@/rules/forms/json';
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { expressionIn, inBraces } from '@/rules/expression/braces';
 import { setValue } from '../document/edits';
-import { valueAt, type OutlineNode } from '../document/outline';
+import type { OutlineNode } from '../document/outline';
 import { ConditionBuilder } from './ConditionBuilder';
 import type { FieldChoice } from './fieldChoices';
 import type { StudioDocument } from './useDocument';
@@ -45,7 +46,7 @@ export function NodeState({ document, node, fields }: NodeStateProps) {
           <ConditionBuilder
             key={key}
             label={formatMessage({ id: `designer.when.${key === 'x-visible' ? 'visible' : 'disabled'}` })}
-            expression={expressionIn(stored)?.trim() ?? (stored === undefined ? undefined : String(stored))}
+            expression={expressionIn(stored)?.trim() ?? (typeof stored === 'string' ? stored : JSON.stringify(stored))}
             fields={fields}
             isEditable={isEditable}
             onChange={(next) => write(key, next === undefined ? undefined : inBraces(next))}

@@ -1,12 +1,13 @@
-import { useEffect, useMemo, useState, type FormEvent, type Ref } from 'react';
+import { isObject, valueAt } from '@/rules/forms/json';
+import { useMemo, useState, type FormEvent, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TextId } from '@/lib/textIds';
 import { useLocale } from '@/i18n/useLocale';
-import type { FormDefinition } from '@/rules/forms/types';
+import { FIELD_NAME, type FormDefinition } from '@/rules/forms/types';
 import { LANGUAGE_NAMES } from '@/rules/locales';
 import { Button } from '@/ui/controls/Button';
 import { setValue } from '../document/edits';
-import { valueAt, type OutlineNode } from '../document/outline';
+import type { OutlineNode } from '../document/outline';
 import { formPropertyForm, propertyForm, type PropertyContext } from '../document/propertyForm';
 import {
   readFormProperties,
@@ -15,7 +16,7 @@ import {
   writeProperties,
   type PropertyValues,
 } from '../document/propertyValues';
-import { FIELD_NAME, renameNode } from '../document/rename';
+import { renameNode } from '../document/rename';
 import { fieldChoices, type FieldChoice } from './fieldChoices';
 import { NodeState } from './NodeState';
 import { useNodeNames } from '../outline/OutlineTree';
@@ -53,13 +54,13 @@ function PropertySettings({ document, node, context }: SettingsProps) {
     [run, node?.component, context],
   );
   const change = (before: PropertyValues, after: PropertyValues) => {
-    // The change is reported a moment later: meanwhile the node may be gone.
+    // The change is reported a moment later: meanwhile the node may be gone. What is no node is corrected in the JSON.
     const text = latestText();
     const newest = readJson(text);
     const current = node ? valueAt(newest, path) : withoutSchema(newest);
-    if (current === undefined) return;
+    if (!isObject(current)) return;
     const next = node ? writeProperties(current, before, after) : writeFormProperties(current, before, after);
-    const changed = setChanges(text, path, current as object, next);
+    const changed = setChanges(text, path, current, next);
     if (changed === text) return;
     // Another component has other properties: the form starts again.
     if (valueAt(next, ['x-component']) === valueAt(current, ['x-component'])) expect(JSON.stringify(next));
@@ -122,29 +123,27 @@ function Rename({ document, node, form }: RenameProps) {
   );
 }
 
+const toNames = (text: string): string[] => text.split(' ').filter((name) => name !== '');
+
 interface PropertiesPanelProps {
   document: StudioDocument;
   /** The draft as far as it can be read. */
   form: FormDefinition | undefined;
+  /** Its last state without errors. */
+  lastValid: FormDefinition | null;
   /** Its heading, which gets the focus from the outline. */
   headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** The properties of the selected node, or of the form; all of them apply while they are typed. */
-export function PropertiesPanel({ document, form, headingRef }: PropertiesPanelProps) {
+export function PropertiesPanel({ document, form, lastValid, headingRef }: PropertiesPanelProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const { nameOf, kindOf } = useNodeNames();
   const { selected: node, isReadable, isEditable } = document;
-  const [lastForm, setLastForm] = useState(form);
-  useEffect(() => {
-    if (form) setLastForm(form);
-  }, [form]);
   const pointer = node?.pointer;
-  const fields: readonly FieldChoice[] = useMemo(
-    () => fieldChoices(form ?? lastForm ?? null, pointer),
-    [form, lastForm, pointer],
-  );
+  const readable = form ?? lastValid;
+  const fields: readonly FieldChoice[] = useMemo(() => fieldChoices(readable, pointer), [readable, pointer]);
   const fieldNames = fields.map(({ node: { name } }) => name).join(' ');
   const emailFields = fields
     .filter(({ schema }) => schema.format === 'email')
@@ -157,8 +156,8 @@ export function PropertiesPanel({ document, form, headingRef }: PropertiesPanelP
         language: (language: typeof locale) => LANGUAGE_NAMES[language].name,
         locale,
       },
-      fieldNames: fieldNames.split(' '),
-      emailFields: emailFields.split(' ').filter((name) => name !== ''),
+      fieldNames: toNames(fieldNames),
+      emailFields: toNames(emailFields),
     }),
     [formatMessage, locale, fieldNames, emailFields],
   );

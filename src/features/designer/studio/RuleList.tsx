@@ -1,10 +1,11 @@
+import { valueAt } from '@/rules/forms/json';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import { expressionIn, inBraces } from '@/rules/expression/braces';
 import { LANGUAGE_NAMES, LOCALES, localisedText, type PartialText } from '@/rules/locales';
 import { Button } from '@/ui/controls/Button';
 import { setValue } from '../document/edits';
-import { readText, toPointer, valueAt, type OutlineNode } from '../document/outline';
+import { readText, toPointer, type OutlineNode } from '../document/outline';
 import { setText } from '../document/texts';
 import { ConditionBuilder } from './ConditionBuilder';
 import { fieldsRead, type FieldChoice } from './fieldChoices';

@@ -3,15 +3,16 @@ import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent }
 import type { Edit } from '../document/edits';
 import { findNodeAtLocation, getLocation, parseTree } from 'jsonc-parser';
 import { isWithinLimits } from '@/rules/forms/source';
+import { isObject } from '@/rules/forms/json';
 import { flatten, readOutline, toPointer, type OutlineNode } from '../document/outline';
 
 export interface StudioDocument {
   /** The text that `value` was read from; edits start from it. */
   text: string;
   value: unknown;
-  /** Whether nodes can be changed: the text is JSON, and it is a draft. */
+  /** Whether nodes can be changed: the text is a form's JSON, and it is a draft. */
   isEditable: boolean;
-  /** Whether the text is JSON; otherwise the views show its last state that was. */
+  /** Whether the text is a JSON object; otherwise the views show its last state that was. */
   isReadable: boolean;
   outline: readonly OutlineNode[];
   /** All nodes by pointer. */
@@ -42,7 +43,7 @@ export function useDocument(
   replace: (text: string, isTyping: boolean) => void,
 ): StudioDocument {
   const value = useMemo(() => readJson(text), [text]);
-  const isReadable = value !== undefined;
+  const isReadable = isObject(value);
   const [last, setLast] = useState({ text, value });
   if (isReadable && last.text !== text) setLast({ text, value });
   const current = isReadable ? { text, value } : last;
@@ -64,7 +65,7 @@ export function useDocument(
   );
   return {
     ...current,
-    isEditable: isDraft && isReadable,
+    isEditable: isDraft && isReadable && isObject(value['schema']),
     isReadable,
     outline,
     nodes,

@@ -3,11 +3,12 @@
  * prove little. The same mutants are the goals of proposed cases: an atom of a condition is true by its own cause in
  * a case that notices when it is always false.
  */
+import { parsePointer, pointerPart } from '../json';
 import { expressionIn, inBraces } from '../../expression/braces';
 import type { LocalizedMessage } from '../../localizedMessage';
 import { diagnosticMessage } from '../diagnostics/diagnosticMessage';
 import { STATE_KEYWORDS } from '../logic';
-import { pointerPart, treeOf, type FormNode } from '../tree';
+import { treeOf, type FormNode } from '../tree';
 import type { FieldSchema, FormDefinition, Option, Reaction } from '../types';
 import { rulesOf } from '../validation/validate';
 import { expressionMutants } from './expressionMutants';
@@ -25,12 +26,6 @@ export interface Mutant {
   isLimit: boolean;
   apply(): FormDefinition;
 }
-
-const parts = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 /** The keyword at a pointer; an entry of a list with its index. */
 const keywordAt = (pointer: string): string => /[^/]+(?:\/\d+)?$/.exec(pointer)?.[0] ?? '';
@@ -94,7 +89,7 @@ class MutantList {
     change: LocalizedMessage,
     { node, isLimit = false, unreached }: Pick<Mutant, 'node' | 'unreached'> & { isLimit?: boolean },
   ): void {
-    const apply = () => edited(this.form, parts(pointer), by) as FormDefinition;
+    const apply = () => edited(this.form, parsePointer(pointer), by) as FormDefinition;
     this.mutants.push({ pointer, change, node, isLimit, apply, ...(unreached && { unreached }) });
   }
 

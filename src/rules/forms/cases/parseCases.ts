@@ -1,10 +1,11 @@
 /** Reads the text of a case file, with problems by line like those of a form. */
+import { pointerPart } from '../json';
 import { plainDate } from '../../validators/calendarDays';
 import { didYouMean } from '../check/didYouMean';
 import { problem, sortByPosition, type FormProblem, type LocatedProblem } from '../check/problem';
 import { caseShapeProblems } from '../check/shape';
 import { diagnosticMessage } from '../diagnostics/diagnosticMessage';
-import { listFields, pointerPart } from '../fields';
+import { listFields } from '../fields';
 import { parseFormSource } from '../source';
 import { treeOf } from '../tree';
 import type { FormDefinition, FormValues } from '../types';

@@ -2,10 +2,10 @@
  * Checks the text of a form file and returns the form and its problems with line numbers. Used by `npm run forms --
  * check`, by the server before it publishes or previews, and by the editor of /forms.
  */
+import { isObject, parsePointer, pointerPart, valueAt } from '@/rules/forms/json';
 import { expressionIn } from '@/rules/expression/braces';
 import { checkForm } from './check';
 import { conditionProblems } from './conditions';
-import { pointerPart } from '@/rules/forms/fields';
 import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import { type FormProblem, sortByPosition, isBlocking, type LocatedProblem, problem } from './problem';
 import { FormError, parseForm } from '@/rules/forms/parseForm';
@@ -14,9 +14,6 @@ import { shapeProblems } from './shape';
 import { parseFormSource } from '@/rules/forms/source';
 import { upgradeForm } from '@/rules/forms/upgrade';
 import type { FormDefinition, NodeSchema } from '@/rules/forms/types';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Shape problems under these paths do not affect a field's type or options. */
 const PRESENTATION_PATHS = /^\/(?:title|description|x-visible|x-component-props|x-decorator-props)(?:\/|$)/;
@@ -76,9 +73,7 @@ function checkConditionsOf(value: unknown, shape: readonly FormProblem[]): FormP
 /** A condition of the first dialect is judged as it is upgraded, so positions within it do not apply. */
 function inSource(found: FormProblem, value: unknown): FormProblem {
   if (found.offset === undefined || found.code === 'markup' || found.code === 'placeholder') return found;
-  let text = value;
-  for (const part of found.pointer.split('/').slice(1))
-    text = isObject(text) || Array.isArray(text) ? (text as Record<string, unknown>)[part] : undefined;
+  const text = valueAt(value, parsePointer(found.pointer));
   return typeof text === 'string' && expressionIn(text) === null ? { ...found, offset: 0 } : found;
 }
 

@@ -1,4 +1,5 @@
 /** Checks the component of each node: that it exists, suits the type, is placed where it can be, and has its properties. */
+import { pointerPart } from '@/rules/forms/json';
 import {
   componentOf,
   COMPONENTS,
@@ -8,7 +9,6 @@ import {
 } from '@/rules/forms/components';
 import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
 import type { DiagnosticName } from '@/rules/forms/diagnostics/messages';
-import { pointerPart } from '@/rules/forms/fields';
 import { treeOf, visibilityOf, type FormNode } from '@/rules/forms/tree';
 import { namedSource, SOURCE_COMPONENTS, sourceOf } from '@/rules/forms/sources';
 import type { FieldSchema, FormDefinition } from '@/rules/forms/types';

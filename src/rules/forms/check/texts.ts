@@ -1,7 +1,7 @@
 /** Checks the texts of a form: languages, placeholders, characters that change how a text is read. */
+import { pointerPart } from '@/rules/forms/json';
 import { componentOf, type PropSchema } from '@/rules/forms/components';
 import { diagnosticMessage } from '@/rules/forms/diagnostics/diagnosticMessage';
-import { pointerPart } from '@/rules/forms/fields';
 import { reasons } from '@/rules/forms/generated/core.gen';
 import { treeOf, type FormNode } from '@/rules/forms/tree';
 import { validatorsOf } from '@/rules/forms/validation/validateField';

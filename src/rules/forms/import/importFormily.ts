@@ -2,16 +2,16 @@
  * Takes over a schema of Formily: what has an equivalent is replaced, what the check refuses is left out, and both are
  * listed with the reason.
  */
+import { isObject, parsePointer, pointerPart, valueAt } from '../json';
 import type { LocalizedMessage } from '../../localizedMessage';
 import { checkForm } from '../check/check';
 import { isError, type FormProblem } from '../check/problem';
 import { shapeProblems } from '../check/shape';
 import { diagnosticMessage } from '../diagnostics/diagnosticMessage';
 import { parseForm } from '../parseForm';
-import { pointerPart } from '../tree';
 import type { FormDefinition } from '../types';
 import { upgradeForm } from '../upgrade';
-import { isObject, nameOf, substitute, type JsonObject } from './substitutions';
+import { nameOf, substitute, type JsonObject } from './substitutions';
 
 interface ImportNote {
   /** `replaced`: the meaning stays. `refused`: it was left out. */
@@ -62,13 +62,9 @@ class Import {
 
 /** Removes what is at a pointer; the member of an array is cut out. */
 function removeAt(root: unknown, pointer: string): boolean {
-  const parts = pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const parts = parsePointer(pointer);
   const last = parts.pop();
-  let parent = root;
-  for (const part of parts) parent = (parent as Record<string, unknown> | undefined)?.[part];
+  const parent = valueAt(root, parts);
   if (last === undefined || typeof parent !== 'object' || parent === null || !(last in parent)) return false;
   if (Array.isArray(parent)) parent.splice(Number(last), 1);
   else delete (parent as Record<string, unknown>)[last];
@@ -76,15 +72,11 @@ function removeAt(root: unknown, pointer: string): boolean {
 }
 
 /** What to remove so that a problem is gone: the smallest part that the form can do without. */
-function removable({ pointer, code }: FormProblem): string {
+const removable = ({ pointer }: FormProblem): string =>
   // A reaction without its condition or outcome would mean something else.
-  const reaction = /^(.*\/x-reactions\/\d+)\//.exec(pointer);
-  if (reaction?.[1] !== undefined) return reaction[1];
-  const rule = /^(.*\/x-validator(?:\/\d+)?)(?:\/|$)/.exec(pointer);
-  if (rule?.[1] !== undefined) return rule[1];
-  if (code === 'property') return pointer;
-  return pointer;
-}
+  /^(.*\/x-reactions\/\d+)\//.exec(pointer)?.[1] ??
+  /^(.*\/x-validator(?:\/\d+)?)(?:\/|$)/.exec(pointer)?.[1] ??
+  pointer;
 
 const problemsOf = (form: unknown): FormProblem[] => {
   const shape = shapeProblems(form);
@@ -101,13 +93,6 @@ function repair(node: unknown, { code }: FormProblem): boolean {
     return true;
   }
   return false;
-}
-
-function nodeAt(root: unknown, pointer: string): unknown {
-  let node = root;
-  for (const part of pointer.split('/').slice(1))
-    node = (node as Record<string, unknown> | undefined)?.[part.replaceAll('~1', '/').replaceAll('~0', '~')];
-  return node;
 }
 
 /** More rounds than problems that hide each other. */
@@ -137,7 +122,7 @@ export function importFormily(
     if (!first) return { form: parseForm(form), notes: run.notes };
     const { message, hint } = first.texts;
     const note = { pointer: first.pointer, message, ...(hint && { hint }) };
-    if (repair(nodeAt(form, first.pointer), first)) {
+    if (repair(valueAt(form, parsePointer(first.pointer)), first)) {
       run.notes.push({ kind: 'replaced', ...note });
       continue;
     }

@@ -1,12 +1,10 @@
 /** What is replaced in a schema of Formily so that its meaning stays, node by node. */
+import { isObject } from '../json';
 import { diagnosticMessage } from '../diagnostics/diagnosticMessage';
 import type { LocalizedMessage } from '../../localizedMessage';
 import { componentOf } from '../components';
 
 export type JsonObject = Record<string, unknown>;
-
-export const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reports a replacement at the node. */
 export type Report = (message: LocalizedMessage) => void;

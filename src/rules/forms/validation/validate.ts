@@ -1,4 +1,5 @@
 /** Validates the values of a whole form (specification, section 5): fields, rows and rules across fields. */
+import { isObject, pointerPart } from '../json';
 import { expressionIn } from '../../expression/braces';
 import { isConditionMet } from '../../expression/evaluate';
 import { isAnswered, type Value } from '../../expression/functions';
@@ -7,7 +8,7 @@ import type { ReferenceDates } from '../../referenceDates';
 import { isEmpty } from '../../validators/text';
 import { FormEvaluation, readAt, type Indices } from '../evaluation';
 import { resolveWithin, type ReadValue } from '../logic';
-import { isExitNote, pointerPart, treeOf, type DataPath, type FormNode } from '../tree';
+import { isExitNote, treeOf, type DataPath, type FormNode } from '../tree';
 import { ANSWER_LIMITS, type FieldSchema, type FormDefinition, type FormRule, type FormValues } from '../types';
 import { isDeepEqual } from './keywords';
 import { isRequired, validateField, type FieldIssue } from './validateField';
@@ -22,9 +23,6 @@ export interface ValidationOptions {
   /** Includes fields that are not submitted, such as the e-mail code: validated in the browser only. */
   virtual?: boolean;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value has an answer anywhere in it. */
 export const hasAnswer = (value: unknown): boolean =>

@@ -1,7 +1,8 @@
 /** Checks `<version>.migration.json`: its steps must cover all breaking changes and be valid. */
 import type { LocalizedMessage } from '../../localizedMessage';
 import { parseFormSource } from '../source';
-import { listFields, pointerPart } from '../fields';
+import { listFields } from '../fields';
+import { pointerPart } from '../json';
 import { diagnosticMessage } from '../diagnostics/diagnosticMessage';
 import { didYouMean } from '../check/didYouMean';
 import { sortByPosition, problem, type FormProblem, type LocatedProblem } from '../check/problem';

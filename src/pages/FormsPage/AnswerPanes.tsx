@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { basicApi } from '@/api';
 import { Preview } from '@/features/designer/components/Preview';
+import { ValidationPanel } from '@/features/designer/components/ValidationPanel';
 import { useRegions } from '@/features/visitor/zh/useRegions';
 import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { useLocale } from '@/i18n/useLocale';
@@ -53,6 +54,23 @@ export function PreviewPane({ draft, validate, onValidated, selected, onNodeClic
       onCrash={draft.setCrashed}
       selected={selected}
       onNodeClick={onNodeClick}
+    />
+  );
+}
+
+/** The server's validation of the preview's answers. */
+export function ServerPane({ draft, server }: { draft: DesignerDraft; server: DesignerServer }) {
+  const { text, answers, body, isRight } = draft;
+  const { validationResult: result, isBusy, failure, validate } = server;
+  return (
+    <ValidationPanel
+      body={body}
+      result={result?.validationResult ?? null}
+      isStale={result !== null && (result.text !== text || result.answers !== answers)}
+      isValidating={isBusy}
+      failure={failure}
+      canValidate={isRight}
+      onValidate={() => void validate(answers)}
     />
   );
 }
