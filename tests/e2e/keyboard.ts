@@ -8,9 +8,9 @@ export const controlByName = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByLabel(name).or(page.getByRole('button', { name })).first();
 
 /** Presses Tab until the control has the focus. */
-export async function tabTo(control: Locator): Promise<void> {
+export async function tabTo(control: Locator, maxTabs = MAX_TABS): Promise<void> {
   await control.waitFor();
-  for (let tabs = 0; tabs < MAX_TABS; tabs++) {
+  for (let tabs = 0; tabs < maxTabs; tabs++) {
     if (await control.evaluate((element) => element === document.activeElement)) return;
     await control.page().keyboard.press('Tab');
   }

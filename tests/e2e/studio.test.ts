@@ -4,12 +4,12 @@
  */
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { axe } from './axe';
 import { setUpSite } from './setUpSite';
 import { openPage, type Site, visit } from './site';
 import { solveCaptcha } from './steps';
-import { byKeyboard, byMouse, type Hands } from './studioTasks';
+import { Studio, type Form, type Node } from './studioDriver';
 
 const LANGUAGES = {
   English: 'Number of employees',
@@ -26,103 +26,6 @@ let browser: Browser;
 setUpSite((opened) => ({ site, browser } = opened), {
   env: { SITE_SANDBOX: '1', SITE_NOW: '2026-03-10T10:00:00+08:00', LOG_LEVEL: 'error' },
 });
-
-interface Node {
-  properties?: Record<string, Node>;
-  items?: Node;
-  [keyword: string]: unknown;
-}
-interface Form {
-  schema: Node;
-  title: Record<string, string>;
-}
-
-class Studio {
-  readonly hands: Hands;
-  constructor(
-    readonly page: Page,
-    readonly formId: string,
-    kind: 'mouse' | 'keyboard',
-  ) {
-    this.hands = kind === 'mouse' ? byMouse(page) : byKeyboard(page);
-  }
-
-  get properties(): Locator {
-    return this.page.locator('[aria-labelledby="designer-properties"]');
-  }
-  group(name: string): Locator {
-    return this.properties.getByRole('group', { name, exact: true });
-  }
-  button(name: string): Locator {
-    return this.page.getByRole('button', { name, exact: true });
-  }
-
-  async begin(): Promise<void> {
-    await visit(this.page, `${site.url}/forms?lang=en`);
-    await this.page.getByRole('button', { name: 'Got it' }).click();
-    await this.hands.press(this.button('New form'));
-    await this.hands.type(this.page.getByLabel(/^Id/), this.formId);
-    await this.hands.press(this.button('Create'));
-    await this.page.getByRole('heading', { name: 'New form', level: 2 }).waitFor();
-  }
-
-  /** The draft as it is stored. */
-  async form(): Promise<Form | null> {
-    const text = await this.page.evaluate((id) => {
-      const drafts = JSON.parse(localStorage.getItem('form-drafts') ?? '{}') as Record<string, { text: string }>;
-      return drafts[id]?.text ?? null;
-    }, this.formId);
-    return text === null ? null : (JSON.parse(text) as Form);
-  }
-
-  /** The draft as soon as it is what is expected. */
-  async expectForm(check: (form: Form) => boolean): Promise<Form> {
-    const end = Date.now() + 10_000;
-    for (;;) {
-      const form = await this.form();
-      if (form && check(form)) return form;
-      if (Date.now() > end) throw new Error(`not as expected: ${JSON.stringify(form, null, 1)}`);
-      await this.page.waitForTimeout(50);
-    }
-  }
-
-  async add(component: string): Promise<void> {
-    await this.hands.press(this.button('Add'));
-    const search = this.page.getByLabel('Find a component');
-    await this.hands.type(search, component);
-    const choice = this.page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${component} `) });
-    await this.hands.press(choice.first());
-    await this.page.getByRole('dialog').waitFor({ state: 'detached' });
-  }
-
-  /** Sets a text in one or more languages. */
-  async write(group: string, texts: Record<string, string> | string): Promise<void> {
-    const entries = Object.entries(typeof texts === 'string' ? { English: texts } : texts);
-    for (const [language, text] of entries)
-      await this.hands.type(this.group(group).getByLabel(language, { exact: true }), text);
-  }
-
-  async rename(name: string): Promise<void> {
-    await this.hands.type(this.properties.getByLabel('Name (answers are stored under it)'), name);
-    await this.hands.press(this.properties.getByRole('button', { name: 'Rename' }));
-    await this.page.locator('[role="treeitem"][aria-selected="true"]').waitFor();
-  }
-
-  /** Opens a part of the properties that is closed at first. */
-  async openPanel(name: string): Promise<void> {
-    await this.hands.press(this.properties.getByRole('button', { name, exact: true }));
-  }
-
-  /** Undoes step by step until nothing has changed. */
-  async undoAll(): Promise<void> {
-    for (let steps = 0; steps < 100; steps++) {
-      await this.page.waitForTimeout(20);
-      if (await this.page.getByText('Nothing changed yet').isVisible()) return;
-      await this.hands.undo();
-    }
-    throw new Error('Undo does not restore the form.');
-  }
-}
 
 const field = (form: Form, name: string): Node | undefined => form.schema.properties?.[name];
 
@@ -346,7 +249,7 @@ const run = (kind: 'mouse' | 'keyboard') =>
   test(`ten tasks by ${kind}, each with undo`, async () => {
     const { page, context, consoleErrors } = await openPage(browser);
     const studio = new Studio(page, `tasks-by-${kind}`, kind);
-    await studio.begin();
+    await studio.begin(site.url);
     expect(await axe(page)).toEqual([]);
     for (const [name, task] of TASKS) {
       const start = Date.now();
