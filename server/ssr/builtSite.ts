@@ -60,6 +60,7 @@ export interface ServerEntry {
     key: string | null;
     camera: boolean;
     isPrivate: boolean;
+    hasNonce: boolean;
   };
   /** @throws when the form cannot be rendered */
   renderForm(definition: FormDefinition): Promise<void>;

@@ -1,5 +1,4 @@
 /** Renders and sends the page of a request with the built entry. */
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '../../src/rules/locales';
 import type { Transport } from '../../src/rules/transport';
@@ -19,12 +18,6 @@ const SHARED_MAX_AGE_S = 10;
 const INCOMPLETE_MAX_AGE_S = 10;
 const FILE_VIEWER_PATH = '/page/file/viewer';
 
-const newNonce = () => randomBytes(16).toString('base64');
-/**
- * A placeholder for the nonce in cached form pages. It is random and secret, so that no text of a page can contain it.
- */
-const NONCE_PLACEHOLDER = newNonce();
-
 /** Dependencies of rendering. */
 export interface RenderDeps {
   entry: ServerEntry;
@@ -39,9 +32,8 @@ export interface RenderDeps {
 
 export interface RenderedPage {
   status: number;
-  /** Empty for a redirect; brotli for a content page, since nearly every client accepts it. */
+  /** Brotli, since nearly every client accepts it; empty for a redirect. */
   body: Buffer;
-  isCompressed: boolean;
   headers: Record<string, string>;
   /** Set for a content page, which caches may store; null otherwise. */
   etag: string | null;
@@ -77,7 +69,7 @@ interface ClientContext {
   /** The IP whose limits apply. */
   ip: string;
   cookies: Record<string, string>;
-  nonce: string;
+  nonce: string | null;
   /** Aborted when the client disconnects; absent for a page that is rendered to its end. */
   signal?: AbortSignal;
 }
@@ -120,7 +112,6 @@ async function render(
       ...instants,
       status: result.status,
       body: Buffer.alloc(0),
-      isCompressed: false,
       bytes: 0,
       headers,
       etag: null,
@@ -129,22 +120,20 @@ async function render(
   const { status, document, locale, retryAfter } = result;
   const html = Buffer.from(result.html);
   deps.telemetry?.recordRender(document, performance.now() - startedAt);
-  const isForm = document === 'form';
-  const body = isForm ? html : await compressBrotli(html, 5);
+  const body = await compressBrotli(html, 5);
   return {
     ...instants,
     expiry: isIncomplete ? Math.min(expiry, instants.createdAt + INCOMPLETE_MAX_AGE_S * 1_000) : expiry,
     status,
     body,
     bytes: body.length,
-    isCompressed: !isForm,
-    etag: isForm || status >= 400 ? null : etagOf(html),
+    etag: document === 'form' || status >= 400 ? null : etagOf(html),
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-language': languageTag(locale),
       'content-security-policy': pagePolicy({
         secure: config.origin.startsWith('https:'),
-        ...(isForm && { nonce: clientContext.nonce }),
+        nonce: clientContext.nonce,
         frames: url.startsWith(FILE_VIEWER_PATH),
       }),
       vary: 'Accept-Encoding',
@@ -157,36 +146,30 @@ export const cookiesOf = ({ cookies }: FastifyRequest): Record<string, string> =
   Object.fromEntries(Object.entries(cookies).filter((pair): pair is [string, string] => pair[1] !== undefined));
 
 /** Renders a form page for a signed-in person. It must not be cached. */
-export function renderPersonal(app: FastifyInstance, deps: RenderDeps, request: FastifyRequest): Promise<RenderedPage> {
+export function renderPersonal(
+  app: FastifyInstance,
+  deps: RenderDeps,
+  request: FastifyRequest,
+  nonce: string | null,
+): Promise<RenderedPage> {
   const abort = new AbortController();
   request.raw.once('close', () => abort.abort());
-  const clientContext = { ip: request.ip, cookies: cookiesOf(request), nonce: newNonce(), signal: abort.signal };
+  const clientContext = { ip: request.ip, cookies: cookiesOf(request), nonce, signal: abort.signal };
   return render(app, deps, request, clientContext);
 }
 
 /**
- * Renders a page that is the same for all; a form page contains NONCE_PLACEHOLDER. Rendering continues when the client
- * disconnects, because other requests may wait for the same page.
+ * Renders a page that is the same for all. Rendering continues when the client disconnects, because other requests may
+ * wait for the same page.
  * @param request its `url` must not contain anything personal
+ * @param nonce null for a page that is cached
  */
 export const renderShared = (
   app: FastifyInstance,
   deps: RenderDeps,
   request: Pick<FastifyRequest, 'url' | 'ip' | 'log'>,
-): Promise<RenderedPage> => render(app, deps, request, { ip: request.ip, cookies: {}, nonce: NONCE_PLACEHOLDER });
-
-/** A copy of a cached form page with a new nonce. */
-export function withNonce(page: RenderedPage): RenderedPage {
-  // Error pages have no form, and so no nonce.
-  if (isRedirect(page) || page.isCompressed) return page;
-  const nonce = newNonce();
-  const body = Buffer.from(page.body.toString().replaceAll(NONCE_PLACEHOLDER, nonce));
-  const headers = Object.entries(page.headers).map(([name, value]) => [
-    name,
-    value.replaceAll(NONCE_PLACEHOLDER, nonce),
-  ]);
-  return { ...page, body, headers: Object.fromEntries(headers) as Record<string, string> };
-}
+  nonce: string | null = null,
+): Promise<RenderedPage> => render(app, deps, request, { ip: request.ip, cookies: {}, nonce });
 
 /**
  * The Cache-Control header for nginx and a CDN: no cache may send the page after it expires. Each of two caches in a
@@ -202,7 +185,7 @@ function cacheControl(expiry: number, now: number): string {
 
 /** Sends a page in a content encoding that the client accepts. */
 export async function send(request: FastifyRequest, reply: FastifyReply, page: RenderedPage, clock: Clock) {
-  const { status, body, isCompressed, headers, etag, expiry } = page;
+  const { status, body, headers, etag, expiry } = page;
   void reply.status(status).headers(headers);
   if (etag === null) void reply.header('cache-control', 'no-store');
   else {
@@ -210,6 +193,6 @@ export async function send(request: FastifyRequest, reply: FastifyReply, page: R
     if (isNotModified(request, reply, etag)) return reply.send();
   }
   if (isRedirect(page)) return reply.send();
-  if (!acceptsBrotli(request)) return reply.send(isCompressed ? await decompressBrotli(body) : body);
-  return reply.header('content-encoding', 'br').send(isCompressed ? body : await compressBrotli(body, 5));
+  if (!acceptsBrotli(request)) return reply.send(await decompressBrotli(body));
+  return reply.header('content-encoding', 'br').send(body);
 }

@@ -1,4 +1,5 @@
 /** The site: its built assets, and server-rendered pages for all other URLs. */
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -21,7 +22,6 @@ import {
   renderShared,
   renderPersonal,
   send,
-  withNonce,
   makeRenderContext,
   type RenderedPage,
   type RenderDeps,
@@ -105,34 +105,34 @@ export function siteRoutes(app: FastifyInstance, deps: SiteDeps): SiteCaches {
   };
   const getSharedPage = async (
     request: FastifyRequest,
-    { url, key }: { url: string; key: string | null },
+    { url, key, nonce }: { url: string; key: string | null; nonce: string | null },
   ): Promise<RenderedPage> => {
     const { log } = request;
-    const render = (ip: string) => renderShared(app, renderDeps, { url, ip, log });
+    const render = (ip: string) => renderShared(app, renderDeps, { url, ip, log }, nonce);
     const { response: page, outcome } = key
       ? // A revalidation counts towards no client's limits.
         await pageCache.get(key, (isRevalidation) => render(isRevalidation ? IN_PROCESS_IP : request.ip))
       : { response: await render(request.ip), outcome: 'miss' as const };
     deps.telemetry?.countPage(outcome);
     // A redirect may need the query of a campaign, which the cached URL lacks.
-    return isRedirect(page) && url !== request.url ? renderShared(app, renderDeps, request) : page;
+    return isRedirect(page) && url !== request.url ? renderShared(app, renderDeps, request, nonce) : page;
   };
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.status(405).header('allow', 'GET, HEAD').send();
     const lowerCase = lowerCaseLocale(request.url);
     if (lowerCase !== null) return reply.redirect(lowerCase, 301);
-    const { kind, url, camera, isPrivate, ...document } = entry.documentOf(request.url);
+    const { kind, url, camera, isPrivate, hasNonce, ...document } = entry.documentOf(request.url);
     const key = config.pageCache ? document.key : null;
+    const nonce = hasNonce ? randomBytes(16).toString('base64') : null;
     if (isPrivate) void reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
     if (camera) void reply.header('permissions-policy', permissionsPolicy({ camera }));
     // A content page is the same for all, so cookies don't matter. A form page differs for a signed-in person.
     const isForm = kind === 'form';
     if (isForm && entry.hasValidTicket(cookiesOf(request), clock))
-      return send(request, reply, await renderPersonal(app, renderDeps, request), clock);
+      return send(request, reply, await renderPersonal(app, renderDeps, request, nonce), clock);
     if (isForm) await clearAfterPublication();
-    const page = await getSharedPage(request, { url, key });
-    return send(request, reply, isForm ? withNonce(page) : page, clock);
+    return send(request, reply, await getSharedPage(request, { url, key, nonce }), clock);
   });
   return { clear };
 }

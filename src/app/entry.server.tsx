@@ -57,7 +57,7 @@ export interface RenderRequest extends ServerEnvironment {
   url: string;
   /** Assets of the chunks with these names. */
   assetsOf(chunks: string[]): Assets;
-  /** For the style elements of a form page. */
+  /** For the style elements of the code editor. */
   nonce: string | null;
   /** Aborts when the client disconnects; absent where rendering always completes. */
   signal?: AbortSignal;
@@ -214,7 +214,7 @@ async function renderDocument(
   const documentParts = {
     assets,
     bootstrap: inlineJson(bootstrap),
-    nonce: document === 'form' ? request.nonce : null,
+    nonce: request.nonce,
     origin: request.config.origin,
   };
   const catalog = await loadWholeCatalog(locale);

@@ -14,15 +14,6 @@ import type { useDraft } from './useDraft';
 import { useReferenceDates } from './useReferenceDates';
 import styles from './frame.module.css';
 
-/**
- * The document's nonce, for the styles that antd adds. Read from the document, because features and pages don't know
- * the shell, and forms render in the browser only.
- */
-export const pageNonce = (): string | undefined =>
-  typeof document === 'undefined'
-    ? undefined
-    : document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
-
 interface FormFrameProps {
   /** The number of fields that the form will show. */
   fields: number;
@@ -58,7 +49,7 @@ const SchemaForm = lazy(async () => ({ default: (await import('./SchemaForm')).S
 
 export interface EmbeddedFormProps extends Omit<
   SchemaFormProps,
-  'getReferenceDates' | 'timers' | 'privacyHref' | 'nonce' | 'progress'
+  'getReferenceDates' | 'timers' | 'privacyHref' | 'progress'
 > {
   /** What a user without JavaScript can do instead. */
   noscript: string;
@@ -113,7 +104,6 @@ export function EmbeddedForm({ noscript, isReady = true, draft, ...rest }: Embed
         timers={services.timers}
         {...(isCounted && { progress: services })}
         privacyHref={paths.privacy.href({ lang: locale })}
-        nonce={pageNonce()}
       />
     </Suspense>
   );

@@ -61,8 +61,6 @@ export interface SchemaFormProps {
   privacyHref: string;
   /** Content below a field, by its name, such as "Is it yours? Open your registration". Keep the object stable. */
   fieldExtras?: Readonly<Record<string, ReactNode>>;
-  /** The page's nonce, for the styles that antd adds. */
-  nonce?: string;
   /** Next to the button: a back link, a note. */
   actions?: ReactNode;
   note?: ReactNode;
@@ -215,7 +213,7 @@ function LiveForm(props: SchemaFormProps & { components: Components; texts: Antd
   const submitText =
     localise(definition.submit, locale) || intl.formatMessage({ id: definition.page ? 'form.send' : 'form.submit' });
   return (
-    <AntdScope nonce={props.nonce} texts={texts}>
+    <AntdScope texts={texts}>
       <FormKitContext.Provider value={kit}>
         {/* FormProvider mounts the form and unmounts it with the page. */}
         <FormProvider form={form}>

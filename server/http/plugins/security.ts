@@ -7,21 +7,25 @@ import type { FastifyInstance } from 'fastify';
 const YEAR_S = 31_536_000;
 
 /**
- * The content security policy of a page. A form page has a nonce for the styles that antd adds at run time; nothing
- * else may be inline.
+ * The style elements that @ant-design/icons adds with its first icon: an empty one and its rules. antd shows icons in
+ * forms, which open on any page; a test compares the hashes with the package.
  */
+const ICON_STYLES =
+  "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-PMtopnyvGhd09bOC/7rsqkaFM7cXyJ4uDpm20DEBJYU='";
+
+/** The content security policy of a page. Style elements need a nonce, which only the studio of forms has. */
 export function pagePolicy(options: {
-  nonce?: string;
+  nonce?: string | null;
   secure: boolean;
   connect?: string[];
   /** Whether the page frames files of this site. */
   frames?: boolean;
 }): string {
-  const { nonce, secure, connect = [], frames = false } = options;
+  const { nonce = null, secure, connect = [], frames = false } = options;
   const directives = [
     `default-src 'none'`,
     `script-src 'self'`,
-    `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    `style-src 'self' ${ICON_STYLES}${nonce === null ? '' : ` 'nonce-${nonce}'`}`,
     // React writes style attributes.
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: blob:`,

@@ -27,20 +27,24 @@ interface DocumentKind {
   camera: boolean;
   /** Whether the URL must not leak to other sites. */
   isPrivate: boolean;
+  /** Whether its policy has a nonce for style elements. */
+  hasNonce: boolean;
 }
 
 /** @param url Path and query of the request. */
 export function classifyDocument(url: string): DocumentKind {
   const { pathname, searchParams } = new URL(url, 'http://site');
-  const { query = [], kind = 'content', layout, camera = false, isPrivate = false } = matchRoute(pathname)?.route ?? {};
+  const route = matchRoute(pathname)?.route;
+  const { query = [], kind = 'content', layout, camera = false, isPrivate = false, hasNonce = false } = route ?? {};
   // A URL without a language may name one by its query.
   const keys = [...query, ...(isLocale(pathname.split('/')[1]) ? [] : ['lang'])];
   const params = layout === 'landing-zh' ? searchParams : pickQuery(searchParams, keys);
   const renderedUrl =
     params.size < searchParams.size ? `${pathname}${params.size > 0 ? `?${params.toString()}` : ''}` : url;
-  const isCacheable = !isPrivate && [...params.keys()].every((key) => CACHEABLE_PARAMS.has(key));
+  const isCacheable = !isPrivate && !hasNonce && [...params.keys()].every((key) => CACHEABLE_PARAMS.has(key));
   params.sort();
-  return { kind, url: renderedUrl, key: isCacheable ? `${pathname}?${params.toString()}` : null, camera, isPrivate };
+  const key = isCacheable ? `${pathname}?${params.toString()}` : null;
+  return { kind, url: renderedUrl, key, camera, isPrivate, hasNonce };
 }
 
 /** A route's pattern with some of its optional segments. */

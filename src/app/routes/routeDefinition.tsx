@@ -48,13 +48,15 @@ export interface RouteDefinition {
   name: PathName;
   layout: LayoutName;
   /**
-   * A form page is a separate document: no browser or CDN caches it, it uses the ticket, and its policy has a nonce.
+   * A form page is a separate document: it uses the ticket, and no browser or CDN caches it.
    */
   kind: 'content' | 'form';
   /** The page shows the camera picture; only its documents may use the camera. */
   camera?: true;
   /** Shows personal data to everyone who has the URL: never cached, and the URL must not leak to other sites. */
   isPrivate?: true;
+  /** Its policy has a nonce, for the style elements of the code editor; never cached. */
+  hasNonce?: true;
   /** Query keys that the page reads. All other keys (campaigns, messengers, random ones) are ignored. */
   query?: readonly string[];
   /** The page type in performance metrics; a form page is always 'form', any other defaults to 'page'. */

@@ -1,9 +1,11 @@
 import { FormLayout } from '@formily/antd/esm/form-layout';
 import { PreviewText } from '@formily/antd/esm/preview-text';
+import { StyleProvider } from '@ant-design/cssinjs';
 import ConfigProvider, { type ConfigProviderProps } from 'antd/es/config-provider';
 import builtIn from 'antd/es/locale/en_US';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Locale } from '@/rules/locales';
+import { styleContainer } from './styleContainer';
 import { antdTheme, readTokens } from './theme';
 import styles from './antd.module.css';
 
@@ -69,25 +71,19 @@ const pageTokens = () =>
 /** Above an open dialog only the dialog's own content is visible. */
 const popupContainer = (trigger?: HTMLElement): HTMLElement => trigger?.closest('dialog') ?? document.body;
 
-/** antd inside a form: our tokens as its theme, its styles with the page's nonce, its texts in the form's language. */
-export function AntdScope({
-  nonce,
-  texts,
-  children,
-}: {
-  nonce: string | undefined;
-  texts: AntdTexts;
-  children: ReactNode;
-}) {
+/** antd inside a form: our tokens as its theme, its styles in constructed sheets, its texts in the form's language. */
+export function AntdScope({ texts, children }: { texts: AntdTexts; children: ReactNode }) {
   const [theme] = useState(() => antdTheme(pageTokens()));
-  const csp = useMemo(() => (nonce === undefined ? undefined : { nonce }), [nonce]);
+  const [container] = useState(styleContainer);
   return (
-    <ConfigProvider theme={theme} csp={csp} locale={texts} virtual={false} getPopupContainer={popupContainer}>
-      <PreviewText.Placeholder value="–">
-        <FormLayout className={styles.scope} layout="vertical" size="large" feedbackLayout="none">
-          {children}
-        </FormLayout>
-      </PreviewText.Placeholder>
-    </ConfigProvider>
+    <StyleProvider {...(container && { container })}>
+      <ConfigProvider theme={theme} locale={texts} virtual={false} getPopupContainer={popupContainer}>
+        <PreviewText.Placeholder value="–">
+          <FormLayout className={styles.scope} layout="vertical" size="large" feedbackLayout="none">
+            {children}
+          </FormLayout>
+        </PreviewText.Placeholder>
+      </ConfigProvider>
+    </StyleProvider>
   );
 }

@@ -2,7 +2,6 @@ import { lazy, type RefObject, Suspense, useEffect, useId, useRef, useState } fr
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import type { EditorHandle } from '@/features/designer/components/CodeEditor';
 import { reformat } from '@/rules/forms/formText';
-import { pageNonce } from '@/forms/EmbeddedForm';
 import type { LocatedProblem } from '@/rules/forms/check/problem';
 import { Button } from '@/ui/controls/Button';
 import styles from './DesignerWorkspace.module.css';
@@ -10,6 +9,10 @@ import styles from './DesignerWorkspace.module.css';
 const CodeEditor = lazy(async () => ({
   default: (await import('@/features/designer/components/CodeEditor')).CodeEditor,
 }));
+
+/** The document's nonce, for the styles that CodeMirror adds. */
+const pageNonce = (): string | undefined =>
+  document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
 interface EditorPaneProps {
   document: string;
