@@ -3,7 +3,6 @@
  * contentful paint.
  */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { until } from '../support/until';
 import { setUpSite } from './setUpSite';
 import { openPage, type Site, visit } from './site';
 
@@ -28,6 +27,8 @@ async function measureSlots(path: string, width: number, options: BrowserContext
     ...rest,
   });
   if (!pictures) await context.route(/\/art\//, (route) => route.abort());
+  // Without JavaScript the fallback font stays, in which a title can take another line.
+  await context.route(/\.woff2$/, (route) => route.abort());
   await page.addInitScript(() => {
     const largestPaints: string[] = [];
     Object.assign(globalThis, { largestPaints });
@@ -40,8 +41,6 @@ async function measureSlots(path: string, width: number, options: BrowserContext
   });
   if (rest.javaScriptEnabled === false) await page.goto(site.url + path);
   else await visit(page, site.url + path);
-  // A title can take another line in the fallback font.
-  await until(() => page.evaluate(() => document.fonts.status === 'loaded'));
   const heights: number[] = [];
   for (const slot of await advertSlots(page).all()) {
     await slot.scrollIntoViewIfNeeded();
