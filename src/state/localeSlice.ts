@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Locale } from '@/rules/locales';
 
-/** The document's language. Another language is another document, so one store never holds two. */
+/** The document's language. Another language is loaded as a new document, so a store has only one. */
 export const localeSlice = createSlice({
   name: 'locale',
   initialState: { current: 'zh-cn' as Locale },

@@ -38,7 +38,7 @@ export interface Timers {
 interface Navigation {
   /** Current path and query. */
   current(): string;
-  /** Loads another document. */
+  /** Loads a URL as a new document. */
   assign(url: string): void;
   /**
    * Runs when the document is left: the last moment to persist something. The latest callback runs first; those with

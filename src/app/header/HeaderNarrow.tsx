@@ -75,7 +75,7 @@ function Sheet({ name, icon, children }: SheetProps) {
 interface GroupProps {
   item: MenuItem;
   open: boolean;
-  /** See MenuPanel. */
+  /** The page's path when a link of the menu leads there. */
   current: string | null;
 }
 

@@ -17,7 +17,7 @@ interface LanguageItemsProps extends PageAddress {
 }
 
 /**
- * Links to the same page in other languages: other documents, so plain links. Properties are written out, because
+ * Plain links to the same page in other languages: each loads a new document. Properties are written out, because
  * Node 20's V8 creates new hidden classes for spread objects, and every page renders three lists
  * (docs/decisions/0017).
  */

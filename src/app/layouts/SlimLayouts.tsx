@@ -1,4 +1,4 @@
-/** The layouts of landing pages, in English and Chinese, and of mobile pages. */
+/** The layouts `landing-en` (in any language), `landing-zh` and `mobile` of docs/specification/routes.tsv. */
 import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIntl } from 'react-intl';
@@ -20,11 +20,11 @@ interface SlimProps {
   edition: Edition;
   /** Path of the page with its language, without query. */
   path: string;
-  /** See PageAddress. */
+  /** The query that the same page has in other languages: `?k=lathe`, or empty. */
   query: string;
 }
 
-/** The header of landing pages: logo, phone number or languages, and the booth link. `bare` shows the logo alone. */
+/** The header of landing pages: logo, phone number or languages, and the booth link. A minimal one has the logo alone. */
 function SlimHeader({ edition, path, query, minimal = false }: SlimProps & { minimal?: boolean }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
@@ -63,8 +63,8 @@ function SlimHeader({ edition, path, query, minimal = false }: SlimProps & { min
 }
 
 /**
- * The footer of landing and mobile pages: dates, place, contact, and the link to the main site. `bare` shows the link
- * alone.
+ * The footer of landing and mobile pages: dates, venue, e-mail address and links to the main site. A minimal one has no
+ * dates.
  */
 function SlimFooter({ edition, minimal = false }: Omit<SlimProps, 'path' | 'query'> & { minimal?: boolean }) {
   const locale = useLocale();
@@ -120,7 +120,7 @@ function RegistrationBar({ href }: { href: string }) {
     <>
       <span ref={sentinel} className={styles.sentinel} aria-hidden="true" />
       <div className={styles.bar} data-fixed={isScrolled || undefined} data-no-print>
-        {/* Another document: a form. */}
+        {/* A plain link: a form page is loaded as a new document. */}
         <a href={href} className={buttonClass('main', 'large', styles.action)}>
           {formatMessage({ id: 'shell.visitPermit' })}
         </a>

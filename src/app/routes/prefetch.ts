@@ -17,8 +17,8 @@ export const IDLE_TIMEOUT_MS = 2_000;
 export type PrefetchScope = 'code' | 'all';
 
 /**
- * @returns A function that prefetches a URL's page. It does nothing when the user saves data or the page needs
- * another document.
+ * @returns A function that prefetches a URL's page. It does nothing when the user saves data, or when the page is loaded
+ * as a new document.
  */
 export function makePrefetch(
   store: AppStore,

@@ -65,7 +65,7 @@ function Languages() {
       <ul>
         {LOCALES.map((locale) => (
           <li key={locale}>
-            {/* Another language is another document. */}
+            {/* A plain link: another language is loaded as a new document. */}
             <a
               href={href(locale)}
               lang={languageTag(locale)}

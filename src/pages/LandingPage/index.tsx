@@ -185,7 +185,7 @@ function LandingPage({ id, year, canReserve = false }: LandingOptions) {
   );
 }
 
-/** The landing page of a content name, for a route. */
+/** Defines the route page of a landing page, by its id in content/landing.json. */
 export const landingPage = ({ id, year, canReserve }: LandingOptions): Page =>
   definePage({
     async load({ store: { dispatch } }) {
