@@ -12,7 +12,7 @@ import { selectAdmissionNoticeOpenedAt } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectMenu } from '@/state/menuSlice';
 import { useServices } from '@/state/ServicesContext';
-import { useFullQuery } from '@/pages/shared/useRouteQuery';
+import { useForwardedQuery } from '@/pages/shared/useRouteQuery';
 import { paths } from '@/lib/paths';
 import { DefaultLayout } from '../components/DefaultLayout';
 import { CookieNotice, Notices } from '../Notices';
@@ -104,7 +104,7 @@ export function DefaultLayoutRoute({ children }: { children: ReactNode }) {
     <Layout
       locale={locale}
       path={pathname}
-      query={useFullQuery()}
+      query={useForwardedQuery()}
       edition={edition}
       menu={menu}
       origins={config.languageOrigins}

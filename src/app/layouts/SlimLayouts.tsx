@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useIntl } from 'react-intl';
 import { useEdition } from '@/features/edition/useEdition';
-import { useFullQuery } from '@/pages/shared/useRouteQuery';
+import { useForwardedQuery } from '@/pages/shared/useRouteQuery';
 import { buttonClass } from '@/ui/controls/Button';
 import { useOutOfView } from '@/ui/hooks/inView';
 import { landingRegistrationHref, paths } from '@/lib/paths';
@@ -20,7 +20,7 @@ interface SlimProps {
   edition: Edition;
   /** Path of the page with its language, without query. */
   path: string;
-  /** The query that the same page has in other languages: `?k=lathe`, or empty. */
+  /** The query that links to other languages pass on: `?k=lathe`, or empty. */
   query: string;
 }
 
@@ -136,7 +136,7 @@ interface LayoutProps {
 function SlimLayout({ minimal, bar, children }: LayoutProps & { minimal?: boolean; bar?: ReactNode }) {
   const edition = useEdition();
   const { pathname } = useLocation();
-  const query = useFullQuery();
+  const query = useForwardedQuery();
   return (
     <PageFrame
       before={<SlimHeader edition={edition} path={pathname} query={query} minimal={minimal} />}

@@ -16,7 +16,7 @@ import { selectIsRegistered } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { definePage, type Page } from '@/pages/shared/definePage';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
-import { useFullQuery } from '@/pages/shared/useRouteQuery';
+import { useForwardedQuery } from '@/pages/shared/useRouteQuery';
 import { Section } from '@/ui/layout/Section';
 import { useIsNearViewport } from '@/ui/hooks/inView';
 import { useLocale } from '@/i18n/useLocale';
@@ -25,7 +25,7 @@ import { buttonClass } from '@/ui/controls/Button';
 import { PhraseLineBreaks } from '@/ui/layout/PhraseLineBreaks';
 import { Picture } from '@/ui/display/Picture';
 import { Stack } from '@/ui/layout/Layout';
-import styles from './ReservePlace.module.css';
+import styles from './LandingPage.module.css';
 
 interface LandingAction {
   text: string;
@@ -102,7 +102,7 @@ function ReserveSection({ contacts, form }: ReserveSectionProps) {
   const isNearViewport = useIsNearViewport(sectionRef);
   const { phone, email } = contacts;
   return (
-    <section id="reserve" className={styles.place} aria-labelledby="reserve-title" ref={sectionRef}>
+    <section id="reserve" className={styles.reserve} aria-labelledby="reserve-title" ref={sectionRef}>
       <div className={styles.inner}>
         <div>
           <h2 id="reserve-title" className={styles.title}>
@@ -143,10 +143,10 @@ function LandingPage({ id, year, canReserve = false }: LandingOptions) {
   const { formatMessage } = useIntl();
   const registrationOpen = useSelector(selectPreRegistrationOpen) ?? undefined;
   const isRegistered = useSelector(selectIsRegistered);
-  const routeQuery = useFullQuery();
-  // The server renders a Chinese landing page with its whole query.
-  const { search: fullSearch } = useLocation();
-  const search = canReserve ? fullSearch : routeQuery;
+  const forwardedQuery = useForwardedQuery();
+  const { search: wholeQuery } = useLocation();
+  // Only the Chinese landing page has the booth application, and the server renders it with its whole query.
+  const query = canReserve ? wholeQuery : forwardedQuery;
   const { data: landing } = landingApi.endpoints.landingHome.useQuery({ type: 'page', id });
   const { data: earlierEdition } = siteApi.endpoints.ownEdition.useQuery({ year }, { skip: year === undefined });
   const { data: news } = landingApi.endpoints.landingNews.useQuery(newestNewsRequest);
@@ -164,7 +164,7 @@ function LandingPage({ id, year, canReserve = false }: LandingOptions) {
         actions={[
           {
             text: formatMessage(registrationAction.text),
-            href: isRegistrationLink ? landingRegistrationHref(locale, search) : registrationAction.href,
+            href: isRegistrationLink ? landingRegistrationHref(locale, query) : registrationAction.href,
           },
           { text: formatMessage({ id: 'landing.booth' }), href: canReserve ? '#reserve' : boothHref(locale) },
         ]}

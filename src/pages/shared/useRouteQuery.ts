@@ -14,10 +14,10 @@ export function useRouteQuery(): URLSearchParams {
 }
 
 /**
- * The full query string with its question mark, for links that pass it on. A cached page contains only the keys of its
- * route (all of them on a Chinese landing page, `classifyDocument`); campaign keys are added after hydration.
+ * The query string that links pass on, with its question mark: the whole one after hydration, before it only the keys of
+ * the route, because a cached page has no others (on a Chinese landing page it has all, see `classifyDocument`).
  */
-export function useFullQuery(): string {
+export function useForwardedQuery(): string {
   const routeQuery = useRouteQuery().toString();
   const { search } = useLocation();
   if (useHydrated()) return search;
