@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { makeBackup } from './commands/makeBackup';
-import { operators } from './commands/operators';
+import { operatorCommands } from './commands/operatorCommands';
 import type { ImportReport } from './content/import';
 import type { Db, OpenDatabase } from './db/connect';
 import { withLongTimeout } from './db/connect';
@@ -51,10 +51,10 @@ export function buildCommandListener(state: ServerState): FastifyInstance {
     if (!database || secret === null) return reply.status(503).send({ message: STARTING });
     return { lines: await withLongTimeout(() => makeBackup(database.db, { file: body.file, secret, url: null })) };
   });
-  for (const [name, operator] of Object.entries(operators))
+  for (const [name, command] of Object.entries(operatorCommands))
     app.post<{ Body: string[] }>(`/${name}`, async ({ body }, reply) => {
-      const work = operator.prepare(body);
-      if (!work) return reply.status(400).send({ message: operator.usage });
+      const work = command.prepare(body);
+      if (!work) return reply.status(400).send({ message: command.usage });
       const { services } = state;
       if (!services) return reply.status(503).send({ message: STARTING });
       return { lines: await withLongTimeout(() => work(services)) };

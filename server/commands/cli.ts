@@ -17,10 +17,10 @@ const commands: Record<string, () => Promise<Command>> = {
 
 async function findCommand(name: string): Promise<Command | undefined> {
   if (Object.hasOwn(commands, name)) return commands[name]?.();
-  const { operators, runOperator } = await import(/* webpackMode: "eager" */ './operators');
-  const operator = Object.hasOwn(operators, name) ? operators[name] : undefined;
-  if (operator) return (args, dist) => runOperator(name, operator, args, dist);
-  const names = new Set([...Object.keys(commands), ...Object.keys(operators)]);
+  const { operatorCommands, runOperatorCommand } = await import(/* webpackMode: "eager" */ './operatorCommands');
+  const operatorCommand = Object.hasOwn(operatorCommands, name) ? operatorCommands[name] : undefined;
+  if (operatorCommand) return (args, dist) => runOperatorCommand(name, operatorCommand, args, dist);
+  const names = new Set([...Object.keys(commands), ...Object.keys(operatorCommands)]);
   console.error(`There is no command ${name}. Commands: ${[...names].join(', ')}`);
   return undefined;
 }

@@ -1,7 +1,7 @@
 /** `npm run codes -- free|invitation`: creates codes for free admission, and exhibitors' invitations. */
 import { shanghaiInstant } from '../../src/rules/shanghai';
 import type { CodeService } from '../domain/invitations/codeService';
-import { parseOptions, defineOperator, rethrowInEnglish } from './options';
+import { parseOptions, defineOperatorCommand, rethrowInEnglish } from './options';
 
 const usage = `Usage: npm run codes -- free [--count <number>] [--uses <number>] [--until 2026-03-30]
        npm run codes -- invitation <exhibitor's slug or id> [--until 2026-03-30]`;
@@ -40,6 +40,6 @@ export async function runCodeRequest(codes: CodeService, request: CodeRequest): 
   return [code];
 }
 
-export const codes = defineOperator(usage, parseCodeRequest, (services, request) =>
+export const codes = defineOperatorCommand(usage, parseCodeRequest, (services, request) =>
   runCodeRequest(services.codes, request),
 );

@@ -1,6 +1,6 @@
 /** `npm run devices -- issue|list|revoke`: staff devices for sign-in (security.md, sign-in kiosk). */
 import type { Services } from '../domain';
-import { parseOptions, defineOperator, rethrowInEnglish } from './options';
+import { parseOptions, defineOperatorCommand, rethrowInEnglish } from './options';
 
 const usage = `Usage: npm run devices -- issue <name> [--meetings <slug,slug>] [--days <number>]
        npm run devices -- list
@@ -45,6 +45,6 @@ async function runDeviceRequest(staff: Services['staff'], request: DeviceRequest
   );
 }
 
-export const devices = defineOperator(usage, parseDeviceRequest, (services, request) =>
+export const devices = defineOperatorCommand(usage, parseDeviceRequest, (services, request) =>
   runDeviceRequest(services.staff, request),
 );

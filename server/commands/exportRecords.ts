@@ -7,8 +7,8 @@ import { isLocale, LOCALES, type Locale } from '../../src/rules/locales';
 import { EXPORT_KINDS, type ExportKind, type ExportService } from '../domain/exports/exportService';
 import { SHEET_FORMATS, sheetFile, type SheetFormat } from '../lib/spreadsheet/file';
 import { writeFileAtomically } from '../atomicFile';
-import type { OperatorCommand } from './operators';
-import { oneOf, parseOptions, defineOperator } from './options';
+import type { OperatorCommand } from './operatorCommands';
+import { oneOf, parseOptions, defineOperatorCommand } from './options';
 
 const usage = `Usage: npm run export -- ${EXPORT_KINDS.join('|')}|form:<form> [--format ${SHEET_FORMATS.join('|')}] [--language ${LOCALES.join('|')}] [--file <path>]`;
 
@@ -85,7 +85,7 @@ export async function runExport(exports: ExportService, { kind, format, language
 }
 
 export const exportRecords: OperatorCommand = {
-  ...defineOperator(usage, parseExportRequest, (services, request) => runExport(services.exports, request)),
+  ...defineOperatorCommand(usage, parseExportRequest, (services, request) => runExport(services.exports, request)),
   resolvePaths(args) {
     const request = parseExportRequest(args);
     if (!request) return args;

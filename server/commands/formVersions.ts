@@ -10,7 +10,7 @@ import { FORM_ID, type FormDefinition } from '../../src/rules/forms/types';
 import { checkFormText } from '../forms/loadForms';
 import type { Services } from '../domain';
 import { formatResult } from '../domain/forms/publishService';
-import type { OperatorCommand } from './operators';
+import type { OperatorCommand } from './operatorCommands';
 import { formatTable, parseOptions } from './options';
 
 const FOLDER = 'public/forms';

@@ -23,7 +23,7 @@ import { checkMigrationText, isMigrationFile } from '../forms/migrationFiles';
 import { FORM_ID } from '../../src/rules/forms/types';
 import { diffLines, formVersions, readFormFile } from './formVersions';
 import { testForms } from './formTests';
-import { runOperator } from './operators';
+import { runOperatorCommand } from './operatorCommands';
 import { parseOptions } from './options';
 
 const FOLDER = 'public/forms';
@@ -155,5 +155,5 @@ export async function formsCommand([action, ...args]: string[], dist = resolve('
     if (from && to) for (const line of diffLines(from, to, args.includes('--json'))) console.log(line);
     return;
   }
-  return runOperator('forms', formVersions, action === undefined ? [] : [action, ...args], dist);
+  return runOperatorCommand('forms', formVersions, action === undefined ? [] : [action, ...args], dist);
 }

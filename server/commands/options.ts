@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { DomainError } from '../http/envelope';
 import { textOf } from '../http/reasons';
 import type { Services } from '../domain';
-import type { OperatorCommand } from './operators';
+import type { OperatorCommand } from './operatorCommands';
 
 /** Parses options (`names` have a value, `flags` none); null for invalid arguments. */
 export function parseOptions<Name extends string, Flag extends string = never>(
@@ -26,7 +26,7 @@ export const oneOf = <Value extends string>(values: readonly Value[], value: str
   values.find((candidate) => candidate === value);
 
 /** Creates a command from its usage, its parser (null for invalid arguments) and its implementation. */
-export const defineOperator = <Request>(
+export const defineOperatorCommand = <Request>(
   usage: string,
   parse: (args: string[]) => Request | null,
   run: (services: Services, request: Request) => Promise<string[]>,

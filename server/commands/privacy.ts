@@ -6,8 +6,8 @@ import { resolve } from 'node:path';
 import { normaliseEmail } from '../domain/verification/verificationService';
 import type { Contact, PersonalDataService } from '../domain/personalData/personalDataService';
 import { writeFileAtomically } from '../atomicFile';
-import type { OperatorCommand } from './operators';
-import { parseOptions, defineOperator, rethrowInEnglish } from './options';
+import type { OperatorCommand } from './operatorCommands';
+import { parseOptions, defineOperatorCommand, rethrowInEnglish } from './options';
 
 const usage = `Usage: npm run privacy -- export --email <address> | --mobile <number> | --wechat <id> [--file <path>]
        npm run privacy -- erase --email <address> | --mobile <number> | --wechat <id>
@@ -53,7 +53,7 @@ export async function runPrivacyRequest(service: PersonalDataService, request: P
 }
 
 export const privacy: OperatorCommand = {
-  ...defineOperator(usage, parsePrivacyRequest, (services, request) =>
+  ...defineOperatorCommand(usage, parsePrivacyRequest, (services, request) =>
     runPrivacyRequest(services.personalData, request),
   ),
   resolvePaths(args) {

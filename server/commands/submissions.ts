@@ -6,7 +6,7 @@ import {
   type SubmissionState,
 } from '../db/tables/submissions';
 import type { SubmissionService } from '../domain/submissions/submissionService';
-import { oneOf, parseOptions, defineOperator } from './options';
+import { oneOf, parseOptions, defineOperatorCommand } from './options';
 
 const usage = `Usage: npm run submissions -- list [--kind ${KINDS.join('|')}] [--state ${STATES.join('|')}]
        npm run submissions -- set <number> ${STATES.join('|')}`;
@@ -43,6 +43,6 @@ export async function runSubmissionRequest(service: SubmissionService, request: 
   );
 }
 
-export const submissions = defineOperator(usage, parseSubmissionRequest, (services, request) =>
+export const submissions = defineOperatorCommand(usage, parseSubmissionRequest, (services, request) =>
   runSubmissionRequest(services.submissions, request),
 );

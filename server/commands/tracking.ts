@@ -1,6 +1,6 @@
 /** `npm run tracking -- summary`: the page views and clicks of a day. */
 import type { TrackingReport } from '../domain/tracking/trackingReport';
-import { defineOperator, formatTable } from './options';
+import { defineOperatorCommand, formatTable } from './options';
 
 const usage = 'Usage: npm run tracking -- summary [--day 2026-03-10]';
 
@@ -41,6 +41,6 @@ export async function runTrackingRequest(report: TrackingReport, request: Tracki
   return [`${day} (Shanghai)`, ...formatTable(table), ...more, `${sum} records in all`];
 }
 
-export const tracking = defineOperator(usage, parseTrackingRequest, (services, request) =>
+export const tracking = defineOperatorCommand(usage, parseTrackingRequest, (services, request) =>
   runTrackingRequest(services.trackingReport, request),
 );

@@ -1,4 +1,4 @@
-/** Operators' commands that use the services, through the running server if it holds the data folder. */
+/** Operators' commands that use the services, in the running server if it has locked the data folder. */
 import { resolve } from 'node:path';
 import { makeClock } from '../clock';
 import { readConfig } from '../config';
@@ -26,7 +26,7 @@ export interface OperatorCommand {
   resolvePaths?(args: string[]): string[];
 }
 
-export const operators: Record<string, OperatorCommand> = {
+export const operatorCommands: Record<string, OperatorCommand> = {
   codes,
   devices,
   export: exportRecords,
@@ -37,16 +37,16 @@ export const operators: Record<string, OperatorCommand> = {
 };
 
 /** Runs a command with its arguments. */
-export async function runOperator(
+export async function runOperatorCommand(
   name: string,
-  operator: OperatorCommand,
+  command: OperatorCommand,
   args: string[],
   dist: string,
 ): Promise<void> {
-  const resolvedArgs = operator.resolvePaths?.(args) ?? args;
-  const run = operator.prepare(resolvedArgs);
+  const resolvedArgs = command.resolvePaths?.(args) ?? args;
+  const run = command.prepare(resolvedArgs);
   if (!run) {
-    console.error(operator.usage);
+    console.error(command.usage);
     process.exitCode = 2;
     return;
   }
