@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path';
 import { readConfig } from '../config';
 import { checkDump, isDump } from '../db/backup/dump';
-import { checkBackup, sizeOf } from '../db/backup/format';
+import { checkBackup, describeContents } from '../db/backup/format';
 import { isFolderInUse } from '../db/lock';
 import { openUnmigrated, openForCommand } from '../db/open';
 import { loadSiteSecret } from '../siteSecret';
@@ -26,13 +26,13 @@ export function parseBackupArgs(args: string[]): BackupArgs | null {
 const backupName = (now: Date, kind: 'dump' | 'jsonl.gz'): string =>
   join('backups', `${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.${kind}`);
 
-async function describe(file: string): Promise<{ size: string; madeAt: string }> {
+async function describe(file: string): Promise<{ contents: string; madeAt: string }> {
   if (await isDump(file)) {
     const { tables, madeAt } = await checkDump(file);
-    return { size: `${tables} tables`, madeAt };
+    return { contents: `${tables} tables`, madeAt };
   }
-  const { head, end } = await checkBackup(file);
-  return { size: sizeOf(end), madeAt: head.madeAt };
+  const { header, footer } = await checkBackup(file);
+  return { contents: describeContents(footer), madeAt: header.madeAt };
 }
 
 /** Runs the command with its arguments. */
@@ -44,8 +44,8 @@ export async function backupCommand(args: string[]): Promise<void> {
     return;
   }
   if (request.action === 'check') {
-    const { size, madeAt } = await describe(request.file);
-    console.log(`${request.file} is complete: ${size}, created at ${madeAt}.`);
+    const { contents, madeAt } = await describe(request.file);
+    console.log(`${request.file} is complete: ${contents}, created at ${madeAt}.`);
     return;
   }
   const printLines = (lines: string[]) => lines.forEach((line) => console.log(line));

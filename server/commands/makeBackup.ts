@@ -1,7 +1,7 @@
 /** Writes a backup and lists what else must be backed up. Called by the command or by the running server. */
 import { stat } from 'node:fs/promises';
 import { writeDump } from '../db/backup/dump';
-import { sizeOf } from '../db/backup/format';
+import { describeContents } from '../db/backup/format';
 import { writeBackup } from '../db/backup/write';
 import type { Db } from '../db/connect';
 import { secretFingerprint } from '../siteSecret';
@@ -15,14 +15,15 @@ interface BackupDeps {
 
 /** Makes a backup and returns the lines to print. The time is real time, even if a sandbox's clock is set. */
 export async function makeBackup(db: Db, { file, secret, url }: BackupDeps): Promise<string[]> {
-  const write = async () => {
-    if (url) return `${(await writeDump(db, url, file, secretFingerprint(secret))).tables} tables`;
-    const end = await writeBackup(db, { file, madeAt: new Date(), secretMark: secretFingerprint(secret) });
-    return `${sizeOf(end)}, checksum ${end.sha256.slice(0, 16)}`;
+  const fingerprint = secretFingerprint(secret);
+  const writeAndDescribe = async () => {
+    if (url) return `${(await writeDump(db, url, file, fingerprint)).tables} tables`;
+    const footer = await writeBackup(db, { file, madeAt: new Date(), secretFingerprint: fingerprint });
+    return `${describeContents(footer)}, checksum ${footer.sha256.slice(0, 16)}`;
   };
-  const size = await write();
+  const contents = await writeAndDescribe();
   return [
-    `${file}: ${size}, ${((await stat(file)).size / 1_000_000).toFixed(1)} MB.`,
+    `${file}: ${contents}, ${((await stat(file)).size / 1_000_000).toFixed(1)} MB.`,
     "It contains personal data: restrict access to it. It does not contain the site's secret: store SITE_SECRET, or the file `secret` of " +
       'DATA_DIR, elsewhere. Without it, document numbers cannot be decrypted and QR codes are invalid.',
   ];

@@ -39,11 +39,11 @@ export async function restoreCommand(args: string[]): Promise<void> {
     );
   const database = await openForCommand(config, openUnmigrated);
   try {
-    const request = { ...options, secretMark: secret === null ? null : secretFingerprint(secret) };
-    const { size, madeAt, applied } = isServerDump
+    const request = { ...options, secretFingerprint: secret === null ? null : secretFingerprint(secret) };
+    const { contents, madeAt, applied } = isServerDump
       ? await restoreDump(database.db, config.databaseUrl ?? '', request)
       : await restoreBackup(database.db, request);
-    console.log(`Restored ${size}, as of ${madeAt}.`);
+    console.log(`Restored ${contents}, as of ${madeAt}.`);
     if (applied.length > 0) console.log(`Brought up to this version by ${applied.join(', ')}.`);
     if (options.allowOtherSecret) console.log("The site's secret was not compared with the backup's.");
   } finally {

@@ -21,7 +21,7 @@ import {
 import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp';
 
 const MARK = 'the mark of secret';
-const PLAIN = { secretMark: MARK, force: false, allowOtherSecret: false };
+const PLAIN = { secretFingerprint: MARK, force: false, allowOtherSecret: false };
 
 // Whole databases are written here, one after the other.
 jest.setTimeout(180_000);
@@ -63,10 +63,10 @@ test('writes a backup as one complete file that only its owner can read', async 
   chinese = await registerConfirmedInChinese(wang, newMobile());
   english = await registerConfirmed(anna, email);
   await createGroup(site.visitor(), 3);
-  const written = await writeBackup(site.database.db, { file, madeAt: site.clock.now(), secretMark: MARK });
+  const written = await writeBackup(site.database.db, { file, madeAt: site.clock.now(), secretFingerprint: MARK });
   expect(await readdir(join(folder, 'kept'))).toEqual(['all.jsonl.gz']);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect((await checkBackup(file)).end).toEqual(written);
+  expect((await checkBackup(file)).footer).toEqual(written);
 });
 
 test('explains why it rejects a damaged, truncated or foreign file, or another secret', async () => {
@@ -85,13 +85,17 @@ test('explains why it rejects a damaged, truncated or foreign file, or another s
   expect(await tryRestore(flipped)).toBe('BackupError');
   expect(await tryRestore(bytes.subarray(0, bytes.length / 2))).toBe('BackupError');
   expect(await tryRestore('hello')).toBe('BackupError');
-  await expect(restoreBackup(db, { file, ...PLAIN, secretMark: 'other' })).rejects.toThrow('another secret');
-  await expect(restoreBackup(db, { file, ...PLAIN, secretMark: null })).rejects.toThrow('has no secret yet');
+  await expect(restoreBackup(db, { file, ...PLAIN, secretFingerprint: 'other' })).rejects.toThrow('another secret');
+  await expect(restoreBackup(db, { file, ...PLAIN, secretFingerprint: null })).rejects.toThrow('has no secret yet');
   expect(await tablesOf(db)).toEqual([]);
-  await expect(writeBackup(db, { file, madeAt: site.clock.now(), secretMark: MARK })).rejects.toThrow(
+  await expect(writeBackup(db, { file, madeAt: site.clock.now(), secretFingerprint: MARK })).rejects.toThrow(
     'There is a file',
   );
-  const nothing = writeBackup(db, { file: join(folder, 'kept/none.gz'), madeAt: site.clock.now(), secretMark: MARK });
+  const nothing = writeBackup(db, {
+    file: join(folder, 'kept/none.gz'),
+    madeAt: site.clock.now(),
+    secretFingerprint: MARK,
+  });
   await expect(nothing).rejects.toThrow('The database is empty.');
   expect(await readdir(join(folder, 'kept'))).toEqual(['all.jsonl.gz']);
 });
@@ -121,7 +125,7 @@ test('replaces a non-empty database only with --force, and leaves it unchanged i
   const broken = join(folder, 'broken.gz');
   await sql`alter table visitor_registration drop constraint visitor_registration_person_id_fkey`.execute(db);
   await sql`update visitor_registration set person_id = 'nobody'`.execute(db);
-  await writeBackup(db, { file: broken, madeAt: site.clock.now(), secretMark: MARK });
+  await writeBackup(db, { file: broken, madeAt: site.clock.now(), secretFingerprint: MARK });
   const before = await dumpTables(db);
   await expect(restoreBackup(db, { file: broken, ...PLAIN, force: true })).rejects.toThrow('violates foreign key');
   expect(await dumpTables(db)).toEqual(before);
@@ -139,7 +143,7 @@ test('restores registrations of the replaced database from its own backup', asyn
   const newVisitor = other.visitor();
   const newRegistration = await registerConfirmed(newVisitor, newEmail());
   const back = join(folder, 'back.gz');
-  await writeBackup(otherDatabase.db, { file: back, madeAt: site.clock.now(), secretMark: MARK });
+  await writeBackup(otherDatabase.db, { file: back, madeAt: site.clock.now(), secretFingerprint: MARK });
   const sameVisitor = site.visitor();
   Object.assign(sameVisitor, { cookie: newVisitor.cookie, ticket: newVisitor.ticket });
   expect((await sameVisitor.request('visitorFindVisit')).data).not.toEqual({ registration: newRegistration });

@@ -61,7 +61,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const request = { secretMark: MARK, force: true, allowOtherSecret: false };
+const request = { secretFingerprint: MARK, force: true, allowOtherSecret: false };
 const restore = (changes: Partial<typeof request> = {}, from = file) =>
   asCommand(target, async (db) => {
     // The server takes a moment to close earlier connections.
@@ -76,7 +76,7 @@ test('a backup of a server in use is one complete pg_dump file that only its own
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   expect(await isDump(file)).toBe(true);
   expect(await checkDump(file)).toEqual(written);
-  expect(written).toMatchObject({ secretMark: MARK, tables: (await tablesOf(source.db)).length });
+  expect(written).toMatchObject({ secretFingerprint: MARK, tables: (await tablesOf(source.db)).length });
   await expect(writeDump(source.db, source.url, file, MARK)).rejects.toThrow('There is a file');
 });
 
@@ -92,7 +92,7 @@ test('rejects a damaged or truncated file, another secret and a database in use 
     await writeFile(other, content);
     await expect(restore({}, other)).rejects.toMatchObject({ name: 'BackupError' });
   }
-  await expect(restore({ secretMark: 'other' })).rejects.toThrow('another secret');
+  await expect(restore({ secretFingerprint: 'other' })).rejects.toThrow('another secret');
   await expect(restore({ force: false })).rejects.toThrow('The database is not empty');
   expect(await asCommand(target, dumpTables)).toEqual(before);
 });
@@ -128,7 +128,7 @@ test('a plain pg_dump file does not identify its secret, and is restored on requ
 
 test('a --portable backup of the server is restored into PGlite', async () => {
   const portable = join(folder, 'portable.jsonl.gz');
-  await writeBackup(source.db, { file: portable, madeAt: new Date(), secretMark: MARK });
+  await writeBackup(source.db, { file: portable, madeAt: new Date(), secretFingerprint: MARK });
   const embedded = await openPglite();
   await restoreBackup(embedded.db, { file: portable, ...request });
   expect(await dumpTables(embedded.db)).toEqual(await dumpTables(source.db));

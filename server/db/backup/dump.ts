@@ -20,7 +20,7 @@ interface Dump extends Origin {
 
 /** The signature of pg_dump's custom format. */
 const MAGIC = 'PGDMP';
-const MARK_PREFIX = 'mark of the secret: ';
+const FINGERPRINT_PREFIX = 'mark of the secret: ';
 
 /** The target database determines owners and privileges. */
 const NO_OWNER_OPTIONS = ['--no-owner', '--no-acl'];
@@ -75,7 +75,7 @@ async function describe(file: string): Promise<Dump> {
   if (rows === undefined) throw new BackupError(`${file} is not a backup of this site.`);
   return {
     migrations: rows.split('\n').flatMap((row) => row.split('\t')[0] || []),
-    secretMark: new RegExp(`IS '${MARK_PREFIX}(.*)';$`, 'm').exec(text)?.[1] ?? null,
+    secretFingerprint: new RegExp(`IS '${FINGERPRINT_PREFIX}(.*)';$`, 'm').exec(text)?.[1] ?? null,
     madeAt: /Archive created at (.*)/.exec(list)?.[1] ?? '',
     tables: list.match(/ TABLE DATA /g)?.length ?? 0,
   };
@@ -90,9 +90,9 @@ export async function checkDump(file: string): Promise<Dump> {
   return describe(file);
 }
 
-export async function writeDump(db: Db, url: string, file: string, secretMark: string): Promise<Dump> {
+export async function writeDump(db: Db, url: string, file: string, secretFingerprint: string): Promise<Dump> {
   if ((await tablesOf(db)).length === 0) throw new BackupError('The database is empty.');
-  await sql`comment on table migration is ${sql.lit(MARK_PREFIX + secretMark)}`.execute(db);
+  await sql`comment on table migration is ${sql.lit(FINGERPRINT_PREFIX + secretFingerprint)}`.execute(db);
   const { dbname, env } = connectionOf(url);
   return writeFileAtomically(file, async (part) => {
     await run('pg_dump', [dbname, '--format=custom', ...NO_OWNER_OPTIONS, `--file=${part}`], env).finished;
@@ -122,5 +122,5 @@ export async function restoreDump(db: Db, url: string, request: RestoreRequest):
   await psql.finished.finally(() => statements.kill());
   const applied = await migrate(db);
   await sql`analyze`.execute(db);
-  return { size: `${dump.tables} tables`, madeAt: dump.madeAt, applied };
+  return { contents: `${dump.tables} tables`, madeAt: dump.madeAt, applied };
 }

@@ -12,26 +12,26 @@ import { z } from 'zod';
 export const FORMAT = 'exhibition-backup';
 export const VERSION = 1;
 
-const headSchema = z.strictObject({
+const headerSchema = z.strictObject({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
   madeAt: z.string(),
   /** Applied migrations at the time of the backup, in order. */
   migrations: z.array(z.string()),
-  /** Identifies the site's secret without containing it. */
+  /** The fingerprint of the site's secret. The key keeps its first name, so that older backups can be restored. */
   secretMark: z.string(),
 });
 const tableSchema = z.strictObject({
   table: z.string(),
   columns: z.array(z.strictObject({ name: z.string(), type: z.string() })),
 });
-const endSchema = z.strictObject({ rows: z.number(), tables: z.number(), sha256: z.string() });
+const footerSchema = z.strictObject({ rows: z.number(), tables: z.number(), sha256: z.string() });
 
-export type Head = z.infer<typeof headSchema>;
+export type Header = z.infer<typeof headerSchema>;
 export type TableSchema = z.infer<typeof tableSchema>;
-export type End = z.infer<typeof endSchema>;
+export type Footer = z.infer<typeof footerSchema>;
 
-export const sizeOf = ({ rows, tables }: End): string => `${rows} rows of ${tables} tables`;
+export const describeContents = ({ rows, tables }: Footer): string => `${rows} rows of ${tables} tables`;
 
 /** A problem of a file or database, with a message for the operator. */
 export class BackupError extends Error {
@@ -42,7 +42,8 @@ export class BackupError extends Error {
 }
 
 /** A part of the file. Rows are not parsed. */
-export type Part = { kind: 'head'; head: Head } | { kind: 'table'; table: TableSchema } | { kind: 'row'; text: string };
+export type Part =
+  { kind: 'header'; header: Header } | { kind: 'table'; table: TableSchema } | { kind: 'row'; text: string };
 
 /** Splits a stream at line feeds only, because texts may contain other line separators. */
 async function* splitLines(stream: AsyncIterable<string>): AsyncGenerator<string> {
@@ -65,7 +66,7 @@ const parse = <T>(schema: z.ZodType<T>, line: string): T => {
  * Reads a backup part by part.
  * @throws BackupError when the file is not a backup, incomplete, or damaged
  */
-export async function* readBackup(file: string): AsyncGenerator<Part, End> {
+export async function* readBackup(file: string): AsyncGenerator<Part, Footer> {
   const hash = createHash('sha256');
   const text = new PassThrough();
   text.setEncoding('utf8');
@@ -73,18 +74,18 @@ export async function* readBackup(file: string): AsyncGenerator<Part, End> {
   const decompression = pipeline(createReadStream(file), createGunzip(), text).catch((error: unknown) => {
     failure = error;
   });
-  let footer: End | null = null;
+  let footer: Footer | null = null;
   const counts = { rows: 0, tables: 0 };
   try {
     let first = true;
     for await (const line of splitLines(text)) {
       if (footer) throw new BackupError('There is data after the end of the backup.');
       if (line.startsWith('{"rows":')) {
-        footer = parse(endSchema, line);
+        footer = parse(footerSchema, line);
         continue;
       }
       hash.update(line).update('\n');
-      if (first) yield { kind: 'head', head: parse(headSchema, line) };
+      if (first) yield { kind: 'header', header: parse(headerSchema, line) };
       else if (line.startsWith('[')) {
         counts.rows += 1;
         yield { kind: 'row', text: line };
@@ -112,15 +113,15 @@ export async function* readBackup(file: string): AsyncGenerator<Part, End> {
  * Reads a whole backup and returns only its header and footer.
  * @throws BackupError
  */
-export async function checkBackup(file: string): Promise<{ head: Head; end: End }> {
+export async function checkBackup(file: string): Promise<{ header: Header; footer: Footer }> {
   const parts = readBackup(file);
-  let backupHead: Head | null = null;
+  let header: Header | null = null;
   for (;;) {
     const next = await parts.next();
     if (next.done) {
-      if (!backupHead) throw new BackupError(`${file} is empty.`);
-      return { head: backupHead, end: next.value };
+      if (!header) throw new BackupError(`${file} is empty.`);
+      return { header, footer: next.value };
     }
-    if (next.value.kind === 'head') backupHead = next.value.head;
+    if (next.value.kind === 'header') header = next.value.header;
   }
 }

@@ -11,7 +11,7 @@ import {
   pinTextFormats,
   tablesOf,
 } from './catalog';
-import { BackupError, checkBackup, readBackup, sizeOf, type TableSchema } from './format';
+import { BackupError, checkBackup, readBackup, describeContents, type TableSchema } from './format';
 
 /** Maximum characters of one insert statement. */
 const INSERT_CHARACTERS = 1_000_000;
@@ -20,7 +20,7 @@ const INSERT_ROWS = 1_000;
 export interface RestoreRequest {
   file: string;
   /** The fingerprint of this site's secret; null when it has none yet. */
-  secretMark: string | null;
+  secretFingerprint: string | null;
   /** Whether existing data may be replaced. */
   force: boolean;
   /** Whether to restore despite a different secret. */
@@ -32,12 +32,12 @@ export interface Origin {
   /** Applied migrations at the time of the backup. */
   migrations: string[];
   /** Null when the backup has none. */
-  secretMark: string | null;
+  secretFingerprint: string | null;
 }
 
 export interface RestoreResult {
-  /** The amount of restored data as text. */
-  size: string;
+  /** The number of restored rows and tables, as text. */
+  contents: string;
   madeAt: string;
   /** Migrations newer than the backup, applied after the restore. */
   applied: string[];
@@ -54,7 +54,7 @@ const SECRET_MISMATCH =
 export async function checkOrigin(
   db: Db,
   origin: Origin,
-  { secretMark, allowOtherSecret }: RestoreRequest,
+  { secretFingerprint, allowOtherSecret }: RestoreRequest,
 ): Promise<void> {
   const knownMigrations = new Set(migrations.map(({ name }) => name));
   const unknownMigrations = origin.migrations.filter((name) => !knownMigrations.has(name));
@@ -62,9 +62,9 @@ export async function checkOrigin(
     throw new BackupError(
       `The backup is of a newer version of the site. This version lacks the migrations ${unknownMigrations.join(', ')}.`,
     );
-  if (!allowOtherSecret && (secretMark === null || secretMark !== origin.secretMark))
+  if (!allowOtherSecret && (secretFingerprint === null || secretFingerprint !== origin.secretFingerprint))
     throw new BackupError(
-      `${secretMark === null ? 'This site has no secret yet.' : 'The backup is of a site with another secret.'} ${SECRET_MISMATCH}`,
+      `${secretFingerprint === null ? 'This site has no secret yet.' : 'The backup is of a site with another secret.'} ${SECRET_MISMATCH}`,
     );
   const connections = await countOtherConnections(db);
   if (connections > 0)
@@ -137,13 +137,13 @@ async function resetSequences(db: Db): Promise<void> {
  * @throws BackupError when file, secret, version or database do not match; then nothing is changed
  */
 export async function restoreBackup(db: Db, request: RestoreRequest): Promise<RestoreResult> {
-  const { head, end } = await checkBackup(request.file);
-  await checkOrigin(db, head, request);
+  const { header, footer } = await checkBackup(request.file);
+  await checkOrigin(db, { migrations: header.migrations, secretFingerprint: header.secretMark }, request);
   const applied = await db.transaction().execute(async (tx) => {
     await lockSchema(tx);
     await pinTextFormats(tx);
     if (!(await checkEmpty(tx, request))) await sql.raw(DROP_EVERYTHING).execute(tx);
-    const backupMigrations = new Set(head.migrations);
+    const backupMigrations = new Set(header.migrations);
     await applyMigrations(
       tx,
       migrations.filter(({ name }) => backupMigrations.has(name)),
@@ -161,5 +161,5 @@ export async function restoreBackup(db: Db, request: RestoreRequest): Promise<Re
     return applyMigrations(tx, migrations);
   });
   await sql`analyze`.execute(db);
-  return { size: sizeOf(end), madeAt: head.madeAt, applied };
+  return { contents: describeContents(footer), madeAt: header.madeAt, applied };
 }

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import { writeFileAtomically } from '../../atomicFile';
 import type { Db } from '../connect';
 import { pinTextFormats, tablesOf } from './catalog';
-import { BackupError, FORMAT, VERSION, type End, type Head } from './format';
+import { BackupError, FORMAT, VERSION, type Footer, type Header } from './format';
 
 const ROWS_PER_READ = 500;
 /** Rows are batched, because each write is a call of the compressor. */
@@ -34,8 +34,8 @@ async function migrationsOf(db: Db): Promise<string[]> {
 
 async function* backupLines(
   db: Db,
-  headFields: Omit<Head, 'migrations'>,
-  onEnd: (end: End) => void,
+  headerFields: Omit<Header, 'migrations'>,
+  onFooter: (footer: Footer) => void,
 ): AsyncGenerator<string> {
   await pinTextFormats(db);
   const tables = await tablesOf(db);
@@ -52,7 +52,7 @@ async function* backupLines(
     hash.update(text);
     return text;
   };
-  add(JSON.stringify({ ...headFields, migrations: await migrationsOf(db) } satisfies Head));
+  add(JSON.stringify({ ...headerFields, migrations: await migrationsOf(db) } satisfies Header));
   for (const { table, columns } of tables) {
     add(JSON.stringify({ table, columns }));
     const names = columns.map(({ name }) => name);
@@ -63,23 +63,28 @@ async function* backupLines(
     }
   }
   yield flush();
-  const end: End = { rows, tables: tables.length, sha256: hash.digest('hex') };
-  onEnd(end);
-  yield `${JSON.stringify(end)}\n`;
+  const footer: Footer = { rows, tables: tables.length, sha256: hash.digest('hex') };
+  onFooter(footer);
+  yield `${JSON.stringify(footer)}\n`;
 }
 
 export interface BackupRequest {
   file: string;
   madeAt: Date;
   /** Fingerprint of the site's secret, compared at restore. */
-  secretMark: string;
+  secretFingerprint: string;
 }
 
 /** Writes a snapshot of the whole database to `file`. */
-export function writeBackup(db: Db, { file, madeAt, secretMark }: BackupRequest): Promise<End> {
-  const head = { format: FORMAT, version: VERSION, madeAt: madeAt.toISOString(), secretMark } as const;
+export function writeBackup(db: Db, { file, madeAt, secretFingerprint }: BackupRequest): Promise<Footer> {
+  const header = {
+    format: FORMAT,
+    version: VERSION,
+    madeAt: madeAt.toISOString(),
+    secretMark: secretFingerprint,
+  } as const;
   return writeFileAtomically(file, async (temporaryFile) => {
-    let end: End | null = null;
+    let footer: Footer | null = null;
     // One snapshot for all tables. On a server, other transactions continue meanwhile.
     await db
       .transaction()
@@ -87,12 +92,12 @@ export function writeBackup(db: Db, { file, madeAt, secretMark }: BackupRequest)
       .setAccessMode('read only')
       .execute((tx) =>
         pipeline(
-          Readable.from(backupLines(tx, head, (summary) => (end = summary))),
+          Readable.from(backupLines(tx, header, (summary) => (footer = summary))),
           createGzip({ level: 6 }),
           createWriteStream(temporaryFile, { flush: true }),
         ),
       );
-    if (!end) throw new Error('The backup has no footer.');
-    return end;
+    if (!footer) throw new Error('The backup has no footer.');
+    return footer;
   });
 }
