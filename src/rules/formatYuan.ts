@@ -1,6 +1,7 @@
 import { languageTag, type Locale } from './locales';
 
-const FEN_PER_YUAN = 100;
+/** Amounts of money are stored in fen. */
+export const FEN_PER_YUAN = 100;
 const RUSSIAN: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'юань', many: 'юаней' };
 
 /** `¥50`, `¥50.50`, `50 юаней`; in Japanese `50元`, because ¥ is the yen. */

@@ -4,7 +4,7 @@ import { useIntl, FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { advertApi, type AdvertDetail, type AdvertRequest, type AdvertType, ownApi } from '@/api';
-import { AdvertKindView } from '@/features/advert/components/AdvertKindView';
+import { AdvertTypeView } from '@/features/advert/components/AdvertTypeView';
 import { AdvertRequestForm, REQUEST_FIELDS } from '@/features/advert/components/AdvertRequestForm';
 import { toProblems } from '@/forms/plain/usePlainForm';
 import { useCaptchaGuard } from '@/features/captcha/useCaptchaGuard';
@@ -22,8 +22,8 @@ import { PageHeading } from '@/ui/layout/PageHeading';
 import { Picture } from '@/ui/display/Picture';
 import styles from './AdvertisingPage.module.css';
 
-/** The kinds, each with its picture and subkinds. */
-function AdvertKinds({ types }: { types: readonly AdvertType[] }) {
+/** The root types, each with its picture and child types. */
+function AdvertTypes({ types }: { types: readonly AdvertType[] }) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
   return (
@@ -110,13 +110,13 @@ interface AdvertParams {
   adsubid?: string;
 }
 
-/** The kind of a URL and its selected subkinds; null when the kind does not exist. */
-function selectKind(types: readonly AdvertType[], { adpid, adsubid }: AdvertParams) {
-  const kind = types.find(({ id, parentId }) => id === adpid && parentId === null);
-  if (!kind) return null;
-  const subkinds = types.filter(({ parentId }) => parentId === kind.id);
-  const selectedSubkinds = subkinds.filter(({ id }) => adsubid === undefined || id === adsubid);
-  return selectedSubkinds.length > 0 ? { kind, below: subkinds, shown: selectedSubkinds } : null;
+/** The root type of a URL with its child types, and the selected ones of these; null when a type does not exist. */
+function selectTypes(types: readonly AdvertType[], { adpid, adsubid }: AdvertParams) {
+  const rootType = types.find(({ id, parentId }) => id === adpid && parentId === null);
+  if (!rootType) return null;
+  const childTypes = types.filter(({ parentId }) => parentId === rootType.id);
+  const selectedTypes = childTypes.filter(({ id }) => adsubid === undefined || id === adsubid);
+  return selectedTypes.length > 0 ? { rootType, childTypes, selectedTypes } : null;
 }
 
 function AdvertisingPage() {
@@ -124,22 +124,22 @@ function AdvertisingPage() {
   const [requestedOffer, setRequested] = useState<AdvertDetail | null>(null);
   const { contacts } = useEdition();
   const { data: types = [] } = advertApi.endpoints.advertTypes.useQuery(request);
-  const choice = useMemo(() => selectKind(types, params), [types, params]);
-  // Each kind's offers are a separate request; the loader has requested all that are shown.
+  const choice = useMemo(() => selectTypes(types, params), [types, params]);
+  // The offers of each type are a separate request; the loader has requested those of the selected types.
   const offers = useSelector(
     (state: RootState) =>
-      choice?.shown.map((type) => ({
+      choice?.selectedTypes.map((type) => ({
         type,
         offers: advertApi.endpoints.advertDetails.select({ id: type.id })(state).data ?? [],
       })),
     (one, other) => JSON.stringify(one) === JSON.stringify(other),
   );
-  if (!choice) return <AdvertKinds types={types} />;
+  if (!choice) return <AdvertTypes types={types} />;
   return (
     <>
-      <AdvertKindView
-        kind={choice.kind}
-        subkinds={choice.below}
+      <AdvertTypeView
+        rootType={choice.rootType}
+        childTypes={choice.childTypes}
         selectedId={params.adsubid}
         groups={offers ?? []}
         email={contacts.email}
@@ -154,28 +154,30 @@ export const page = definePage({
   async load({ store: { dispatch, getState }, params }) {
     await loadRequired(dispatch(advertApi.endpoints.advertTypes.initiate(request, unsubscribed)));
     if (params.adpid === undefined) return;
-    const choice = selectKind(typesOf(getState()) ?? [], params);
+    const choice = selectTypes(typesOf(getState()) ?? [], params);
     if (!choice) throw new Response(null, { status: 404 });
     await loadRequired(
-      ...choice.shown.map(({ id }) => dispatch(advertApi.endpoints.advertDetails.initiate({ id }, unsubscribed))),
+      ...choice.selectedTypes.map(({ id }) =>
+        dispatch(advertApi.endpoints.advertDetails.initiate({ id }, unsubscribed)),
+      ),
     );
   },
   head(state, { params }) {
-    const choice = selectKind(typesOf(state) ?? [], params);
+    const choice = selectTypes(typesOf(state) ?? [], params);
     if (!choice) return {};
-    const selected = params.adsubid ? choice.shown[0] : choice.kind;
+    const selected = params.adsubid ? choice.selectedTypes[0] : choice.rootType;
     return selected ? { title: selected.name, description: selected.summary } : {};
   },
   crumbs(state, { locale, params }) {
     const home = { message: 'shell.home' as const, path: paths.home.href({ lang: locale }) };
-    const choice = selectKind(typesOf(state) ?? [], params);
+    const choice = selectTypes(typesOf(state) ?? [], params);
     const title = 'advert.title' as const;
     if (!choice) return [home, { message: title }];
     const listCrumb = { message: title, path: paths.advertising.href({ lang: locale }) };
-    const { kind, shown } = choice;
-    if (!params.adsubid) return [home, listCrumb, { name: kind.name }];
-    const parentCrumb = { name: kind.name, path: paths.advertising.href({ lang: locale, adpid: kind.id }) };
-    return [home, listCrumb, parentCrumb, { name: shown[0]?.name ?? '' }];
+    const { rootType, selectedTypes } = choice;
+    if (!params.adsubid) return [home, listCrumb, { name: rootType.name }];
+    const parentCrumb = { name: rootType.name, path: paths.advertising.href({ lang: locale, adpid: rootType.id }) };
+    return [home, listCrumb, parentCrumb, { name: selectedTypes[0]?.name ?? '' }];
   },
   Component: AdvertisingPage,
 });

@@ -4,6 +4,7 @@ import { useLocale } from '@/i18n/useLocale';
 import { formatDate } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { paths } from '@/lib/paths';
+import { FEN_PER_YUAN } from '@/rules/formatYuan';
 import { buttonClass } from '@/ui/controls/Button';
 import { LinkTabs } from '@/ui/controls/LinkTabs';
 import { PageHeading } from '@/ui/layout/PageHeading';
@@ -11,9 +12,7 @@ import { Picture } from '@/ui/display/Picture';
 import { Prose } from '@/ui/layout/Prose';
 import { EmptyState } from '@/ui/display/State';
 import { Tag } from '@/ui/display/Tag';
-import styles from './AdvertKindView.module.css';
-
-const FEN = 100;
+import styles from './AdvertTypeView.module.css';
 
 interface AdvertOfferProps {
   offer: AdvertDetail;
@@ -50,7 +49,7 @@ function AdvertOfferCard({ offer, email, onRequest }: AdvertOfferProps) {
           {price === null ? (
             <FormattedMessage id="advert.onRequest" />
           ) : (
-            <FormattedMessage id="advert.price" values={{ price: formatNumber(price / FEN) }} />
+            <FormattedMessage id="advert.price" values={{ price: formatNumber(price / FEN_PER_YUAN) }} />
           )}
           {price !== null && unit && (
             <span className={styles.unit} lang={textLang}>
@@ -112,10 +111,10 @@ interface OfferGroup {
   offers: readonly AdvertDetail[];
 }
 
-interface AdvertKindViewProps {
-  kind: AdvertType;
-  /** All kinds below it. */
-  subkinds: readonly AdvertType[];
+interface AdvertTypeViewProps {
+  rootType: AdvertType;
+  /** All types below it. */
+  childTypes: readonly AdvertType[];
   /** The selected one of them; none for all. */
   selectedId?: string;
   groups: readonly OfferGroup[];
@@ -123,21 +122,21 @@ interface AdvertKindViewProps {
   onRequest: (offer: AdvertDetail) => void;
 }
 
-/** A kind of advertising with its offers, group by group. */
-export function AdvertKindView({ kind, subkinds, selectedId, groups, email, onRequest }: AdvertKindViewProps) {
+/** A type of advertising with the offers of its child types. */
+export function AdvertTypeView({ rootType, childTypes, selectedId, groups, email, onRequest }: AdvertTypeViewProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const href = (adsubid?: string) => paths.advertising.href({ lang: locale, adpid: kind.id, adsubid });
+  const href = (adsubid?: string) => paths.advertising.href({ lang: locale, adpid: rootType.id, adsubid });
   const tabs = [
     { href: href(), name: formatMessage({ id: 'advert.all' }), isCurrent: selectedId === undefined },
-    ...subkinds.map(({ id, name, detailCount }) => ({
+    ...childTypes.map(({ id, name, detailCount }) => ({
       href: href(id),
       name,
       count: detailCount,
       isCurrent: id === selectedId,
     })),
   ];
-  const selected = subkinds.find(({ id }) => id === selectedId) ?? kind;
+  const selected = childTypes.find(({ id }) => id === selectedId) ?? rootType;
   const isEmpty = groups.every(({ offers }) => offers.length === 0);
   return (
     <>
@@ -145,8 +144,8 @@ export function AdvertKindView({ kind, subkinds, selectedId, groups, email, onRe
         title={selected.name}
         lead={selected.summary}
         lang={langOf(selected.lang, locale)}
-        picture={kind.picture}
-        above={selectedId && <span lang={langOf(kind.lang, locale)}>{kind.name}</span>}
+        picture={rootType.picture}
+        above={selectedId && <span lang={langOf(rootType.lang, locale)}>{rootType.name}</span>}
       />
       <div className={styles.inner}>
         <LinkTabs label={formatMessage({ id: 'advert.kinds' })} tabs={tabs} />
