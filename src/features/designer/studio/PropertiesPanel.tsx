@@ -47,14 +47,14 @@ function PropertySettings({ document, node, context }: SettingsProps) {
   const path = node?.path ?? [];
   const value = node ? valueAt(form, path) : withoutSchema(form);
   const read = () => (node ? readProperties(node, value) : readFormProperties(value));
-  const { run, values, expect } = useSettings(JSON.stringify(value), read);
+  const { formKey, values, registerEdit } = useSettings(JSON.stringify(value), read);
   const definition = useMemo(
     () => (node ? propertyForm(node, value, context) : formPropertyForm(context)),
     // The fields depend on the kind of node, not on its values.
-    [run, node?.component, context],
+    [formKey, node?.component, context],
   );
   const change = (before: PropertyValues, after: PropertyValues) => {
-    // The change is reported a moment later: meanwhile the node may be gone. What is no node is corrected in the JSON.
+    // The change is reported in a microtask: meanwhile the node may have been removed, or replaced by invalid JSON.
     const text = latestText();
     const newest = readJson(text);
     const current = node ? valueAt(newest, path) : withoutSchema(newest);
@@ -62,12 +62,17 @@ function PropertySettings({ document, node, context }: SettingsProps) {
     const next = node ? writeProperties(current, before, after) : writeFormProperties(current, before, after);
     const changed = setChanges(text, path, current, next);
     if (changed === text) return;
-    // Another component has other properties: the form starts again.
-    if (valueAt(next, ['x-component']) === valueAt(current, ['x-component'])) expect(JSON.stringify(next));
+    // Another component has other properties: the form is mounted again.
+    if (valueAt(next, ['x-component']) === valueAt(current, ['x-component'])) registerEdit(JSON.stringify(next));
     edit(changed, 'typing');
   };
   return (
-    <SettingsForm key={`${run} ${node?.component ?? ''}`} definition={definition} values={values} onChange={change} />
+    <SettingsForm
+      key={`${formKey} ${node?.component ?? ''}`}
+      definition={definition}
+      values={values}
+      onChange={change}
+    />
   );
 }
 

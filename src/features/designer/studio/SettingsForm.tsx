@@ -11,7 +11,7 @@ interface SettingsFormProps {
   onChange: (before: PropertyValues, after: PropertyValues) => void;
 }
 
-/** A form whose values apply while they are typed. A change from elsewhere needs another key. */
+/** A form whose values apply while they are typed. It keeps its values until it is mounted again with another React key. */
 export function SettingsForm({ definition, values, onChange }: SettingsFormProps) {
   const before = useRef(values);
   const pending = useRef<PropertyValues | null>(null);
@@ -45,14 +45,21 @@ export function SettingsForm({ definition, values, onChange }: SettingsFormProps
 }
 
 /**
- * The state of a settings form for a value that others change too: it starts again when the value is another one than
- * the form has written.
- * @param json The value as JSON
+ * The initial values and React key of a settings form. The key changes when anything but the form itself has changed the
+ * value, such as undo or the JSON editor, so that the form is mounted again with the new values.
+ * @param json The current value as JSON
+ * @param read Reads the form's values from the current value
  */
 export function useSettings(json: string, read: () => PropertyValues) {
-  const [run, setRun] = useState(() => ({ json, number: 0, values: read() }));
-  if (json !== run.json) setRun({ json, number: run.number + 1, values: read() });
-  /** Call it with the value that an edit writes. */
-  const expect = useCallback((written: string) => setRun((before) => ({ ...before, json: written })), []);
-  return useMemo(() => ({ run: run.number, values: run.values, expect }), [run.number, run.values, expect]);
+  const [mounted, setMounted] = useState(() => ({ json, formKey: 0, values: read() }));
+  if (json !== mounted.json) setMounted({ json, formKey: mounted.formKey + 1, values: read() });
+  /** Registers the JSON that an edit of the form writes; the form is then not mounted again. */
+  const registerEdit = useCallback(
+    (writtenJson: string) => setMounted((previous) => ({ ...previous, json: writtenJson })),
+    [],
+  );
+  return useMemo(
+    () => ({ formKey: mounted.formKey, values: mounted.values, registerEdit }),
+    [mounted.formKey, mounted.values, registerEdit],
+  );
 }
