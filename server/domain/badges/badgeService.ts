@@ -37,7 +37,7 @@ const MAX_CODE_SIZE = 118;
 const COLUMN_WIDTH = HALF_WIDTH - 2 * MARGIN;
 /** Renders a badge as PDF: A4, folded twice to A6. The first quarter is the badge, the others are for its owner. */
 async function renderBadge(badge: BadgeContent): Promise<Buffer> {
-  const { document, printable, finish } = await openPdf({
+  const { document, toPrintable, finish } = await openPdf({
     title: badge.number,
     lang: 'zh',
     modifiedAt: badge.modifiedAt,
@@ -50,7 +50,7 @@ async function renderBadge(badge: BadgeContent): Promise<Buffer> {
     y: number,
     { size = 10, font = 'regular', colour = INK, lines = 4, center = false } = {},
   ) => {
-    const printableText = printable(text);
+    const printableText = toPrintable(text);
     const options = { width: COLUMN_WIDTH, align: center ? ('center' as const) : ('left' as const) };
     let fittingSize = size;
     const measureHeight = () => document.font(font).fontSize(fittingSize).heightOfString(printableText, options);

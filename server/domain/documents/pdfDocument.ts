@@ -40,7 +40,7 @@ interface PdfOptions {
 }
 
 /**
- * Creates a document with the fonts `regular` and `bold`. `printable` replaces characters without a glyph, `finish`
+ * Creates a document with the fonts `regular` and `bold`. `toPrintable` replaces characters without a glyph, `finish`
  * returns the bytes.
  */
 export async function openPdf({ title, lang, modifiedAt }: PdfOptions) {
@@ -57,7 +57,7 @@ export async function openPdf({ title, lang, modifiedAt }: PdfOptions) {
   document.registerFont('regular', regular.bytes).registerFont('bold', bold.bytes).font('regular');
   return {
     document,
-    printable: (text: string): string =>
+    toPrintable: (text: string): string =>
       replaceMissingGlyphs(text, (codePoint) => regular.font.hasGlyphForCodePoint(codePoint)),
     finish(): Promise<Buffer> {
       document.end();

@@ -37,16 +37,16 @@ interface TextStyle {
   lines?: number;
 }
 
-type Pdf = Pick<Awaited<ReturnType<typeof openPdf>>, 'document' | 'printable'>;
+type Pdf = Pick<Awaited<ReturnType<typeof openPdf>>, 'document' | 'toPrintable'>;
 
 /** Helpers that write texts and rules on the page. */
-function makeSheet({ document, printable }: Pdf) {
+function makeSheet({ document, toPrintable }: Pdf) {
   return {
     /** Writes a text and returns the y position below it. */
     write(text: string, x: number, y: number, style: TextStyle = {}): number {
       const { size = 10.5, font = 'regular', colour = INK, width = COLUMN_WIDTH, align = 'left', lines = 8 } = style;
       // The font's curly apostrophe is as wide as a Chinese character.
-      const printableText = printable(text.replaceAll('’', "'"));
+      const printableText = toPrintable(text.replaceAll('’', "'"));
       const options = { width, align, lineGap: 2 };
       let fittingSize = size;
       const measureHeight = () => document.font(font).fontSize(fittingSize).heightOfString(printableText, options);
@@ -163,12 +163,12 @@ function writeClosing({ write }: Sheet, { organiser, chinese, contact, number }:
 
 /** Renders the letter and returns the PDF's bytes. */
 export async function renderVisaLetter(letter: LetterContent): Promise<Buffer> {
-  const { document, printable, finish } = await openPdf({
+  const { document, toPrintable, finish } = await openPdf({
     title: letter.number,
     lang: 'en',
     modifiedAt: letter.modifiedAt,
   });
-  const sheet = makeSheet({ document, printable });
+  const sheet = makeSheet({ document, toPrintable });
   document.rect(0, 0, WIDTH, 8).fill(ACCENT);
   const headY = writeHead(sheet, letter);
   const invitationY = writeInvitation(sheet, letter, headY + 16);
