@@ -13,7 +13,7 @@ import { EditorService } from './editorService';
 import { GlobalJsonService } from './globalJsonService';
 import { MediaFileService } from './mediaFileService';
 import { PageService } from './pageService';
-import { VideoService } from './videoService';
+import { MediaService } from './mediaService';
 import type { NewsService } from '../content/newsService';
 import type { ExhibitService } from '../exhibition/exhibitService';
 import type { BasicDeps } from '../parts';
@@ -30,10 +30,10 @@ export interface LibraryDeps extends BasicDeps {
 export function makeLibrary(deps: LibraryDeps) {
   const { content, clock, edition } = deps;
   const library = new LibraryRepository(deps.readDb, deps.db);
-  const videos = new VideoService(library, clock);
+  const media = new MediaService(library, clock);
   const adverts = new AdvertService(content, clock);
   return {
-    videos,
+    media,
     editors: new EditorService(deps),
     downloads: new DownloadService({ ...deps, library }),
     adverts,
@@ -44,7 +44,7 @@ export function makeLibrary(deps: LibraryDeps) {
       clock,
     }),
     advertRequests: new AdvertRequestService({ ...deps, applications: new ApplicationRepository(deps.db) }),
-    pages: new PageService({ ...deps, library, videos }),
+    pages: new PageService({ ...deps, library, media }),
     mediaFiles: new MediaFileService(library, clock),
     globalJson: new GlobalJsonService(content, edition),
   };

@@ -12,11 +12,11 @@ import type { EditionFile } from '../../content/schemas';
 import { contentId } from '../../lib/ids';
 import { describeBanner, describeBlocks, languagesOf, type StoredBanner, type ExpandedBlock } from './blocks';
 import { mediaUrl } from './mediaFileService';
-import type { VideoService } from './videoService';
+import type { MediaService } from './mediaService';
 import type { SharedDeps } from '../parts';
 
 interface Deps extends Pick<SharedDeps, 'content' | 'library' | 'news' | 'exhibits' | 'clock'> {
-  videos: VideoService;
+  media: MediaService;
   exhibitors: ExhibitorService;
 }
 
@@ -106,7 +106,7 @@ export class PageService {
   }
 
   async topic(id: string, locale: Locale): Promise<HandlerResponse<'topicHome'>> {
-    const { content, news, videos, exhibitors, exhibits } = this.parts;
+    const { content, news, media, exhibitors, exhibits } = this.parts;
     const topic = await content.document<StoredTopic>('topic', id);
     if (!topic?.published) throw new DomainError('record.notFound');
     const title = localiseWithLang(topic.title, locale);
@@ -117,7 +117,7 @@ export class PageService {
       banners: topic.banners.map((banner) => describeBanner(banner, locale)),
       blocks: await this.blocks(topic.blocks, locale),
       news: await news.bySlugs(topic.news, locale),
-      videos: await videos.bySlugs(topic.videos, locale),
+      videos: await media.videosBySlugs(topic.videos, locale),
       exhibitors: await exhibitors.ofCategories(topic.categories, MAX_TOPIC_RECORDS, locale),
       exhibits: await exhibits.ofCategories(topic.categories, MAX_TOPIC_RECORDS, locale),
       lang: title.lang,
@@ -205,12 +205,12 @@ export class PageService {
   }
 
   private async blocks(blocks: StoredBlock[], locale: Locale) {
-    const { library, videos, clock } = this.parts;
+    const { library, media, clock } = this.parts;
     const expandedBlocks = await Promise.all(blocks.map((block) => this.expandBlock(block)));
     return describeBlocks(expandedBlocks, locale, async (slug) => {
       const [[file], [video]] = await Promise.all([
         library.videoFiles(slug, clock.now()),
-        videos.bySlugs([slug], locale),
+        media.videosBySlugs([slug], locale),
       ]);
       return file && video && { url: mediaUrl(file), cover: video.cover };
     });

@@ -80,10 +80,10 @@ export const mediaHandlers = (services: Services): HandlersOf<'media'> => ({
   mediaRecommendedNews: ({ path }, { locale }) => services.news.recommended(path.id, locale),
   mediaPreviousNews: ({ query }, { locale }) => services.news.neighbour(query.id, 'previous', query.typeId, locale),
   mediaNextNews: ({ query }, { locale }) => services.news.neighbour(query.id, 'next', query.typeId, locale),
-  mediaImages: ({ body }, { locale }) => services.videos.photos(body, locale),
-  mediaVideos: ({ body }, { locale }) => services.videos.page(body, locale),
-  mediaVideo: ({ path }, context) => services.videos.byId(path.id, context),
-  mediaRecommendedVideos: ({ path }, { locale }) => services.videos.recommended(path.id, locale),
+  mediaImages: ({ body }, { locale }) => services.media.photos(body, locale),
+  mediaVideos: ({ body }, { locale }) => services.media.videoPage(body, locale),
+  mediaVideo: ({ path }, context) => services.media.video(path.id, context),
+  mediaRecommendedVideos: ({ path }, { locale }) => services.media.recommendedVideos(path.id, locale),
   mediaExchangeMessage: ({ query }, context) => services.editors.send(query, context),
 });
 

@@ -17,13 +17,13 @@ const COVER = { width: 960, height: 540 };
 const PHOTO = { width: 1280, height: 960 };
 const THUMBNAIL = { width: 480, height: 360 };
 
-export class VideoService {
+export class MediaService {
   constructor(
     private readonly library: LibraryRepository,
     private readonly clock: Clock,
   ) {}
 
-  async page(request: Input<'mediaVideos'>['body'], locale: Locale): Promise<HandlerResponse<'mediaVideos'>> {
+  async videoPage(request: Input<'mediaVideos'>['body'], locale: Locale): Promise<HandlerResponse<'mediaVideos'>> {
     const { typeId, year, keyword } = request;
     const filter = { typeId, year, keyword, before: this.clock.now() };
     const result = await this.library.videoPage(filter, rangeOf(request));
@@ -31,13 +31,13 @@ export class VideoService {
   }
 
   /** A video with its files. Counts a view once per session and hour. */
-  async byId(id: string, context: RequestContext): Promise<HandlerResponse<'mediaVideo'>> {
+  async video(id: string, context: RequestContext): Promise<HandlerResponse<'mediaVideo'>> {
     const row = await this.find(id);
     await this.library.countVideoView(id, viewOf(context, this.clock.now()));
     return describe(row, context.locale);
   }
 
-  async recommended(id: string, locale: Locale): Promise<VideoSummary[]> {
+  async recommendedVideos(id: string, locale: Locale): Promise<VideoSummary[]> {
     const row = await this.find(id);
     const rows = await this.library.recommendedVideos(
       { id: row.id, typeId: row.type_id },
@@ -48,7 +48,7 @@ export class VideoService {
   }
 
   /** The published videos with these slugs, in the order of `slugs`. */
-  async bySlugs(slugs: string[], locale: Locale): Promise<VideoSummary[]> {
+  async videosBySlugs(slugs: string[], locale: Locale): Promise<VideoSummary[]> {
     const rows = await this.library.videosBySlugs(slugs, this.clock.now());
     return slugs.flatMap((slug) => rows.filter((row) => row.slug === slug).map((row) => videoSummary(row, locale)));
   }
