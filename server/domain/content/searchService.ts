@@ -69,9 +69,9 @@ export class SearchService {
   async popularKeywords(locale: Locale): Promise<HandlerResponse<'configHotKeyword'>> {
     const { search, content } = this.deps;
     await this.writeCounts();
-    const [mostSearched, editorKeywords] = await Promise.all([
+    const [mostSearched, curatedKeywords] = await Promise.all([
       search.mostSearched(this.since(), 200),
-      this.editorKeywords(content, locale),
+      this.curatedKeywords(content, locale),
     ]);
     const isReadable = (word: string) => locale.startsWith('zh') || locale === 'ja' || !/[\u3400-\u9fff]/.test(word);
     const popular = mostSearched.filter(({ keyword, searches }) => searches >= MIN_SEARCHES && isReadable(keyword));
@@ -79,7 +79,7 @@ export class SearchService {
     const popularKeys = new Set(popular.map(({ keyword }) => keyword.toLowerCase()));
     return [
       ...popular.map(({ keyword, searches }, index) => ({ keyword, searches, isHot: index < 3 })),
-      ...editorKeywords
+      ...curatedKeywords
         .filter((keyword) => !popularKeys.has(keyword.toLowerCase()))
         .map((keyword) => ({ keyword, searches: searchCounts.get(keyword.toLowerCase()) ?? 0, isHot: false })),
     ].slice(0, MAX_POPULAR_KEYWORDS);
@@ -90,7 +90,7 @@ export class SearchService {
     return shanghaiDate(new Date(this.deps.clock.now().getTime() - WINDOW_DAYS * DAY_MS));
   }
 
-  private async editorKeywords(content: ContentRepository, locale: Locale): Promise<string[]> {
+  private async curatedKeywords(content: ContentRepository, locale: Locale): Promise<string[]> {
     const items = await content.documents<{ keyword: Record<string, string> }>('hotKeyword');
     return items.map(({ keyword }) => localise(keyword, locale));
   }
@@ -130,8 +130,8 @@ export class SearchService {
     const names = (await labels.all(clock.now())).filter(
       ({ facet, name }) => name && (facet === 'category' || facet === 'industry'),
     );
-    const editorKeywords = await this.editorKeywords(content, locale);
-    const candidates = [...editorKeywords, ...names.map(({ name }) => localise(name, locale))];
+    const curatedKeywords = await this.curatedKeywords(content, locale);
+    const candidates = [...curatedKeywords, ...names.map(({ name }) => localise(name, locale))];
     const similar = candidates
       .map((text) => ({ text, similarity: similarity(text, keyword) }))
       .filter((one) => one.similarity > 0.2)
@@ -139,7 +139,7 @@ export class SearchService {
       .map(({ text }) => text);
     const isDifferent = (text: string) => text.toLowerCase() !== keyword.trim().toLowerCase() && text.length <= 60;
     const all = [...new Set([...wordsWithHits, ...similar])].filter(isDifferent);
-    return (all.length > 0 || total > 0 ? all : editorKeywords).slice(0, MAX_SUGGESTIONS);
+    return (all.length > 0 || total > 0 ? all : curatedKeywords).slice(0, MAX_SUGGESTIONS);
   }
 }
 

@@ -56,8 +56,8 @@ export class SiteService {
     return null;
   }
 
-  /** The keywords that the editors entered. */
-  async editorKeywords(locale: Locale): Promise<HandlerResponse<'configHotSearch'>> {
+  /** The popular keywords that the editors chose (hot-keywords.json). */
+  async curatedKeywords(locale: Locale): Promise<HandlerResponse<'configHotSearch'>> {
     const items = await this.deps.content.documents<{ keyword: Record<string, string> }>('hotKeyword');
     const records = items.slice(0, 100).map(({ keyword }) => ({ keyword: localise(keyword, locale) }));
     return { records, total: items.length, size: 100, current: 1, pages: 1 };

@@ -37,7 +37,7 @@ export const configHandlers = (services: Services): HandlersOf<'config'> => ({
       context,
     ),
   configHome: (_input, { locale }) => services.site.home(locale),
-  configHotSearch: (_input, { locale }) => services.site.editorKeywords(locale),
+  configHotSearch: (_input, { locale }) => services.site.curatedKeywords(locale),
   configMenu: (_input, { locale }) => services.site.menu(locale),
   configSeoByUrl: ({ body }, { locale }) => services.site.seo(body.requestUrl, locale),
   configSubscribe: ({ body }, context) => services.subscriptions.subscribe(body, context),
