@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import * as exhibition from './exhibitionSchemas';
-import { factLiterals } from './checks/factLiterals';
+import { hardcodedCounts } from './checks/hardcodedCounts';
 import { fillPlaceholders } from './placeholders';
 import * as library from './library/schemas';
 import type { LibraryContent } from './library/schemas';
@@ -109,7 +109,7 @@ export async function readContent(folder: string): Promise<{ content: Content; p
       ...mismatchedPictures(content),
       ...missingLanguages(content),
       ...repeatedSentences(content),
-      ...factLiterals(content),
+      ...hardcodedCounts(content),
     );
   return { content: problems.length === 0 ? fillPlaceholders(content, problems) : content, problems };
 }

@@ -74,7 +74,7 @@ function patternOf(value: number, noun: string, locale: Locale): RegExp {
 }
 
 /** Reports texts that type a fact instead of its placeholder. To be called before placeholders are filled in. */
-export function factLiterals(content: Content): Problem[] {
+export function hardcodedCounts(content: Content): Problem[] {
   const patterns = Object.entries(NOUNS).flatMap(([fact, nouns]) => {
     const value = countFact(content, fact, undefined) ?? 0;
     return Object.entries(nouns).map(([locale, noun]) => ({

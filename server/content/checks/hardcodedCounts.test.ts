@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { countFact, FACT_NAMES } from '../facts';
-import { factLiterals } from './factLiterals';
+import { hardcodedCounts } from './hardcodedCounts';
 import { fillTexts } from '../placeholders';
 import { readContent, type Content } from '../read';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const literalsIn = (text: Record<string, string>): string[] =>
   // The rest of this content is filled in already.
-  factLiterals({ ...content, seo: [{ title: text }] as never }).flatMap(({ field, message }) =>
+  hardcodedCounts({ ...content, seo: [{ title: text }] as never }).flatMap(({ field, message }) =>
     field.startsWith('/seo/') ? [message] : [],
   );
 
