@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BoothFile, ExhibitFile, ExhibitorFile } from '../server/content/exhibitionSchemas';
 import type { LocalisedText } from '../server/content/schemas';
-import { drawScene, missingSubject } from './art';
+import { drawScene, missingSubjectWords } from './art';
 import { fitting, trades } from './tools/trades';
 import { parameterFiles, readTextSource, writeTexts } from './tools/write';
 
@@ -46,7 +46,7 @@ test('each exhibitor has a logo of its own', () => {
 test('each product of a trade has a picture that shows it', () => {
   const products = trades.flatMap((trade) => trade.products);
   expect(products.length).toBeGreaterThan(200);
-  expect(products.filter(({ scene, en }) => missingSubject(scene, en))).toEqual([]);
+  expect(products.filter(({ scene, en }) => missingSubjectWords(scene, en))).toEqual([]);
 });
 
 test('each product of a trade has parameters, uses and features of its own kind', () => {

@@ -26,7 +26,7 @@ export const subjectOf = (scene: string): Subject['name'] | undefined =>
   Object.hasOwn(subjectByScene, scene) ? subjectByScene[scene as PictureName].name : undefined;
 
 /** The words of a scene's subject, if the English text has none of them; null when the text agrees with the picture. */
-export function missingSubject(scene: string, text: string): readonly string[] | null {
+export function missingSubjectWords(scene: string, text: string): readonly string[] | null {
   if (!Object.hasOwn(subjectByScene, scene)) return null;
   const { words } = subjectByScene[scene as PictureName];
   const found = words.some((word) => new RegExp(`\\b${word}`, 'i').test(text));

@@ -37,6 +37,7 @@ export const sort = z.number().int();
 const markdownFile = z.string().regex(/^[a-z0-9-]+\.(zh-cn|en|ru|zh-tw|ja)\.md$/, 'must be a file such as name.en.md');
 const point = z.tuple([z.number(), z.number()]);
 
+/** The name of a drawing in content/art. */
 export const scene = z.enum(sceneNames);
 
 /** Without an alternative text of its own a picture has the name of what its scene shows. */

@@ -1,30 +1,32 @@
 /** Checks that pictures show what the texts next to them say. */
-import { missingSubject } from '../../../content/art';
+import { missingSubjectWords } from '../../../content/art';
 import type { Content } from '../read';
 import type { LocalisedText } from '../schemas';
 import type { Problem } from '../source';
 
-interface Captioned {
+/** The pictures of an entry, with the texts that caption them. */
+interface CaptionedPictures {
   file: string;
   field: string;
+  /** A scene is the name of a drawing in content/art. */
   pictures: readonly { scene: string }[];
   texts: readonly (LocalisedText | string | undefined)[];
 }
 
 /** Reports a picture whose subject isn't named by its caption, or by the English text that it illustrates. */
 export function mismatchedPictures(content: Content): Problem[] {
-  return captioned(content).flatMap(({ file, field, pictures, texts }) => {
+  return captionedPictures(content).flatMap(({ file, field, pictures, texts }) => {
     const text = texts.map((part) => (typeof part === 'object' ? part.en : (part ?? ''))).join('\n');
     return pictures.flatMap(({ scene }) => {
-      const words = missingSubject(scene, text);
-      if (!words) return [];
-      const message = `the picture shows ${scene}, but the text has none of its words: ${words.join(', ')}`;
+      const missingWords = missingSubjectWords(scene, text);
+      if (!missingWords) return [];
+      const message = `the picture shows ${scene}, but the text has none of its words: ${missingWords.join(', ')}`;
       return [{ file, line: 1, field, message }];
     });
   });
 }
 
-function captioned({ exhibits, news, meetings, library }: Content): Captioned[] {
+function captionedPictures({ exhibits, news, meetings, library }: Content): CaptionedPictures[] {
   return [
     ...exhibits.map(({ id, name, pictures }) => ({ file: 'exhibits', field: id, pictures, texts: [name] })),
     ...library.photos.map(({ id, title, picture }) => ({
