@@ -166,11 +166,13 @@ export class Composer {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++)
       for (const template of shuffled(rng, templates)) {
         const sentence = fill(template, facts());
-        const users = LANGUAGES.map((language, at) =>
-          this.index.companiesOf(language, maskSentence(sentence[language], this.names[at]!)),
-        );
+        const wordings = LANGUAGES.map((language, at) => ({
+          language,
+          wording: maskSentence(sentence[language], this.names[at]!),
+        }));
+        const users = wordings.map(({ language, wording }) => this.index.companiesOf(language, wording));
         if (users.some((companies) => companies.size >= MAX_COMPANIES || companies.has(this.company))) continue;
-        for (const companies of users) companies.add(this.company);
+        for (const { language, wording } of wordings) this.index.add(language, wording, this.company);
         return sentence;
       }
     return null;

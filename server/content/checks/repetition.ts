@@ -44,12 +44,15 @@ export const sentencesOf = (text: string): string[] =>
 export class WordingIndex {
   private readonly companies = new Map<string, Set<string>>();
 
-  /** The companies that use it; the set grows with `add`. */
-  companiesOf(language: string, wording: string): Set<string> {
+  companiesOf(language: string, wording: string): ReadonlySet<string> {
+    return this.companies.get(`${language} ${wording}`) ?? new Set();
+  }
+
+  /** Records that a company uses a wording. */
+  add(language: string, wording: string, company: string): void {
     const key = `${language} ${wording}`;
-    const known = this.companies.get(key) ?? new Set<string>();
-    this.companies.set(key, known);
-    return known;
+    const companies = this.companies.get(key) ?? new Set();
+    this.companies.set(key, companies.add(company));
   }
 
   /** Wordings of more companies than allowed. */
@@ -75,8 +78,7 @@ export function repeatedSentences({ exhibitors, exhibits }: Pick<Content, 'exhib
     const add = (company: string, text: string | undefined) => {
       const pattern = names.get(company);
       if (!pattern) return;
-      for (const sentence of sentencesOf(text ?? ''))
-        index.companiesOf(locale, maskSentence(sentence, pattern)).add(company);
+      for (const sentence of sentencesOf(text ?? '')) index.add(locale, maskSentence(sentence, pattern), company);
     };
     for (const { id, summary, body } of exhibitors) for (const text of [summary, body]) add(id, text[locale]);
     for (const { exhibitor, body } of exhibits) add(exhibitor, body[locale]);
