@@ -16,17 +16,24 @@ const idsOf = (items: { id: string }[]): Set<string> => new Set(items.map(({ id 
 export function checkReferences(content: Content): Problem[] {
   const problems: Problem[] = [];
   const report: Report = (file, field, message) => problems.push({ file, line: 1, field, message });
-  for (const check of [checkBasics, checkExhibition, checkMeetings, checkLibrary]) check(content, report);
+  for (const check of [checkNews, checkEditions, checkRegions, checkExhibition, checkMeetings, checkLibrary])
+    check(content, report);
   return problems;
 }
 
-function checkBasics({ types, news, editions, provinces, cities, areas }: Content, report: Report): void {
+function checkNews({ types, news }: Content, report: Report): void {
   const newsTypes = idsOf(types.filter(({ kind }) => kind === 'news'));
   for (const { id, type } of news)
     if (!newsTypes.has(type))
       report(`news/${id}.json`, 'type', `there is no news type ${type}; types.json has ${[...newsTypes].join(', ')}`);
+}
+
+function checkEditions({ editions }: Content, report: Report): void {
   if (editions.filter(({ current }) => current).length !== 1)
     report('editions', 'current', 'exactly one edition must be current');
+}
+
+function checkRegions({ provinces, cities, areas }: Content, report: Report): void {
   for (const [file, regions, parentIds] of [
     ['cities.json', cities, idsOf(provinces)],
     ['areas.json', areas, idsOf(cities)],
