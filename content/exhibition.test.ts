@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { BoothFile, ExhibitFile, ExhibitorFile } from '../server/content/exhibitionSchemas';
+import type { BoothEntry, ExhibitEntry, ExhibitorEntry } from '../server/content/exhibitionSchemas';
 import type { LocalisedText } from '../server/content/schemas';
 import { drawScene, missingSubjectWords } from './art';
 import { fitting, trades } from './tools/trades';
-import { parameterFiles, readTextSource, writeTexts } from './tools/write';
+import { parameterEntries, readTextSource, writeTexts } from './tools/write';
 
 const items = <T>(file: string): T[] =>
   (JSON.parse(fs.readFileSync(path.join(__dirname, file), 'utf8')) as { items: T[] }).items;
 const themes = [1, 2, 3, 4, 5];
-const exhibitors = themes.flatMap((theme) => items<ExhibitorFile>(`exhibitors/theme-${theme}.json`));
-const exhibits = themes.flatMap((theme) => items<ExhibitFile>(`exhibits/theme-${theme}.json`));
-const booths = items<BoothFile>('booths.json');
+const exhibitors = themes.flatMap((theme) => items<ExhibitorEntry>(`exhibitors/theme-${theme}.json`));
+const exhibits = themes.flatMap((theme) => items<ExhibitEntry>(`exhibits/theme-${theme}.json`));
+const booths = items<BoothEntry>('booths.json');
 const twice = <T>(list: T[]): T[] => {
   const seen = new Set<T>();
   return list.filter((item) => seen.has(item) || !seen.add(item));
@@ -33,7 +33,7 @@ test('the files match the generator’s output', () => {
   const written = JSON.parse(JSON.stringify(writeTexts(readTextSource(__dirname)))) as ReturnType<typeof writeTexts>;
   expect(written.exhibitors).toEqual(exhibitors);
   expect(written.exhibits).toEqual(exhibits);
-  expect(items('parameters.json')).toEqual(JSON.parse(JSON.stringify(parameterFiles())));
+  expect(items('parameters.json')).toEqual(JSON.parse(JSON.stringify(parameterEntries())));
 });
 
 test('each exhibitor has a logo of its own', () => {
@@ -139,7 +139,7 @@ describe('booths', () => {
     }
     for (const { number } of halls) {
       const own = booths.filter(({ hall }) => hall === number);
-      const area = (list: BoothFile[]) => list.reduce((sum, { place: [, , width, depth] }) => sum + width * depth, 0);
+      const area = (list: BoothEntry[]) => list.reduce((sum, { place: [, , width, depth] }) => sum + width * depth, 0);
       const share = area(own.filter(({ exhibitor }) => exhibitor)) / area(own);
       expect([number, share >= 0.75, share < 0.9]).toEqual([number, true, true]);
     }

@@ -1,6 +1,6 @@
 /** The people whom exhibitors name as their contacts. */
 import type { Rng } from '../art/rng';
-import type { ExhibitorFile } from '../../server/content/exhibitionSchemas';
+import type { ExhibitorEntry } from '../../server/content/exhibitionSchemas';
 import { toText } from './compose';
 import type { Words } from './trades';
 
@@ -125,7 +125,7 @@ const departments: { name: Words; positions: Words[] }[] = [
 ];
 
 /** A contact with a position of its department. */
-export function contactOf(rng: Rng, country: string): ExhibitorFile['contact'] {
+export function contactOf(rng: Rng, country: string): ExhibitorEntry['contact'] {
   const names = surnames[country];
   if (!names) throw new RangeError(`contacts.ts has no surnames of ${country}.`);
   const [zh, en, ru, ja] = rng.pick(names);

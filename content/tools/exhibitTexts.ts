@@ -1,7 +1,7 @@
 /** The name, parameters and texts of an exhibit, composed from its trade. */
 import { makeRng, type Rng } from '../art/rng';
-import type { ExhibitFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
-import { valueText, type UnitFile } from '../../server/content/parameters';
+import type { ExhibitEntry, ExhibitorEntry } from '../../server/content/exhibitionSchemas';
+import { valueText, type UnitEntry } from '../../server/content/parameters';
 import type { WordingIndex } from '../../server/content/checks/repetition';
 import {
   capitalised,
@@ -31,7 +31,7 @@ function randomValue(rng: Rng, { low, high, step }: Range): number {
 }
 
 /** The product that the model number in an exhibit's id names, for instance `panqie-vmc1450`. */
-export function productOf({ id, exhibitor, category }: ExhibitFile): { product: Product; size: string } {
+export function productOf({ id, exhibitor, category }: ExhibitEntry): { product: Product; size: string } {
   const number = id.slice(exhibitor.length + 1);
   const product = tradeOf(category).products.find(({ code }) => new RegExp(`^${code}\\d+$`, 'i').test(number));
   if (!product) throw new RangeError(`${id}: category ${category} has no product with the code of ${number}.`);
@@ -41,7 +41,7 @@ export function productOf({ id, exhibitor, category }: ExhibitFile): { product: 
 /** “X travel 1,450 mm, positioning accuracy 4 µm”. */
 function figuresOf(
   parameters: readonly { parameter: Parameter; value: number }[],
-  units: Map<string, UnitFile>,
+  units: Map<string, UnitEntry>,
 ): Words {
   return everywhere((language) =>
     parameters
@@ -54,8 +54,8 @@ function figuresOf(
 }
 
 interface Context {
-  exhibitor: ExhibitorFile;
-  units: Map<string, UnitFile>;
+  exhibitor: ExhibitorEntry;
+  units: Map<string, UnitEntry>;
   index: WordingIndex;
   /** Model numbers of other exhibits. */
   models: Set<string>;
@@ -81,7 +81,7 @@ function modelOf(brand: string, number: string, models: Set<string>): string {
 }
 
 /** The exhibit with a composed name, text and parameters; the same id gets the same ones. */
-export function composeExhibit(exhibit: ExhibitFile, { exhibitor, units, index, models }: Context): ExhibitFile {
+export function composeExhibit(exhibit: ExhibitEntry, { exhibitor, units, index, models }: Context): ExhibitEntry {
   const rng = makeRng(`texts-${exhibit.id}`);
   const trade = tradeOf(exhibit.category);
   const { product, size } = productOf(exhibit);

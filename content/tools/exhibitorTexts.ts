@@ -1,7 +1,7 @@
 /** The name and texts of an exhibitor, composed from its trade. */
 import { subjectOf } from '../art';
 import { makeRng, type Rng } from '../art/rng';
-import type { ExhibitorFile } from '../../server/content/exhibitionSchemas';
+import type { ExhibitorEntry } from '../../server/content/exhibitionSchemas';
 import type { WordingIndex } from '../../server/content/checks/repetition';
 import {
   Composer,
@@ -29,7 +29,7 @@ import { fitting, tradeOf, type Language, type Product, type Trade, type Use, ty
 const cities = new Map(places.cities.map((city) => [city.en, city]));
 
 /** The city with its Russian locative, for instance «в Шэньчжэне». */
-export function cityFacts(city: ExhibitorFile['city']): Facts {
+export function cityFacts(city: ExhibitorEntry['city']): Facts {
   const words = toWords(city);
   const ruIn = cities.get(city.en)?.ruIn;
   if (ruIn === undefined) throw new RangeError(`places.json has no city ${city.en}.`);
@@ -41,7 +41,7 @@ const LEGAL_FORM =
   /(?:Co\., Ltd\.|GmbH & Co\. KG|GmbH|K\.K\.|AG|S\.p\.A\.|S\.A\.|SAS|Inc\.|AB|s\.r\.o\.|A\.Ş\.|Pte\. Ltd\.|Pvt\. Ltd\.|Limited)$/;
 
 /** A name that says the trade. The companies of the home page keep the one written there. */
-function nameOf(exhibitor: ExhibitorFile, field: Words, isHandWritten: boolean): Words {
+function nameOf(exhibitor: ExhibitorEntry, field: Words, isHandWritten: boolean): Words {
   if (isHandWritten) return toWords(exhibitor.name);
   const [brand, city] = [toWords(exhibitor.brand), toWords(exhibitor.city)];
   const form = LEGAL_FORM.exec(exhibitor.name.en)?.[0] ?? '';
@@ -83,7 +83,7 @@ export interface Offer {
  * What a company makes: the products it exhibits, those of its main category first. A company with a single one also
  * makes others of the trade.
  */
-function offersOf({ categories }: ExhibitorFile, exhibited: readonly Offer[]): Offer[] {
+function offersOf({ categories }: ExhibitorEntry, exhibited: readonly Offer[]): Offer[] {
   const main = tradeOf(categories[0]!);
   const offers = [...new Map(exhibited.map((offer) => [offer.product, offer])).values()];
   const ofMain = offers.filter(({ trade }) => trade === main);
@@ -169,9 +169,9 @@ interface Context {
 
 /** The exhibitor with composed name, texts and contact; the same id gets the same ones. */
 export function composeExhibitor(
-  exhibitor: ExhibitorFile,
+  exhibitor: ExhibitorEntry,
   { exhibited, isNameHandWritten, index }: Context,
-): ExhibitorFile {
+): ExhibitorEntry {
   const rng = makeRng(`texts-${exhibitor.id}`);
   const offers = offersOf(exhibitor, exhibited);
   const main = tradeOf(exhibitor.categories[0]!);

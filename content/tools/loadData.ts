@@ -15,7 +15,7 @@ import {
   parameterRows,
   smartWeight,
 } from '../../server/content/exhibitionRows';
-import type { BoothFile, ExhibitFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
+import type { BoothEntry, ExhibitEntry, ExhibitorEntry } from '../../server/content/exhibitionSchemas';
 import { FacetBitmaps } from '../../server/content/facetBitmaps';
 import { frequentTerms, Postings } from '../../server/content/postings';
 import type { Content } from '../../server/content/read';
@@ -27,9 +27,9 @@ const BATCH = 1_000;
 const SAMPLE = 4_000;
 
 interface Company {
-  record: ExhibitorFile;
-  exhibits: ExhibitFile[];
-  booths: BoothFile[];
+  record: ExhibitorEntry;
+  exhibits: ExhibitEntry[];
+  booths: BoothEntry[];
 }
 
 /** The composed texts have no Markdown. */

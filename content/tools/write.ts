@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { ExhibitFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
-import type { ParameterFile, UnitFile } from '../../server/content/parameters';
+import type { ExhibitEntry, ExhibitorEntry } from '../../server/content/exhibitionSchemas';
+import type { ParameterEntry, UnitEntry } from '../../server/content/parameters';
 import { WordingIndex } from '../../server/content/checks/repetition';
 import { composeExhibit, productOf } from './exhibitTexts';
 import { toText } from './compose';
@@ -15,9 +15,9 @@ import { tradeOf, trades } from './trades';
 const THEMES = [1, 2, 3, 4, 5] as const;
 
 interface Source {
-  exhibitors: ExhibitorFile[];
-  exhibits: ExhibitFile[];
-  units: UnitFile[];
+  exhibitors: ExhibitorEntry[];
+  exhibits: ExhibitEntry[];
+  units: UnitEntry[];
   /** Ids of companies whose name home.json gives. */
   named: Set<string>;
 }
@@ -50,7 +50,7 @@ export function writeTexts({ exhibitors, exhibits, units, named }: Source): Pick
 }
 
 /** The definitions of parameters.json. */
-export const parameterFiles = (): ParameterFile[] =>
+export const parameterEntries = (): ParameterEntry[] =>
   trades.flatMap(({ category, parameters }) =>
     parameters.map(({ key, unit, better, ...name }) => ({
       id: `${category}.${key}`,
@@ -70,8 +70,8 @@ export function readTextSource(folder: string): Source {
     (JSON.parse(readFileSync(join(folder, file), 'utf8')) as { items: T[] }).items;
   const home = items<{ id: string; items: { id: string }[] }>('home.json').find(({ id }) => id === 'exhibitors');
   return {
-    exhibitors: THEMES.flatMap((theme) => items<ExhibitorFile>(`exhibitors/theme-${theme}.json`)),
-    exhibits: THEMES.flatMap((theme) => items<ExhibitFile>(`exhibits/theme-${theme}.json`)),
+    exhibitors: THEMES.flatMap((theme) => items<ExhibitorEntry>(`exhibitors/theme-${theme}.json`)),
+    exhibits: THEMES.flatMap((theme) => items<ExhibitEntry>(`exhibits/theme-${theme}.json`)),
     units: items('units.json'),
     named: new Set(home?.items.map(({ id }) => id)),
   };
@@ -103,7 +103,7 @@ function writeAll(folder: string): void {
       exhibits.filter(({ exhibitor }) => ids.has(exhibitor)),
     );
   }
-  save('parameters.json', parameterFiles());
+  save('parameters.json', parameterEntries());
   console.log(`${exhibitors.length} exhibitors and ${exhibits.length} exhibits written.`);
 }
 

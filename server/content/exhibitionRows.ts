@@ -1,7 +1,7 @@
 /** Rows of exhibitors, exhibits and booths. Pinyin, default order, facets and search terms are computed at import. */
 import { pinyin } from 'pinyin-pro';
 import { contentId } from '../lib/ids';
-import type { BoothFile, ExhibitFile, ExhibitorFile } from './exhibitionSchemas';
+import type { BoothEntry, ExhibitEntry, ExhibitorEntry } from './exhibitionSchemas';
 import { FacetBitmaps } from './facetBitmaps';
 import { renderMarkdown } from './richText';
 import { searchRow, type SearchRow } from './searchRows';
@@ -9,9 +9,9 @@ import type { Row } from './sync';
 
 type Text = Record<string, string | undefined>;
 export interface ExhibitionContent {
-  exhibitors: ExhibitorFile[];
-  exhibits: ExhibitFile[];
-  booths: BoothFile[];
+  exhibitors: ExhibitorEntry[];
+  exhibits: ExhibitEntry[];
+  booths: BoothEntry[];
   /** Categories, whose names are also search terms. */
   categories: Map<number, { name: Text; themeId: number }>;
   industries: Map<string, Text>;
@@ -56,7 +56,7 @@ const initialOf = (key: string): string => (/^[a-z]/.test(key) ? key[0]!.toUpper
 const originOf = (country: string): 'domestic' | 'hkMacaoTaiwan' | 'overseas' =>
   country === 'CN' ? 'domestic' : ['HK', 'MO', 'TW'].includes(country) ? 'hkMacaoTaiwan' : 'overseas';
 
-export const smartWeight = ({ featured, famousBrand, popular, onlineShowroom }: ExhibitorFile): number =>
+export const smartWeight = ({ featured, famousBrand, popular, onlineShowroom }: ExhibitorEntry): number =>
   (featured ? 8 : 0) + (famousBrand ? 4 : 0) + (popular ? 2 : 0) + (onlineShowroom ? 1 : 0);
 
 const renderHtml = (markdown: Text, render: (text: string) => string): string =>
@@ -70,11 +70,11 @@ const boothKey = (number: string | undefined): string => (number ?? '').padStart
 /** Computes all rows of the exhibition. */
 export function exhibitionRows(content: ExhibitionContent): ExhibitionRows {
   const { exhibitors, exhibits, booths } = content;
-  const boothsByExhibitor = new Map<string, BoothFile[]>();
+  const boothsByExhibitor = new Map<string, BoothEntry[]>();
   for (const booth of booths)
     if (booth.exhibitor)
       boothsByExhibitor.set(booth.exhibitor, [...(boothsByExhibitor.get(booth.exhibitor) ?? []), booth]);
-  const exhibitsByExhibitor = new Map<string, ExhibitFile[]>();
+  const exhibitsByExhibitor = new Map<string, ExhibitEntry[]>();
   for (const exhibit of exhibits) {
     const group = exhibitsByExhibitor.get(exhibit.exhibitor);
     if (group) group.push(exhibit);
@@ -82,22 +82,22 @@ export function exhibitionRows(content: ExhibitionContent): ExhibitionRows {
   }
   // The default order: by weight, then by id, which is a hash, so that no letter is preferred.
   const ranked = exhibitors
-    .map((file) => ({ file, id: contentId('exhibitor', file.id), weight: smartWeight(file) }))
+    .map((entry) => ({ entry, id: contentId('exhibitor', entry.id), weight: smartWeight(entry) }))
     .sort((one, other) => other.weight - one.weight || (one.id < other.id ? -1 : 1));
   const bits = new FacetBitmaps('exhibitor', ranked.length);
   const exhibitBits = new FacetBitmaps('exhibit', exhibits.length);
   const rows: ExhibitionRows = { exhibitors: [], exhibits: [], parameters: [], booths: [], bitmaps: [], search: [] };
   // The first exhibit of each exhibitor, then the second of each, …: a list then shows many companies.
-  const rounds: { exhibit: ExhibitFile; exhibitor: ExhibitorFile; exhibitorId: string }[][] = [];
-  ranked.forEach(({ file, id }, ordinal) => {
-    const companyExhibits = exhibitsByExhibitor.get(file.id) ?? [];
+  const rounds: { exhibit: ExhibitEntry; exhibitor: ExhibitorEntry; exhibitorId: string }[][] = [];
+  ranked.forEach(({ entry, id }, ordinal) => {
+    const companyExhibits = exhibitsByExhibitor.get(entry.id) ?? [];
     companyExhibits.forEach((exhibit, round) =>
-      (rounds[round] ??= []).push({ exhibit, exhibitor: file, exhibitorId: id }),
+      (rounds[round] ??= []).push({ exhibit, exhibitor: entry, exhibitorId: id }),
     );
     rows.exhibitors.push(
-      exhibitorRow(file, id, ordinal, boothsByExhibitor.get(file.id) ?? [], companyExhibits.length, bits),
+      exhibitorRow(entry, id, ordinal, boothsByExhibitor.get(entry.id) ?? [], companyExhibits.length, bits),
     );
-    rows.search.push(exhibitorSearchRow(file, id, ordinal, boothsByExhibitor.get(file.id) ?? [], content));
+    rows.search.push(exhibitorSearchRow(entry, id, ordinal, boothsByExhibitor.get(entry.id) ?? [], content));
   });
   rounds.flat().forEach(({ exhibit, exhibitor, exhibitorId }, ordinal) => {
     const row = exhibitRow(exhibit, exhibitor, exhibitorId, ordinal, content, exhibitBits);
@@ -122,45 +122,45 @@ export function exhibitionRows(content: ExhibitionContent): ExhibitionRows {
 
 /** The row of an exhibitor. Adds its facets to `bits`. */
 export function exhibitorRow(
-  file: ExhibitorFile,
+  entry: ExhibitorEntry,
   id: string,
   ordinal: number,
-  booths: BoothFile[],
+  booths: BoothEntry[],
   exhibitCount: number,
   bits: FacetBitmaps,
   render = renderMarkdown,
 ): Row {
   const halls = [...new Set(booths.map(({ hall }) => String(hall)))];
-  const [zh, en] = [sortKey(file.name['zh-cn']), sortKey(file.name.en)];
-  const origin = originOf(file.country);
+  const [zh, en] = [sortKey(entry.name['zh-cn']), sortKey(entry.name.en)];
+  const origin = originOf(entry.country);
   const flag = (on: boolean) => (on ? ['1'] : []);
   bits.add(ordinal, {
-    theme: file.themeIds,
+    theme: entry.themeIds,
     origin: [origin],
-    country: [file.country],
-    province: file.province ? [file.province] : [],
-    industry: file.industries,
+    country: [entry.country],
+    province: entry.province ? [entry.province] : [],
+    industry: entry.industries,
     hall: halls,
-    famousBrand: flag(file.famousBrand),
-    popular: flag(file.popular),
-    featured: flag(file.featured),
-    onlineShowroom: flag(file.onlineShowroom),
+    famousBrand: flag(entry.famousBrand),
+    popular: flag(entry.popular),
+    featured: flag(entry.featured),
+    onlineShowroom: flag(entry.onlineShowroom),
     'initial-zh': [initialOf(zh)],
     'initial-en': [initialOf(en)],
   });
   return {
     id,
     ordinal,
-    slug: file.id,
-    name: json(file.name),
-    summary: json(file.summary),
-    body: renderHtml(file.body, render),
-    theme_ids: arrayLiteral(file.themeIds),
-    categories: arrayLiteral(file.categories),
+    slug: entry.id,
+    name: json(entry.name),
+    summary: json(entry.summary),
+    body: renderHtml(entry.body, render),
+    theme_ids: arrayLiteral(entry.themeIds),
+    categories: arrayLiteral(entry.categories),
     origin,
-    country: file.country,
-    province: file.province,
-    industries: arrayLiteral(file.industries),
+    country: entry.country,
+    province: entry.province,
+    industries: arrayLiteral(entry.industries),
     halls: arrayLiteral(halls),
     booths: json(
       booths.map(({ id: number, hall, kind, place }) => ({
@@ -170,104 +170,104 @@ export function exhibitorRow(
         area: place[2] * place[3],
       })),
     ),
-    famous_brand: file.famousBrand,
-    popular: file.popular,
-    featured: file.featured,
-    online_showroom: file.onlineShowroom,
-    logo: file.logo && json(file.logo),
-    pictures: json(file.pictures),
-    website: file.website,
-    showroom_url: file.showroomUrl,
-    contact: file.contact && json(file.contact),
-    email: file.email,
+    famous_brand: entry.famousBrand,
+    popular: entry.popular,
+    featured: entry.featured,
+    online_showroom: entry.onlineShowroom,
+    logo: entry.logo && json(entry.logo),
+    pictures: json(entry.pictures),
+    website: entry.website,
+    showroom_url: entry.showroomUrl,
+    contact: entry.contact && json(entry.contact),
+    email: entry.email,
     exhibit_count: exhibitCount,
     sort_zh: zh,
     sort_en: en,
     sort_hall: boothKey(booths[0]?.id),
-    joined_at: new Date(file.joinedAt),
+    joined_at: new Date(entry.joinedAt),
   };
 }
 
 /** The row of an exhibit. Adds its facets to `bits`. */
 export function exhibitRow(
-  file: ExhibitFile,
-  exhibitor: ExhibitorFile,
+  entry: ExhibitEntry,
+  exhibitor: ExhibitorEntry,
   exhibitorId: string,
   ordinal: number,
   { categories }: Pick<ExhibitionContent, 'categories'>,
   bits: FacetBitmaps,
   render = renderMarkdown,
 ): Row {
-  const themeId = categories.get(file.category)?.themeId ?? exhibitor.themeIds[0] ?? 1;
+  const themeId = categories.get(entry.category)?.themeId ?? exhibitor.themeIds[0] ?? 1;
   bits.add(ordinal, {
     theme: [themeId],
-    category: [file.category],
-    industry: file.industries,
-    isNew: file.isNew ? ['1'] : [],
+    category: [entry.category],
+    industry: entry.industries,
+    isNew: entry.isNew ? ['1'] : [],
   });
   return {
-    id: contentId('exhibit', file.id),
+    id: contentId('exhibit', entry.id),
     ordinal,
-    slug: file.id,
+    slug: entry.id,
     exhibitor_id: exhibitorId,
-    name: json(file.name),
-    body: renderHtml(file.body, render),
+    name: json(entry.name),
+    body: renderHtml(entry.body, render),
     theme_id: themeId,
-    category: file.category,
-    industries: arrayLiteral(file.industries),
-    is_new: file.isNew,
-    pictures: json(file.pictures),
-    sort_zh: sortKey(file.name['zh-cn']),
-    sort_en: sortKey(file.name.en),
+    category: entry.category,
+    industries: arrayLiteral(entry.industries),
+    is_new: entry.isNew,
+    pictures: json(entry.pictures),
+    sort_zh: sortKey(entry.name['zh-cn']),
+    sort_en: sortKey(entry.name.en),
     added_at: new Date(exhibitor.joinedAt),
   };
 }
 
 /** The rows of an exhibit's parameters, for ranges. */
-export const parameterRows = ({ category, parameters }: ExhibitFile, ordinal: number): Row[] =>
+export const parameterRows = ({ category, parameters }: ExhibitEntry, ordinal: number): Row[] =>
   parameters.map(({ key, value }) => ({ ordinal, key, category, value }));
 
 export function exhibitorSearchRow(
-  file: ExhibitorFile,
+  entry: ExhibitorEntry,
   id: string,
   ordinal: number,
-  booths: BoothFile[],
+  booths: BoothEntry[],
   content: ExhibitionContent,
 ): SearchRow {
-  const categories = file.categories.flatMap((category) => texts(content.categories.get(category)?.name ?? {}));
+  const categories = entry.categories.flatMap((category) => texts(content.categories.get(category)?.name ?? {}));
   return searchRow({
     kind: 'exhibitor',
     id,
     ordinal,
-    title: file.name,
-    texts: [...texts(file.summary), ...categories, ...booths.map(({ id: number }) => number)],
-    summary: file.summary,
-    picture: file.logo,
+    title: entry.name,
+    texts: [...texts(entry.summary), ...categories, ...booths.map(({ id: number }) => number)],
+    summary: entry.summary,
+    picture: entry.logo,
     path: `/exhibitor-list/details/${id}`,
-    booth: booths[0] && file.themeIds[0] ? { number: booths[0].id, themeId: file.themeIds[0] } : undefined,
+    booth: booths[0] && entry.themeIds[0] ? { number: booths[0].id, themeId: entry.themeIds[0] } : undefined,
   });
 }
 
 export function exhibitSearchRow(
-  file: ExhibitFile,
-  exhibitor: ExhibitorFile,
+  entry: ExhibitEntry,
+  exhibitor: ExhibitorEntry,
   id: string,
   ordinal: number,
   content: ExhibitionContent,
 ): SearchRow {
-  const category = content.categories.get(file.category)?.name ?? {};
+  const category = content.categories.get(entry.category)?.name ?? {};
   return searchRow({
     kind: 'exhibit',
     id,
     ordinal,
-    title: file.name,
+    title: entry.name,
     texts: [
       ...texts(category),
       ...texts(exhibitor.name),
-      ...file.industries.flatMap((industry) => texts(content.industries.get(industry) ?? {})),
+      ...entry.industries.flatMap((industry) => texts(content.industries.get(industry) ?? {})),
     ],
     summary: exhibitor.name,
-    picture: file.pictures[0] ?? null,
+    picture: entry.pictures[0] ?? null,
     path: `/products/details/${id}`,
   });
 }

@@ -75,9 +75,9 @@ export const ground = z.strictObject({
   polygon: z.array(z.tuple([z.number(), z.number()])).min(3),
 });
 
-export type GroundFile = z.infer<typeof ground>;
-export type EntranceFile = z.infer<typeof entrance>;
-export type IndustryFile = z.infer<typeof industry>;
-export type ExhibitorFile = z.infer<typeof exhibitor>;
-export type ExhibitFile = z.infer<typeof exhibit>;
-export type BoothFile = z.infer<typeof booth>;
+export type GroundEntry = z.infer<typeof ground>;
+export type EntranceEntry = z.infer<typeof entrance>;
+export type IndustryEntry = z.infer<typeof industry>;
+export type ExhibitorEntry = z.infer<typeof exhibitor>;
+export type ExhibitEntry = z.infer<typeof exhibit>;
+export type BoothEntry = z.infer<typeof booth>;

@@ -113,4 +113,4 @@ export const homeBlock = z.discriminatedUnion('id', [
   blockSchema('takePart', { ...commonProperties, themeId: themeId.nullable(), actions: z.array(action) }),
 ]);
 
-export type HomeBlockFile = z.infer<typeof homeBlock>;
+export type HomeBlockEntry = z.infer<typeof homeBlock>;

@@ -6,7 +6,7 @@ import { syncExhibition } from './exhibitionImport';
 import { libraryDocuments, libraryRows, syncLibrary, type LibraryRows } from './library/import';
 import { importMeetings } from './meetings/import';
 import { parameterDocuments } from './parameters';
-import type { Content, NewsFile } from './read';
+import type { Content, NewsEntry } from './read';
 import { editorialSearchRows } from './searchSources';
 import { renderMarkdown } from './richText';
 import { syncTable, type Changes } from './sync';
@@ -170,7 +170,7 @@ async function syncTypesAndNews(
   changes.types = await syncTable(tx, 'content_type', ['id'], types);
 }
 
-function newsRows(items: NewsFile[]): Rows {
+function newsRows(items: NewsEntry[]): Rows {
   return items.map((item) => {
     const html = Object.fromEntries(
       Object.entries(item.markdown).map(([locale, markdown]) => [locale, renderMarkdown(markdown)]),

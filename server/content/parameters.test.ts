@@ -1,15 +1,15 @@
 import { LOCALES } from '../../src/rules/locales';
-import { unitLabel, valueText, type UnitFile } from './parameters';
+import { unitLabel, valueText, type UnitEntry } from './parameters';
 
-const millimetres: UnitFile = { id: 'mm', symbol: { 'zh-cn': 'mm', en: 'mm', ru: 'мм', ja: 'mm' } };
-const tools: UnitFile = {
+const millimetres: UnitEntry = { id: 'mm', symbol: { 'zh-cn': 'mm', en: 'mm', ru: 'мм', ja: 'mm' } };
+const tools: UnitEntry = {
   id: 'tools',
   symbol: { 'zh-cn': '把', en: 'tool|tools', ru: 'инструмент|инструмента|инструментов', ja: '本' },
 };
-const degrees: UnitFile = { id: '°', symbol: { 'zh-cn': '°', en: '°' }, isAttached: true };
+const degrees: UnitEntry = { id: '°', symbol: { 'zh-cn': '°', en: '°' }, isAttached: true };
 
 test('a value is written as each language writes numbers and units', () => {
-  const texts = (value: number, unit: UnitFile) => LOCALES.map((locale) => [locale, valueText(value, unit, locale)]);
+  const texts = (value: number, unit: UnitEntry) => LOCALES.map((locale) => [locale, valueText(value, unit, locale)]);
   expect(Object.fromEntries(texts(1_450, millimetres))).toEqual({
     'zh-cn': '1450 mm',
     'zh-tw': '1450 mm',

@@ -21,8 +21,8 @@ export const parameter = z.strictObject({
   better: z.enum(['higher', 'lower']).nullable(),
 });
 
-export type UnitFile = z.infer<typeof unit>;
-export type ParameterFile = z.infer<typeof parameter>;
+export type UnitEntry = z.infer<typeof unit>;
+export type ParameterEntry = z.infer<typeof parameter>;
 
 /** Chinese writes no thousands separator, Russian one from 10 000 on. */
 const GROUPING = { 'zh-cn': false, 'zh-tw': false, ru: 'min2', en: true, ja: true } as const satisfies Record<
@@ -50,7 +50,7 @@ function formOf(symbol: string, value: number, locale: Locale): string {
 }
 
 /** A value as a language writes it: `1,450 mm`, `1450 мм`, `40把`. */
-export function valueText(value: number, unit: UnitFile | undefined, locale: Locale): string {
+export function valueText(value: number, unit: UnitEntry | undefined, locale: Locale): string {
   const number = formats[locale].number.format(value);
   const symbol = formOf(unit?.symbol?.[locale] ?? unit?.symbol?.en ?? '', value, locale);
   const isAttached = symbol === '' || unit?.isAttached === true || COUNTER.test(symbol);
@@ -58,16 +58,16 @@ export function valueText(value: number, unit: UnitFile | undefined, locale: Loc
 }
 
 /** The unit of a column or a range, without a number: `mm`, `tools`; empty for plain numbers. */
-export const unitLabel = ({ symbol }: UnitFile, locale: Locale): string =>
+export const unitLabel = ({ symbol }: UnitEntry, locale: Locale): string =>
   (symbol?.[locale] ?? symbol?.en ?? '').split('|').at(-1) ?? '';
 
 /** A parameter with its unit, as stored. */
-export type ParameterDocument = Omit<ParameterFile, 'unit'> & { unit: UnitFile };
+export type ParameterDocument = Omit<ParameterEntry, 'unit'> & { unit: UnitEntry };
 
 /** Joins parameters with their units, whose existence `content -- check` verifies. */
 export function parameterDocuments(
-  definitions: readonly ParameterFile[],
-  units: readonly UnitFile[],
+  definitions: readonly ParameterEntry[],
+  units: readonly UnitEntry[],
 ): ParameterDocument[] {
   const unitById = new Map(units.map((one) => [one.id, one]));
   return definitions.flatMap((definition) => {

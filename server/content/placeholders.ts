@@ -11,10 +11,10 @@ import { shanghaiDate, shanghaiTime } from '../../src/rules/shanghai';
 import { retention, type RetentionPeriod } from '../db/personal';
 import { countFact, FACT_NAMES } from './facts';
 import type { Content } from './read';
-import type { EditionFile } from './schemas';
+import type { EditionEntry } from './schemas';
 import type { Problem } from './source';
 
-type Placeholder = (edition: EditionFile, locale: Locale) => string | undefined;
+type Placeholder = (edition: EditionEntry, locale: Locale) => string | undefined;
 
 /** `30 March 2026, 9:00`, `30 марта 2026 г., 9:00`, `2026年3月30日9:00`; without the time at midnight. */
 function formatMoment(instant: string, locale: Locale): string {

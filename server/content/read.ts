@@ -8,47 +8,49 @@ import { fillPlaceholders } from './placeholders';
 import * as library from './library/schemas';
 import type { LibraryContent } from './library/schemas';
 import { meeting, meetingBanner, meetingNews, meetingTheme, type MeetingContent } from './meetings/schemas';
-import { homeBlock, type HomeBlockFile } from './homeSchemas';
+import { homeBlock, type HomeBlockEntry } from './homeSchemas';
 import * as schemas from './schemas';
-import { parameter, unit, type ParameterFile, type UnitFile } from './parameters';
+import { parameter, unit, type ParameterEntry, type UnitEntry } from './parameters';
 import { missingLanguages } from './checks/languages';
 import { mismatchedPictures } from './checks/pictures';
 import { checkReferences } from './checks/references';
 import { repeatedSentences } from './checks/repetition';
 import { parseSource, type Problem, type SourceFile } from './source';
 
-export interface NewsFile extends z.infer<typeof schemas.newsItem> {
+export interface NewsEntry extends z.infer<typeof schemas.newsItem> {
   /** The Markdown text by language. */
   markdown: Record<string, string>;
 }
 
+/** The content by file. An `…Entry` is an item of a file with a list, or the file itself in a folder with a file each. */
 export interface Content {
-  editions: schemas.EditionFile[];
-  themes: schemas.ThemeFile[];
-  themeTexts: schemas.ThemeTextFile[];
+  editions: schemas.EditionEntry[];
+  themes: schemas.ThemeEntry[];
+  themeTexts: schemas.ThemeTextEntry[];
   halls: z.infer<typeof schemas.hall>[];
-  menu: schemas.MenuFile[];
+  menu: schemas.MenuEntry[];
   seo: z.infer<typeof schemas.seo>[];
+  /** The types of news, videos and photos. */
   types: z.infer<typeof schemas.contentType>[];
   hotKeywords: z.infer<typeof schemas.hotKeyword>[];
-  home: HomeBlockFile[];
-  news: NewsFile[];
+  home: HomeBlockEntry[];
+  news: NewsEntry[];
   countries: z.infer<typeof schemas.country>[];
   provinces: z.infer<typeof schemas.region>[];
   cities: z.infer<typeof schemas.region>[];
   areas: z.infer<typeof schemas.region>[];
-  industries: exhibition.IndustryFile[];
-  exhibitors: exhibition.ExhibitorFile[];
-  exhibits: exhibition.ExhibitFile[];
-  parameters: ParameterFile[];
-  units: UnitFile[];
-  booths: exhibition.BoothFile[];
+  industries: exhibition.IndustryEntry[];
+  exhibitors: exhibition.ExhibitorEntry[];
+  exhibits: exhibition.ExhibitEntry[];
+  parameters: ParameterEntry[];
+  units: UnitEntry[];
+  booths: exhibition.BoothEntry[];
   meetings: MeetingContent;
   library: LibraryContent;
   /** Entrances on the site plan. */
-  entrances: exhibition.EntranceFile[];
+  entrances: exhibition.EntranceEntry[];
   /** Areas between the halls, such as the concourse. */
-  grounds: exhibition.GroundFile[];
+  grounds: exhibition.GroundEntry[];
 }
 
 /** Reads the whole folder. The content is complete only if there are no problems. */
@@ -202,9 +204,9 @@ async function readFolder<T extends z.ZodType>(
   return items;
 }
 
-async function readNews(folder: string, problems: Problem[]): Promise<NewsFile[]> {
+async function readNews(folder: string, problems: Problem[]): Promise<NewsEntry[]> {
   const items = await readFolder(folder, 'news', schemas.newsItem, problems);
-  const news: NewsFile[] = [];
+  const news: NewsEntry[] = [];
   for (const item of items) {
     const markdown: Record<string, string> = {};
     for (const [locale, name] of Object.entries(item.body)) {

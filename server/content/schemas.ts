@@ -261,7 +261,7 @@ export const region = z.strictObject({
 });
 
 export type LocalisedText = z.infer<typeof localised>;
-export type EditionFile = z.infer<typeof edition>;
-export type ThemeFile = z.infer<typeof theme>;
-export type ThemeTextFile = z.infer<typeof themeText>;
-export type MenuFile = z.infer<typeof menuItem>;
+export type EditionEntry = z.infer<typeof edition>;
+export type ThemeEntry = z.infer<typeof theme>;
+export type ThemeTextEntry = z.infer<typeof themeText>;
+export type MenuEntry = z.infer<typeof menuItem>;

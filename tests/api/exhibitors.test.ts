@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { makeRng } from '../../content/art/rng';
-import type { BoothFile, ExhibitFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
+import type { BoothEntry, ExhibitEntry, ExhibitorEntry } from '../../server/content/exhibitionSchemas';
 import { contentId } from '../../server/lib/ids';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 const items = <T>(file: string): T[] => (JSON.parse(readFileSync(`content/${file}`, 'utf8')) as { items: T[] }).items;
 const themes = [1, 2, 3, 4, 5];
-const files = themes.flatMap((theme) => items<ExhibitorFile>(`exhibitors/theme-${theme}.json`));
-const exhibitorFiles = themes.flatMap((theme) => items<ExhibitFile>(`exhibits/theme-${theme}.json`));
-const booths = items<BoothFile>('booths.json');
+const exhibitorEntries = themes.flatMap((theme) => items<ExhibitorEntry>(`exhibitors/theme-${theme}.json`));
+const exhibitEntries = themes.flatMap((theme) => items<ExhibitEntry>(`exhibits/theme-${theme}.json`));
+const booths = items<BoothEntry>('booths.json');
 const hallsOf = (id: string) => [
   ...new Set(booths.filter(({ exhibitor }) => exhibitor === id).map(({ hall }) => String(hall))),
 ];
@@ -40,16 +40,16 @@ const page = async (body: object, visitor = anna): Promise<Page> => {
   expect(response.code).toBe(200);
   return response.data;
 };
-const slugOf = new Map(files.map(({ id }) => [contentId('exhibitor', id), id]));
+const slugOf = new Map(exhibitorEntries.map(({ id }) => [contentId('exhibitor', id), id]));
 
 /** The values of each facet of an exhibitor, read from its file. */
-const valuesOf = (file: ExhibitorFile): Record<string, string[]> => ({
-  themes: file.themeIds.map(String),
-  origins: [originOf(file.country)],
-  countries: [file.country],
-  provinces: file.province ? [file.province] : [],
-  applicationIndustries: file.industries,
-  halls: hallsOf(file.id),
+const valuesOf = (entry: ExhibitorEntry): Record<string, string[]> => ({
+  themes: entry.themeIds.map(String),
+  origins: [originOf(entry.country)],
+  countries: [entry.country],
+  provinces: entry.province ? [entry.province] : [],
+  applicationIndustries: entry.industries,
+  halls: hallsOf(entry.id),
 });
 const requestKeys: Record<string, string> = {
   themes: 'themeIds',
@@ -63,26 +63,26 @@ const flags = ['famousBrand', 'popular', 'featured', 'onlineShowroom'] as const;
 
 /** The expected list, computed from all files. */
 function expected(chosen: Record<string, string[]>, on: string[]) {
-  const passes = (file: ExhibitorFile, except?: string) => {
-    const values = valuesOf(file);
+  const passes = (entry: ExhibitorEntry, except?: string) => {
+    const values = valuesOf(entry);
     return (
       Object.entries(chosen).every(
         ([facet, list]) => facet === except || list.some((value) => values[facet]!.includes(value)),
-      ) && on.every((flag) => flag === except || file[flag as (typeof flags)[number]])
+      ) && on.every((flag) => flag === except || entry[flag as (typeof flags)[number]])
     );
   };
   const counts = (facet: string) => {
     const found: Record<string, number> = Object.fromEntries((chosen[facet] ?? []).map((value) => [value, 0]));
-    for (const file of files)
-      if (passes(file, facet)) for (const value of valuesOf(file)[facet]!) found[value] = (found[value] ?? 0) + 1;
+    for (const entry of exhibitorEntries)
+      if (passes(entry, facet)) for (const value of valuesOf(entry)[facet]!) found[value] = (found[value] ?? 0) + 1;
     return found;
   };
   return {
-    total: files.filter((file) => passes(file)).length,
+    total: exhibitorEntries.filter((entry) => passes(entry)).length,
     facets: {
       ...Object.fromEntries(Object.keys(requestKeys).map((facet) => [facet, counts(facet)])),
       ...Object.fromEntries(
-        flags.map((flag) => [flag, files.filter((file) => passes(file, flag) && file[flag]).length]),
+        flags.map((flag) => [flag, exhibitorEntries.filter((entry) => passes(entry, flag) && entry[flag]).length]),
       ),
     },
   };
@@ -105,7 +105,10 @@ test('lists all exhibitors without filters, and each filter value has its count'
 test('combines filters, and counts each one with the others applied', async () => {
   const rng = makeRng('filters of a test');
   const known = new Map(
-    Object.keys(requestKeys).map((facet) => [facet, [...new Set(files.flatMap((file) => valuesOf(file)[facet]!))]]),
+    Object.keys(requestKeys).map((facet) => [
+      facet,
+      [...new Set(exhibitorEntries.flatMap((entry) => valuesOf(entry)[facet]!))],
+    ]),
   );
   for (let round = 0; round < 25; round++) {
     const chosen: Record<string, string[]> = {};
@@ -170,9 +173,9 @@ test('sorts names by pinyin in Chinese and alphabetically in other languages', a
 
 test('returns an exhibitor’s public details, but never its e-mail address for questions', async () => {
   const id = contentId('exhibitor', 'hengzhun');
-  const file = files.find((one) => one.id === 'hengzhun')!;
+  const entry = exhibitorEntries.find((one) => one.id === 'hengzhun')!;
   const response = await anna.requestRaw('exhibitorById', { path: { id } });
-  expect(response.body).not.toContain(file.email);
+  expect(response.body).not.toContain(entry.email);
   const { data } = response.json<{
     data: Record<string, unknown> & { exhibits: { exhibitorId: string }[]; booths: { number: string }[] };
   }>();
@@ -182,7 +185,7 @@ test('returns an exhibitor’s public details, but never its e-mail address for 
     themeIds: [1],
     website: 'https://www.hengzhun.example',
     lang: 'en',
-    exhibitCount: exhibitorFiles.filter(({ exhibitor }) => exhibitor === 'hengzhun').length,
+    exhibitCount: exhibitEntries.filter(({ exhibitor }) => exhibitor === 'hengzhun').length,
   });
   expect(data.booths.map(({ number }) => number)).toEqual(['9-A12']);
   expect(data.exhibits.map(({ exhibitorId }) => exhibitorId)).toEqual(data.exhibits.map(() => id));
@@ -227,7 +230,7 @@ test('names a filter that the contract does not define', async () => {
 test('treats SQL and wildcard characters in keywords as text', async () => {
   for (const keyword of [`'); drop table exhibitor; --`, '& | ! <->', '%', '\\', '()', "'"])
     expect((await page({ keyword })).total).toBe(0);
-  expect((await page({})).total).toBe(files.length);
+  expect((await page({})).total).toBe(exhibitorEntries.length);
 });
 
 test('application industries have counts of exhibitors and products', async () => {
@@ -236,6 +239,10 @@ test('application industries have counts of exhibitors and products', async () =
   const count = <T extends { industries: string[] }>(list: T[], id: string) =>
     list.filter(({ industries }) => industries.includes(id)).length;
   expect(response.map(({ id, exhibitorCount, exhibitCount }) => [id, exhibitorCount, exhibitCount])).toEqual(
-    items<{ id: string }>('industries.json').map(({ id }) => [id, count(files, id), count(exhibitorFiles, id)]),
+    items<{ id: string }>('industries.json').map(({ id }) => [
+      id,
+      count(exhibitorEntries, id),
+      count(exhibitEntries, id),
+    ]),
   );
 });

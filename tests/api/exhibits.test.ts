@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
-import type { ExhibitFile } from '../../server/content/exhibitionSchemas';
+import type { ExhibitEntry } from '../../server/content/exhibitionSchemas';
 import { parameterDocuments, unitLabel, valueText } from '../../server/content/parameters';
-import type { ParameterFile, UnitFile } from '../../server/content/parameters';
+import type { ParameterEntry, UnitEntry } from '../../server/content/parameters';
 import { contentId } from '../../server/lib/ids';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
 const items = <T>(file: string): T[] => (JSON.parse(readFileSync(`content/${file}`, 'utf8')) as { items: T[] }).items;
 const files = [1, 2, 3, 4, 5].flatMap((theme) =>
-  items<ExhibitFile>(`exhibits/theme-${theme}.json`).map((file) => ({ ...file, theme })),
+  items<ExhibitEntry>(`exhibits/theme-${theme}.json`).map((file) => ({ ...file, theme })),
 );
 
-const definitions = parameterDocuments(items<ParameterFile>('parameters.json'), items<UnitFile>('units.json'));
+const definitions = parameterDocuments(items<ParameterEntry>('parameters.json'), items<UnitEntry>('units.json'));
 const definitionOf = (category: number, key: string) => definitions.find(({ id }) => id === `${category}.${key}`)!;
 
 interface Page {
@@ -88,7 +88,7 @@ test('filters by new products, in every order', async () => {
   }
 });
 
-const valueOf = ({ parameters }: ExhibitFile, key: string): number =>
+const valueOf = ({ parameters }: ExhibitEntry, key: string): number =>
   parameters.find((parameter) => parameter.key === key)!.value;
 
 test('filters one category by ranges of its parameters, both limits inclusive', async () => {

@@ -1,7 +1,7 @@
 /** Products as a buyer narrows them down: ranges of specifications, then up to four side by side. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import type { ExhibitFile } from '../../server/content/exhibitionSchemas';
+import type { ExhibitEntry } from '../../server/content/exhibitionSchemas';
 import { axe } from './axe';
 import { setUpSite } from './setUpSite';
 import { openPage, type Site, visit, waitForHydration } from './site';
@@ -13,14 +13,14 @@ setUpSite((opened) => ({ site, browser } = opened));
 const machiningCentres = [1, 2, 3, 4, 5]
   .flatMap(
     (theme) =>
-      (JSON.parse(readFileSync(`content/exhibits/theme-${theme}.json`, 'utf8')) as { items: ExhibitFile[] }).items,
+      (JSON.parse(readFileSync(`content/exhibits/theme-${theme}.json`, 'utf8')) as { items: ExhibitEntry[] }).items,
   )
   .filter(({ category }) => category === 101);
-const valueOf = ({ parameters }: ExhibitFile, key: string) =>
+const valueOf = ({ parameters }: ExhibitEntry, key: string) =>
   parameters.find((parameter) => parameter.key === key)!.value;
 const large = machiningCentres.filter((file) => valueOf(file, 'xTravel') >= 1400);
 const largeAndExact = large.filter((file) => valueOf(file, 'positioningAccuracy') <= 4);
-const count = ({ length }: ExhibitFile[]) => `${length} products`;
+const count = ({ length }: ExhibitEntry[]) => `${length} products`;
 
 const field = (page: Page, range: string, limit: string) =>
   page.getByRole('group', { name: range, exact: true }).getByLabel(limit);

@@ -1,7 +1,7 @@
 /** The exhibitor list as users see it: its counts are compared with the edition's files, not with the site. */
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import type { BoothFile, ExhibitorFile } from '../../server/content/exhibitionSchemas';
+import type { BoothEntry, ExhibitorEntry } from '../../server/content/exhibitionSchemas';
 import { setUpSite } from './setUpSite';
 import { openPage, type Site, waitForHydration, visit } from './site';
 
@@ -10,19 +10,22 @@ let browser: Browser;
 setUpSite((opened) => ({ site, browser } = opened));
 
 const items = <T>(file: string): T[] => (JSON.parse(readFileSync(`content/${file}`, 'utf8')) as { items: T[] }).items;
-const files = [1, 2, 3, 4, 5].flatMap((theme) => items<ExhibitorFile>(`exhibitors/theme-${theme}.json`));
-const booths = items<BoothFile>('booths.json');
+const exhibitorEntries = [1, 2, 3, 4, 5].flatMap((theme) => items<ExhibitorEntry>(`exhibitors/theme-${theme}.json`));
+const booths = items<BoothEntry>('booths.json');
 const hallsOf = new Map(
-  files.map(({ id }) => [id, booths.filter(({ exhibitor }) => exhibitor === id).map(({ hall }) => String(hall))]),
+  exhibitorEntries.map(({ id }) => [
+    id,
+    booths.filter(({ exhibitor }) => exhibitor === id).map(({ hall }) => String(hall)),
+  ]),
 );
-const originOf = ({ country }: ExhibitorFile): string =>
+const originOf = ({ country }: ExhibitorEntry): string =>
   country === 'CN' ? 'domestic' : ['HK', 'MO', 'TW'].includes(country) ? 'hkMacaoTaiwan' : 'overseas';
 
 /** The eight filters of the specification: the values of each, and its matches. */
-const filters: Record<string, { values: string[]; matches: (file: ExhibitorFile, value: string) => boolean }> = {
-  origin: { values: ['domestic', 'hkMacaoTaiwan', 'overseas'], matches: (file, value) => originOf(file) === value },
+const filters: Record<string, { values: string[]; matches: (entry: ExhibitorEntry, value: string) => boolean }> = {
+  origin: { values: ['domestic', 'hkMacaoTaiwan', 'overseas'], matches: (entry, value) => originOf(entry) === value },
   industry: {
-    values: [...new Set(files.flatMap(({ industries }) => industries))],
+    values: [...new Set(exhibitorEntries.flatMap(({ industries }) => industries))],
     matches: ({ industries }, value) => industries.includes(value),
   },
   hall: {
@@ -38,7 +41,7 @@ const filters: Record<string, { values: string[]; matches: (file: ExhibitorFile,
 type FilterValue = [name: string, value: string];
 
 const expectedCount = (selection: FilterValue[]): number =>
-  files.filter((file) => selection.every(([name, value]) => filters[name]!.matches(file, value))).length;
+  exhibitorEntries.filter((entry) => selection.every(([name, value]) => filters[name]!.matches(entry, value))).length;
 
 /** The result count of a choice, on the page without JavaScript. */
 async function displayedCount(selection: FilterValue[]): Promise<number> {

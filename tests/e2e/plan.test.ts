@@ -1,7 +1,7 @@
 /** The hall plan, the programme and the search, as visitors use them. */
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
-import type { BoothFile } from '../../server/content/exhibitionSchemas';
+import type { BoothEntry } from '../../server/content/exhibitionSchemas';
 import { setUpSite } from './setUpSite';
 import { openPage, type Site, visit } from './site';
 import { until } from '../support/until';
@@ -38,7 +38,7 @@ test('the hall plan’s search for 2-A01 opens that booth, and its link opens it
 test('without JavaScript the hall plan is rendered, finds a company and opens a booth', async () => {
   const { page, context } = await openPage(browser, { javaScriptEnabled: false });
   await page.goto(`${site.url}${PLAN}?hall=15`);
-  const booths = (JSON.parse(readFileSync('content/booths.json', 'utf8')) as { items: BoothFile[] }).items;
+  const booths = (JSON.parse(readFileSync('content/booths.json', 'utf8')) as { items: BoothEntry[] }).items;
   expect(await page.locator('svg[preserveAspectRatio] a[href*="booth=15-"]').count()).toBe(
     booths.filter(({ hall }) => hall === 15).length,
   );

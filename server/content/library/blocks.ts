@@ -1,11 +1,11 @@
 /** Converts page blocks from the editors' format to the stored one, and renders Markdown to sanitised HTML. */
 import type { Localised, Picture } from '../../db/columns';
 import { renderMarkdown } from '../richText';
-import type { BlockFile } from './schemas';
+import type { BlockEntry } from './schemas';
 
 /** A stored block: localised texts, rendered Markdown. */
 export interface StoredBlock {
-  kind: Exclude<BlockFile['kind'], 'list'>;
+  kind: Exclude<BlockEntry['kind'], 'list'>;
   title?: Localised;
   text?: Localised;
   html?: Localised;
@@ -18,7 +18,7 @@ export interface StoredBlock {
   rows?: Localised[][];
 }
 
-type ItemFile = Extract<BlockFile, { kind: 'items' }>['items'][number];
+type ItemEntry = Extract<BlockEntry, { kind: 'items' }>['items'][number];
 type Text = Record<string, string | undefined>;
 
 const withoutUndefined = (text: Text): Localised =>
@@ -48,7 +48,7 @@ const toCell = (value: string | Text): Localised =>
   typeof value === 'string' ? untranslated(value) : withoutUndefined(value);
 
 /** An entry of items, steps, facts, questions or stops. */
-const toItem = ({ title, text, note, until, picture, path }: ItemFile) => ({
+const toItem = ({ title, text, note, until, picture, path }: ItemEntry) => ({
   title: withoutUndefined(title),
   text: withoutUndefined(text),
   ...(note && { note: withoutUndefined(note) }),
@@ -57,7 +57,7 @@ const toItem = ({ title, text, note, until, picture, path }: ItemFile) => ({
   ...(path && { path }),
 });
 
-export function toStoredBlock(block: BlockFile): StoredBlock {
+export function toStoredBlock(block: BlockEntry): StoredBlock {
   const title = block.title ? { title: withoutUndefined(block.title) } : {};
   const text = block.text ? { text: withoutUndefined(block.text) } : {};
   switch (block.kind) {

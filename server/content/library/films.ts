@@ -1,12 +1,12 @@
 /** Films: an opening, then shots of scenes. Length, captions, chapters and transcript follow from the shots. */
 import { LOCALES, type Locale } from '../../../src/rules/locales';
 import type { LocalisedText } from '../schemas';
-import type { VideoFile } from './schemas';
+import type { VideoEntry } from './schemas';
 
 /** The seconds of the opening, which is the same in all films. */
 export const OPENING_SECONDS = 2;
 
-type Film = Pick<VideoFile, 'shots'>;
+type Film = Pick<VideoEntry, 'shots'>;
 
 /** A section of a film, in the language of the response. */
 export interface Chapter {

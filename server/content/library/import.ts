@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
-import type { ExhibitorFile } from '../exhibitionSchemas';
+import type { ExhibitorEntry } from '../exhibitionSchemas';
 import { contentId } from '../../lib/ids';
 import { syncTable, type Changes, type Row } from '../sync';
 import { renderLocalised, toStoredBlock } from './blocks';
@@ -11,11 +11,11 @@ import { LOCALES } from '../../../src/rules/locales';
 import { DOWNLOAD_LOCALES, downloadFile } from '../checks/references';
 import type {
   AdvertDisplayDocument,
-  AdvertDisplayFile,
-  BlockFile,
-  DownloadFile,
+  AdvertDisplayEntry,
+  BlockEntry,
+  DownloadEntry,
   LibraryContent,
-  VideoFile,
+  VideoEntry,
 } from './schemas';
 
 const json = (value: unknown): string => JSON.stringify(value);
@@ -54,7 +54,7 @@ export function libraryRows(library: LibraryContent): LibraryRows {
   };
 }
 
-const videoRow = (item: VideoFile, files: FileLookup): Row => ({
+const videoRow = (item: VideoEntry, files: FileLookup): Row => ({
   id: contentId('video', item.id),
   slug: item.id,
   type_id: item.type,
@@ -72,7 +72,7 @@ const videoRow = (item: VideoFile, files: FileLookup): Row => ({
   published: item.published,
 });
 
-const downloadRow = (item: DownloadFile, position: number, files: FileLookup): Row => ({
+const downloadRow = (item: DownloadEntry, position: number, files: FileLookup): Row => ({
   id: contentId('download', item.id),
   slug: item.id,
   audience: item.audience,
@@ -87,14 +87,14 @@ const downloadRow = (item: DownloadFile, position: number, files: FileLookup): R
   published: item.published,
 });
 
-const withBlocks = <T extends { blocks: BlockFile[] }>(item: T) => ({
+const withBlocks = <T extends { blocks: BlockEntry[] }>(item: T) => ({
   ...item,
   blocks: item.blocks.map(toStoredBlock),
 });
 
 function displayDocument(
-  { exhibitor: id, path, ...item }: AdvertDisplayFile,
-  exhibitors: readonly Pick<ExhibitorFile, 'id' | 'name'>[],
+  { exhibitor: id, path, ...item }: AdvertDisplayEntry,
+  exhibitors: readonly Pick<ExhibitorEntry, 'id' | 'name'>[],
 ): AdvertDisplayDocument {
   const exhibitor = exhibitors.find((candidate) => candidate.id === id);
   const ownPage = exhibitor && `/exhibitor-list/details/${contentId('exhibitor', exhibitor.id)}`;
@@ -104,7 +104,7 @@ function displayDocument(
 /** Documents, which are read as a whole, by kind. */
 export function libraryDocuments(
   library: LibraryContent,
-  exhibitors: readonly Pick<ExhibitorFile, 'id' | 'name'>[],
+  exhibitors: readonly Pick<ExhibitorEntry, 'id' | 'name'>[],
   lists: unknown,
 ): Record<string, { id: string }[]> {
   const version = createHash('sha256').update(json(lists)).digest('hex').slice(0, 12);

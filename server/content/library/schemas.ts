@@ -268,28 +268,28 @@ export const page = z.strictObject({
   blocks: z.array(block).max(60),
 });
 
-export type BlockFile = z.infer<typeof block>;
-export type VideoFile = z.infer<typeof video>;
-export type DownloadFile = z.infer<typeof download>;
-export type DownloadTypeFile = z.infer<typeof downloadType>;
-export type AdvertTypeFile = z.infer<typeof advertType>;
-export type AdvertDetailFile = z.infer<typeof advertDetail>;
-export type AdvertDisplayFile = z.infer<typeof advertDisplay>;
+export type BlockEntry = z.infer<typeof block>;
+export type VideoEntry = z.infer<typeof video>;
+export type DownloadEntry = z.infer<typeof download>;
+export type DownloadTypeEntry = z.infer<typeof downloadType>;
+export type AdvertTypeEntry = z.infer<typeof advertType>;
+export type AdvertDetailEntry = z.infer<typeof advertDetail>;
+export type AdvertDisplayEntry = z.infer<typeof advertDisplay>;
 
 /** A stored advert: with the exhibitor's name and page instead of its id. */
-export type AdvertDisplayDocument = Omit<AdvertDisplayFile, 'exhibitor'> & { advertiser: Localised | null };
-export type SupportUnitFile = z.infer<typeof supportUnit>;
+export type AdvertDisplayDocument = Omit<AdvertDisplayEntry, 'exhibitor'> & { advertiser: Localised | null };
+export type SupportUnitEntry = z.infer<typeof supportUnit>;
 
 export interface LibraryContent {
   mediaFiles: z.infer<typeof mediaFile>[];
-  videos: VideoFile[];
+  videos: VideoEntry[];
   photos: z.infer<typeof photo>[];
-  downloadTypes: DownloadTypeFile[];
-  downloads: DownloadFile[];
-  advertTypes: AdvertTypeFile[];
-  advertDetails: AdvertDetailFile[];
-  advertDisplays: AdvertDisplayFile[];
-  supportUnits: SupportUnitFile[];
+  downloadTypes: DownloadTypeEntry[];
+  downloads: DownloadEntry[];
+  advertTypes: AdvertTypeEntry[];
+  advertDetails: AdvertDetailEntry[];
+  advertDisplays: AdvertDisplayEntry[];
+  supportUnits: SupportUnitEntry[];
   topics: z.infer<typeof topic>[];
   landings: z.infer<typeof landing>[];
   pages: z.infer<typeof page>[];

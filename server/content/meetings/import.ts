@@ -2,7 +2,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema';
 import { contentId } from '../../lib/ids';
-import type { ExhibitorFile } from '../exhibitionSchemas';
+import type { ExhibitorEntry } from '../exhibitionSchemas';
 import { renderMarkdown } from '../richText';
 import { deleteMissing, syncTable, upsertRows, type Changes } from '../sync';
 import { speakerCompany, type MeetingContent } from './schemas';
@@ -22,7 +22,7 @@ const meetingId = (slug: string): string => contentId('meeting', slug);
 export async function importMeetings(
   tx: Transaction<Database>,
   content: MeetingContent,
-  exhibitors: readonly ExhibitorFile[],
+  exhibitors: readonly ExhibitorEntry[],
 ): Promise<Record<string, Changes>> {
   const themes = content.themes.map((theme) => ({
     id: contentId('meetingTheme', theme.id),
@@ -58,7 +58,7 @@ export async function importMeetings(
   };
 }
 
-const meetingRow = (item: MeetingContent['meetings'][number], exhibitors: readonly ExhibitorFile[]) => ({
+const meetingRow = (item: MeetingContent['meetings'][number], exhibitors: readonly ExhibitorEntry[]) => ({
   id: meetingId(item.id),
   slug: item.id,
   theme_id: themeId(item.theme),

@@ -2,7 +2,7 @@
 import { LRUCache } from 'lru-cache';
 import { localise, type Locale } from '../../../src/rules/locales';
 import { shanghaiInstant } from '../../../src/rules/shanghai';
-import type { EditionFile } from '../../content/schemas';
+import type { EditionEntry } from '../../content/schemas';
 import type { FileResponse } from '../../http/contract';
 import { calendarFile } from '../meetings/calendarFile';
 
@@ -15,7 +15,7 @@ const calendarCache = new LRUCache<string, string>({ max: 50 });
 /**
  * The calendar of a mail. It is generated once per edition with a placeholder, which each visitor's number replaces.
  */
-export function mailCalendar(edition: EditionFile, { number, locale }: { number: string; locale: Locale }): string {
+export function mailCalendar(edition: EditionEntry, { number, locale }: { number: string; locale: Locale }): string {
   const placeholder = number.replace(/[^-]/g, '0');
   const { id, title, days, venue, contacts } = edition;
   const key = JSON.stringify([id, locale, placeholder, title, days, venue, contacts]);
@@ -35,7 +35,7 @@ export function mailCalendar(edition: EditionFile, { number, locale }: { number:
  * has identical bytes.
  */
 export function calendarOf(
-  edition: EditionFile,
+  edition: EditionEntry,
   registration: { number: string; locale: Locale; modifiedAt: Date },
 ): FileResponse {
   const { locale, number } = registration;

@@ -7,7 +7,7 @@ import { localise, type Locale } from '../../../src/rules/locales';
 import { formatHour } from '../../../src/rules/formatDate';
 import { phaseOf, isPreRegistrationOpen, type Phase } from '../../../src/rules/phases';
 import { shanghaiInstant } from '../../../src/rules/shanghai';
-import type { EditionFile, ThemeFile, ThemeTextFile } from '../../content/schemas';
+import type { EditionEntry, ThemeEntry, ThemeTextEntry } from '../../content/schemas';
 import { DomainError } from '../../http/envelope';
 import type { HandlerResponse } from '../../http/contract';
 import type { ContentRepository } from './contentRepository';
@@ -16,7 +16,7 @@ import { pictureResponse } from './pictures';
 
 export class EditionService {
   /** Cached, because nearly every request needs it, often more than once. */
-  private readonly editions = new CachedValue(() => this.content.documents<EditionFile>('edition'));
+  private readonly editions = new CachedValue(() => this.content.documents<EditionEntry>('edition'));
 
   constructor(
     private readonly content: ContentRepository,
@@ -27,7 +27,7 @@ export class EditionService {
    * The current edition, as imported from its content file. An import without one fails, so it always exists. Other
    * replicas may return the old one for some seconds after an import.
    */
-  async current(): Promise<EditionFile> {
+  async current(): Promise<EditionEntry> {
     const edition = (await this.editions.get(this.clock.now())).find(({ current }) => current);
     if (!edition) throw new DomainError('server.unavailable');
     return edition;
@@ -39,7 +39,7 @@ export class EditionService {
   }
 
   /** All editions, including past ones. */
-  all(): Promise<EditionFile[]> {
+  all(): Promise<EditionEntry[]> {
     return this.editions.get(this.clock.now());
   }
 
@@ -69,10 +69,10 @@ export class EditionService {
   /** The edition of a year, or the current one, with its derived texts in a language. */
   async describe(year: number | undefined, locale: Locale): Promise<HandlerResponse<'ownEdition'>> {
     const edition =
-      year === undefined ? await this.current() : await this.content.document<EditionFile>('edition', String(year));
+      year === undefined ? await this.current() : await this.content.document<EditionEntry>('edition', String(year));
     if (!edition) throw new DomainError('record.notFound');
     const derived = deriveEdition(edition);
-    const themes = await this.content.documents<ThemeFile>('theme');
+    const themes = await this.content.documents<ThemeEntry>('theme');
     const { venue, contacts } = edition;
     const text = (value: Parameters<typeof localise>[0]) => localise(value, locale);
     return {
@@ -132,8 +132,8 @@ export class EditionService {
   /** The five themed exhibitions, and the division into eight themes that the specification also has (section 1). */
   async themes(locale: Locale): Promise<HandlerResponse<'ownThemes'>> {
     const [themes, themeTexts] = await Promise.all([
-      this.content.documents<ThemeFile>('theme'),
-      this.content.documents<ThemeTextFile>('themeText'),
+      this.content.documents<ThemeEntry>('theme'),
+      this.content.documents<ThemeTextEntry>('themeText'),
     ]);
     return {
       themes: themes.map((theme) => themeResponse(theme, locale)),
@@ -147,7 +147,7 @@ export class EditionService {
   }
 }
 
-function themeSummary(theme: ThemeFile, locale: Locale): HandlerResponse<'ownEdition'>['themes'][number] {
+function themeSummary(theme: ThemeEntry, locale: Locale): HandlerResponse<'ownEdition'>['themes'][number] {
   return {
     id: theme.id as 1,
     name: localise(theme.name, locale),
@@ -158,7 +158,7 @@ function themeSummary(theme: ThemeFile, locale: Locale): HandlerResponse<'ownEdi
   };
 }
 
-function themeResponse(theme: ThemeFile, locale: Locale): HandlerResponse<'ownThemes'>['themes'][number] {
+function themeResponse(theme: ThemeEntry, locale: Locale): HandlerResponse<'ownThemes'>['themes'][number] {
   return {
     ...themeSummary(theme, locale),
     summary: localise(theme.summary, locale),

@@ -1,8 +1,8 @@
 /** Data of the layout and the home page: menu, SEO texts, home blocks, popular keywords. */
 import type { Clock } from '../../../src/rules/clock';
 import { isLocale, localise, type Locale } from '../../../src/rules/locales';
-import type { HomeBlockFile } from '../../content/homeSchemas';
-import type { MenuFile, ThemeFile } from '../../content/schemas';
+import type { HomeBlockEntry } from '../../content/homeSchemas';
+import type { MenuEntry, ThemeEntry } from '../../content/schemas';
 import type { Picture } from '../../db/schema';
 import type { HandlerResponse } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -11,9 +11,9 @@ import { localisePath, pictureResponse } from './pictures';
 
 type MenuResponse = HandlerResponse<'configMenu'>;
 type HomeResponse = HandlerResponse<'configHome'>;
-type Block<Id extends HomeBlockFile['id']> = Extract<HomeBlockFile, { id: Id }>;
-type BlockOf = <Id extends HomeBlockFile['id']>(id: Id) => Block<Id>;
-type BlockHead = Pick<HomeBlockFile, 'title' | 'text' | 'link'>;
+type Block<Id extends HomeBlockEntry['id']> = Extract<HomeBlockEntry, { id: Id }>;
+type BlockOf = <Id extends HomeBlockEntry['id']>(id: Id) => Block<Id>;
+type BlockHead = Pick<HomeBlockEntry, 'title' | 'text' | 'link'>;
 
 const forLocale = <T extends { locales?: string[] | undefined }>(items: T[] | undefined, locale: Locale): T[] =>
   (items ?? []).filter(({ locales }) => !locales || locales.includes(locale));
@@ -36,7 +36,7 @@ export class SiteService {
   constructor(private readonly deps: HomeParts & { content: ContentRepository; clock: Clock }) {}
 
   async menu(locale: Locale): Promise<MenuResponse> {
-    const items = await this.deps.content.documents<MenuFile>('menu');
+    const items = await this.deps.content.documents<MenuEntry>('menu');
     return forLocale(items, locale).map((item) => menuItem(item, locale, this.deps.clock.now()));
   }
 
@@ -66,12 +66,12 @@ export class SiteService {
   async home(locale: Locale): Promise<HomeResponse> {
     const { content, exhibits, meetings } = this.deps;
     const [blocks, themes, premieres, sessions] = await Promise.all([
-      content.documents<HomeBlockFile>('home'),
-      content.documents<ThemeFile>('theme'),
+      content.documents<HomeBlockEntry>('home'),
+      content.documents<ThemeEntry>('theme'),
       exhibits.premieres(locale),
       meetings.nowAndNext(locale),
     ]);
-    const block = <Id extends HomeBlockFile['id']>(id: Id): Block<Id> => {
+    const block = <Id extends HomeBlockEntry['id']>(id: Id): Block<Id> => {
       const match = blocks.find((candidate): candidate is Block<Id> => candidate.id === id);
       if (!match) throw new DomainError('server.unavailable');
       return match;
@@ -85,14 +85,14 @@ export class SiteService {
   }
 }
 
-function menuItem(item: MenuFile, locale: Locale, now: Date): MenuResponse[number] {
+function menuItem(item: MenuEntry, locale: Locale, now: Date): MenuResponse[number] {
   return {
     name: localise(item.name, locale),
     path: item.path === null ? null : localisePath(item.path, locale),
     linkTarget: item.linkTarget,
     isNew: item.isNew,
     isHot: item.isHot,
-    menus: forLocale(item.menus as MenuFile[] | undefined, locale).map((child) => menuItem(child, locale, now)),
+    menus: forLocale(item.menus as MenuEntry[] | undefined, locale).map((child) => menuItem(child, locale, now)),
     buttons: forLocale(item.buttons, locale).map(({ name, path, remark, remarkUntil, iconUrl }) => ({
       name: localise(name, locale),
       path: localisePath(path, locale),
@@ -159,7 +159,7 @@ const heroBlock = (
 
 const themesBlock = (
   block: Block<'themes'>,
-  themes: ThemeFile[],
+  themes: ThemeEntry[],
   { text, head, picture, link }: BlockHelpers,
 ): HomeResponse['themes'] => ({
   ...head(block),
@@ -267,7 +267,7 @@ const entryBlocks = (block: BlockOf, { text, list, link, actions }: BlockHelpers
   })),
 });
 
-function describeHome(block: BlockOf, themes: ThemeFile[], locale: Locale) {
+function describeHome(block: BlockOf, themes: ThemeEntry[], locale: Locale) {
   const helpers = makeBlockHelpers(locale);
   const { conference, concurrent } = eventBlocks(block, helpers);
   const { news, videos, photos, mediaCoverage } = mediaBlocks(block, helpers);

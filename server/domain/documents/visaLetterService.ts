@@ -5,7 +5,7 @@ import { formatIssue } from '../../../src/rules/messages/issueText';
 import { localise, type Locale } from '../../../src/rules/locales';
 import { lastDay } from '../../../src/rules/edition';
 import { shanghaiDate } from '../../../src/rules/shanghai';
-import type { EditionFile } from '../../content/schemas';
+import type { EditionEntry } from '../../content/schemas';
 import type { MailFile } from '../../db/schema';
 import type { RequestContext } from '../../http/context';
 import type { HandlerResponse, Input } from '../../http/contract';
@@ -95,7 +95,7 @@ export class VisaLetterService {
     });
   }
 
-  private async store(body: Body, fingerprint: string, edition: EditionFile, context: RequestContext) {
+  private async store(body: Body, fingerprint: string, edition: EditionEntry, context: RequestContext) {
     const { db, mailer, submissions, vault, clock } = this.deps;
     const { formId, formVersion, answers, source, privacyAgreed: _agreed, email, ...traveller } = body;
     const [id, now] = [newId(), clock.now()];
@@ -203,7 +203,7 @@ const describe = ({ number, email, created_at }: VisaLetterRow): HandlerResponse
  * Requires that departure is after arrival, and that the passport outlives the journey and the exhibition.
  * @throws DomainError
  */
-function checkDays({ arrival, departure, passportExpiry }: Body, edition: EditionFile): void {
+function checkDays({ arrival, departure, passportExpiry }: Body, edition: EditionEntry): void {
   const checkAfter = (field: string, date: string, minimum: string) => {
     if (date > minimum) return [];
     const issue = { id: 'date.after', values: { day: minimum } };

@@ -1,6 +1,6 @@
 /** Exhibitors: lists with filters and counts, and details. */
 import { LOCALES, localise, type Locale } from '../../../src/rules/locales';
-import type { IndustryFile } from '../../content/exhibitionSchemas';
+import type { IndustryEntry } from '../../content/exhibitionSchemas';
 import type { RequestContext } from '../../http/context';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -122,7 +122,7 @@ export class ExhibitorService {
   async industries(locale: Locale): Promise<HandlerResponse<'exhibitorIndustries'>> {
     const { content, facets } = this.deps;
     const [industries, exhibitors, exhibits] = await Promise.all([
-      content.documents<IndustryFile>('industry'),
+      content.documents<IndustryEntry>('industry'),
       facets.totals('exhibitor', ['industry']),
       facets.totals('exhibit', ['industry']),
     ]);

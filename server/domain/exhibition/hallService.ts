@@ -1,7 +1,7 @@
 /** Halls, booths and the site plan. All coordinates are metres on the plan of the whole site. */
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
-import type { EntranceFile, GroundFile } from '../../content/exhibitionSchemas';
-import type { ThemeFile } from '../../content/schemas';
+import type { EntranceEntry, GroundEntry } from '../../content/exhibitionSchemas';
+import type { ThemeEntry } from '../../content/schemas';
 import { searchTerms } from '../../content/terms';
 import type { HandlerResponse } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
@@ -14,7 +14,7 @@ interface Deps extends Pick<SharedDeps, 'exhibitors' | 'facets' | 'content' | 'e
   halls: HallRepository;
   limit: InMemoryRateLimit;
 }
-interface HallFile {
+interface HallEntry {
   number: number;
   themeId: number;
   name: Record<string, string>;
@@ -67,8 +67,8 @@ export class HallService {
   async halls(locale: Locale): Promise<HandlerResponse<'exhibitorHalls'>> {
     const { content, facets } = this.deps;
     const [halls, themes, counts] = await Promise.all([
-      content.documents<HallFile>('hall'),
-      content.documents<ThemeFile>('theme'),
+      content.documents<HallEntry>('hall'),
+      content.documents<ThemeEntry>('theme'),
       facets.totals('exhibitor', ['hall']),
     ]);
     return halls.map(({ number, name, themeId, area, plan }) => {
@@ -124,9 +124,9 @@ export class HallService {
   async sitePlan(locale: Locale): Promise<HandlerResponse<'ownSitePlan'>> {
     const { content, halls } = this.deps;
     const [files, entrances, grounds, booths] = await Promise.all([
-      content.documents<HallFile>('hall'),
-      content.documents<EntranceFile>('entrance'),
-      content.documents<GroundFile>('ground'),
+      content.documents<HallEntry>('hall'),
+      content.documents<EntranceEntry>('entrance'),
+      content.documents<GroundEntry>('ground'),
       halls.boothPositions(),
     ]);
     const path = (hall: number, isOccupied: boolean) =>
@@ -156,7 +156,7 @@ export class HallService {
     const { halls, content, edition, clock } = this.deps;
     const [rows, files, { start }] = await Promise.all([
       halls.areasByHall(),
-      content.documents<HallFile>('hall'),
+      content.documents<HallEntry>('hall'),
       edition.current(),
     ]);
     const now = clock.now();
@@ -193,8 +193,8 @@ export class HallService {
     limit.enforce(clientIp);
     const lowerKeyword = keyword.normalize('NFKC').trim().toLowerCase();
     const [hallFiles, entrances] = await Promise.all([
-      content.documents<HallFile>('hall'),
-      content.documents<EntranceFile>('entrance'),
+      content.documents<HallEntry>('hall'),
+      content.documents<EntranceEntry>('entrance'),
     ]);
     const nameMatchesKeyword = (name: Record<string, string | undefined>) =>
       lowerKeyword !== '' && Object.values(name).some((text) => text?.toLowerCase().includes(lowerKeyword));

@@ -1,6 +1,6 @@
 /** A delegation's response for its contact (contract, Group). */
 import type { Clock } from '../../../src/rules/clock';
-import type { EditionFile } from '../../content/schemas';
+import type { EditionEntry } from '../../content/schemas';
 import type { HandlerResponse, Input } from '../../http/contract';
 import type { GroupRow, GroupUserRow } from './groupRepository';
 import type { Documents } from '../documents/documents';
@@ -24,7 +24,7 @@ export class GroupResponses {
     private readonly clock: Clock,
   ) {}
 
-  describe(group: GroupRow, users: GroupUserRow[], edition: EditionFile): Group {
+  describe(group: GroupRow, users: GroupUserRow[], edition: EditionEntry): Group {
     const locksAt = new Date(edition.preRegDeadline);
     return {
       id: group.id,

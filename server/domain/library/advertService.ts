@@ -1,7 +1,7 @@
 /** Advertising: bookable places by type, and the adverts that pages show now. */
 import type { Clock } from '../../../src/rules/clock';
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
-import type { AdvertDetailFile, AdvertDisplayDocument, AdvertTypeFile } from '../../content/library/schemas';
+import type { AdvertDetailEntry, AdvertDisplayDocument, AdvertTypeEntry } from '../../content/library/schemas';
 import type { Localised, Picture } from '../../db/schema';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError, fieldError } from '../../http/envelope';
@@ -120,8 +120,8 @@ export class AdvertService {
 
   private async loadCatalogue() {
     const [types, details] = await Promise.all([
-      this.content.documents<AdvertTypeFile>('advertType'),
-      this.content.documents<AdvertDetailFile>('advertDetail'),
+      this.content.documents<AdvertTypeEntry>('advertType'),
+      this.content.documents<AdvertDetailEntry>('advertDetail'),
     ]);
     return { types, details: details.filter(({ published }) => published) };
   }
@@ -136,9 +136,9 @@ export class AdvertService {
 }
 
 function describeType(
-  type: AdvertTypeFile,
-  types: AdvertTypeFile[],
-  details: AdvertDetailFile[],
+  type: AdvertTypeEntry,
+  types: AdvertTypeEntry[],
+  details: AdvertDetailEntry[],
   locale: Locale,
 ): AdvertType {
   const name = localiseWithLang(type.name, locale);
@@ -155,7 +155,7 @@ function describeType(
   };
 }
 
-function describeDetail(item: AdvertDetailFile, locale: Locale): HandlerResponse<'advertDetails'>[number] {
+function describeDetail(item: AdvertDetailEntry, locale: Locale): HandlerResponse<'advertDetails'>[number] {
   const title = localiseWithLang(item.title, locale);
   return {
     id: contentId('advertDetail', item.id),
@@ -213,7 +213,7 @@ export class AdvertRequestService {
     context: RequestContext,
   ): Promise<HandlerResponse<'ownAdvertRequest'>> {
     if (!body.privacyAgreed) throw fieldError('visitor.privacyMissing', '/body/privacyAgreed');
-    const details = await this.deps.content.documents<AdvertDetailFile>('advertDetail');
+    const details = await this.deps.content.documents<AdvertDetailEntry>('advertDetail');
     const detail = details.find(({ id, published }) => published && contentId('advertDetail', id) === body.detailId);
     if (!detail) throw fieldError('advert.notFound', '/body/detailId');
     const { privacyAgreed: _agreed, email, ...core } = body;

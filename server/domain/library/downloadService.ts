@@ -1,6 +1,6 @@
 /** Downloads by audience, their files, and the download log. */
 import { localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
-import type { DownloadTypeFile } from '../../content/library/schemas';
+import type { DownloadTypeEntry } from '../../content/library/schemas';
 import type { MediaFile } from '../../db/tables/library';
 import { sessionOf, type RequestContext } from '../../http/context';
 import type { HandlerResponse, Input } from '../../http/contract';
@@ -17,7 +17,7 @@ const ROOT = '0';
 const PER_HOUR: RateLimit = { name: 'download', max: 120, per: 'hour' };
 
 /** The ids of a type and its descendants. */
-function withDescendants(id: string, types: DownloadTypeFile[]): string[] {
+function withDescendants(id: string, types: DownloadTypeEntry[]): string[] {
   return [id, ...types.filter(({ parentId }) => parentId === id).flatMap((type) => withDescendants(type.id, types))];
 }
 
@@ -127,8 +127,8 @@ export class DownloadService {
     return { id, number, downloadId: row.id, createdAt: now.toISOString() };
   }
 
-  private types(): Promise<DownloadTypeFile[]> {
-    return this.deps.content.documents<DownloadTypeFile>('downloadType');
+  private types(): Promise<DownloadTypeEntry[]> {
+    return this.deps.content.documents<DownloadTypeEntry>('downloadType');
   }
 }
 

@@ -2,13 +2,13 @@
 import { isLocale, localise, localiseWithLang, type Locale } from '../../../src/rules/locales';
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import type { StoredBlock } from '../../content/library/blocks';
-import type { SupportUnitFile } from '../../content/library/schemas';
+import type { SupportUnitEntry } from '../../content/library/schemas';
 import type { Localised, Picture } from '../../db/schema';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { ExhibitorService } from '../exhibition/exhibitorService';
 import { pictureResponse } from '../content/pictures';
-import type { EditionFile } from '../../content/schemas';
+import type { EditionEntry } from '../../content/schemas';
 import { contentId } from '../../lib/ids';
 import { describeBanner, describeBlocks, languagesOf, type StoredBanner, type ExpandedBlock } from './blocks';
 import { mediaUrl } from './mediaFileService';
@@ -152,7 +152,7 @@ export class PageService {
 
   /** The supporting organisations of a role, or all, in the editors' order. */
   async supportUnits({ kind }: Input<'supportList'>['body'], locale: Locale): Promise<HandlerResponse<'supportList'>> {
-    const units = await this.parts.content.documents<SupportUnitFile>('supportUnit');
+    const units = await this.parts.content.documents<SupportUnitEntry>('supportUnit');
     return units
       .filter((unit) => unit.published && (kind === undefined || unit.kind === kind))
       .map((unit) => {
@@ -171,7 +171,7 @@ export class PageService {
 
   /** The details of an edition for a page about it. */
   private async edition(year: number, locale: Locale): Promise<HandlerResponse<'configPageByRoute'>['edition']> {
-    const edition = await this.parts.content.document<EditionFile>('edition', String(year));
+    const edition = await this.parts.content.document<EditionEntry>('edition', String(year));
     if (!edition) return null;
     const { range, weekRange, dailyOpeningHours } = deriveEdition(edition);
     return {

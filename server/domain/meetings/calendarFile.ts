@@ -1,7 +1,7 @@
 /** Generates calendar files (RFC 5545). */
 import { createEvents, type EventAttributes } from 'ics';
 import { localise, type Locale } from '../../../src/rules/locales';
-import type { EditionFile } from '../../content/schemas';
+import type { EditionEntry } from '../../content/schemas';
 import type { FileResponse } from '../../http/contract';
 import type { MeetingRow } from './meetingRepository';
 
@@ -53,7 +53,7 @@ export function calendarFile(entries: readonly CalendarEntry[], fileName: string
 /** A meeting as an event, with its room in the venue. */
 export function meetingEntry(
   { id, title, summary, room, starts_at, ends_at, enrol_from, cancelled }: MeetingRow,
-  { venue }: Pick<EditionFile, 'venue'>,
+  { venue }: Pick<EditionEntry, 'venue'>,
   { locale, origin }: { locale: Locale; origin: string },
 ): CalendarEntry {
   const text = (value: Record<string, string>) => localise(value, locale);

@@ -24,7 +24,7 @@ import type { SharedDeps } from '../parts';
 type PageRequest = Input<'meetingPage'>['body'];
 type Filter = Omit<PageRequest, 'current' | 'size'>;
 
-interface BannerFile {
+interface BannerEntry {
   id: string;
   theme: string | null;
   title: Record<string, string>;
@@ -206,7 +206,7 @@ export class MeetingService {
   }
 
   private async allBanners(theme: string | null, locale: Locale) {
-    const banners = await this.deps.content.documents<BannerFile>('meetingBanner');
+    const banners = await this.deps.content.documents<BannerEntry>('meetingBanner');
     return banners
       .filter((banner) => banner.theme === theme)
       .map((banner) => ({

@@ -1,7 +1,7 @@
 /** The messages of a registration: confirmation, invitations of partners, change link. */
 import { deriveEdition } from '../../../src/rules/editionTexts';
 import { localise, type Locale } from '../../../src/rules/locales';
-import type { EditionFile } from '../../content/schemas';
+import type { EditionEntry } from '../../content/schemas';
 import type { Tx } from '../../db/connect';
 import type { VisitorRow } from './visitorRepository';
 import type { EditionService } from '../content/editionService';
@@ -41,7 +41,7 @@ export class RegistrationMails {
       this.writeConfirmation(row, edition, this.mailer.within(tx), await this.links.make(tx, row));
   }
 
-  private async writeConfirmation(row: VisitorRow, edition: EditionFile, mailer: Mailer, url: string): Promise<void> {
+  private async writeConfirmation(row: VisitorRow, edition: EditionEntry, mailer: Mailer, url: string): Promise<void> {
     const locale = row.locale as Locale;
     const derived = deriveEdition(edition);
     const values = {
@@ -62,7 +62,7 @@ export class RegistrationMails {
   }
 
   /** The QR code and the calendar file, which are then available offline at the gate. */
-  private attachmentsOf({ number, locale }: VisitorRow, edition: EditionFile): Mail['files'] {
+  private attachmentsOf({ number, locale }: VisitorRow, edition: EditionEntry): Mail['files'] {
     if (!number) return [];
     const calendar = mailCalendar(edition, { number, locale: locale as Locale });
     return [

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { FastifyInstance } from 'fastify';
 import { drawScene, isSceneName, type ThemeId } from '../../../content/art';
 import { localise, type Locale } from '../../../src/rules/locales';
-import type { EditionFile } from '../../content/schemas';
+import type { EditionEntry } from '../../content/schemas';
 import { breakLines, renderTextPath } from '../../pictures/textPath';
 
 const WIDTH = 1_200;
@@ -48,7 +48,7 @@ const halfWidth = (text: string, locale: Locale): string =>
   locale === 'en' || locale === 'ru' ? text.replace(/[‘’]/g, "'").replace(/[“”]/g, '"') : text;
 
 /** @returns the picture as PNG */
-async function renderPagePicture(page: PageDescription, edition: EditionFile): Promise<Buffer> {
+async function renderPagePicture(page: PageDescription, edition: EditionEntry): Promise<Buffer> {
   const { locale } = page;
   const title = halfWidth(page.title, locale);
   let layout = { size: 42, text: [] as string[] };
