@@ -108,7 +108,7 @@ export class BadgeService {
    */
   async render(id: string, context: RequestContext): Promise<FileResponse> {
     const { registration, edition, signer } = this.deps;
-    const row = await registration.ofTicket(id, 'any', context);
+    const row = await registration.requireOwned(id, context);
     if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
     if (!row.number) throw new DomainError('visitor.notConfirmed');
     const { locale } = context;

@@ -33,7 +33,7 @@ export class InvitationService {
       validUntil: row.valid_until.toISOString(),
     };
     if (mobile !== undefined) return { invitation, ...(await lookup.ofMobile(mobile, context)) };
-    const { registration } = await lookup.ofTicket(context);
+    const { registration } = await lookup.findCurrent(context);
     return { invitation, exists: registration !== null, registration };
   }
 

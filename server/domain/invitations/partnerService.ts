@@ -48,7 +48,7 @@ export class PartnerService {
   constructor(private readonly deps: Deps) {}
 
   async add(body: Input<'visitorAddPartners'>['body'], context: RequestContext): Promise<List> {
-    const visitorRow = await this.deps.registration.requireOwned(body.registrationId, 'zh', context);
+    const visitorRow = await this.deps.registration.requireOwnedActive(body.registrationId, context, 'zh');
     return this.store(
       visitorRow,
       body.partners.map((partner) => ({ ...partner, email: null })),
@@ -58,7 +58,7 @@ export class PartnerService {
   }
 
   async addEn(body: Input<'visitorEnAddPartner'>['body'], context: RequestContext): Promise<List> {
-    const visitorRow = await this.deps.registration.requireOwned(body.registrationId, 'en', context);
+    const visitorRow = await this.deps.registration.requireOwnedActive(body.registrationId, context, 'en');
     const details = body.partners.map(({ firstName, lastName, email, company }) => ({
       name: `${firstName} ${lastName}`,
       email: normaliseEmail(email),
@@ -75,7 +75,7 @@ export class PartnerService {
     const row =
       registrationId === undefined
         ? await tickets.registrationOf(context)
-        : await registration.ofTicket(registrationId, 'any', context);
+        : await registration.requireOwned(registrationId, context);
     if (!row) throw new DomainError('visitor.notFound');
     return (await partners.ofRegistration(row.id)).map(describePartner);
   }

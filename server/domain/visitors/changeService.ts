@@ -52,7 +52,7 @@ export class ChangeService {
    */
   async resend(id: string, context: RequestContext): Promise<HandlerResponse<'ownResendRegistration'>> {
     const { db, registration, mails, limits } = this.deps;
-    const row = await registration.ofTicket(id, 'any', context);
+    const row = await registration.requireOwned(id, context);
     if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
     if (!row.number) throw new DomainError('visitor.notConfirmed');
     for (const limit of RESEND_LIMITS) await limits.enforce(row.id, limit);
@@ -68,7 +68,7 @@ export class ChangeService {
     context: RequestContext,
   ): Promise<HandlerResponse<'ownCancelRegistration'>> {
     const { registration, answers } = this.deps;
-    const row = await registration.ofTicket(id, 'any', context);
+    const row = await registration.requireOwned(id, context);
     return answers.describe(await this.cancelRow(row, body?.reason ?? null));
   }
 

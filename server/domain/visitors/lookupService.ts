@@ -39,8 +39,8 @@ const OWNER_PURPOSES: Purpose[] = ['find', 'registration', 'me', 'landing', 'inv
 export class LookupService {
   constructor(private readonly deps: Deps) {}
 
-  /** The registration of the request's ticket; null without one. */
-  async ofTicket(context: RequestContext): Promise<HandlerResponse<'visitorFindVisit'>> {
+  /** The signed-in person's registration; null when there is none. */
+  async findCurrent(context: RequestContext): Promise<HandlerResponse<'visitorFindVisit'>> {
     const row = await this.deps.tickets.registrationOf(context);
     return { registration: row ? this.deps.answers.describe(row) : null };
   }

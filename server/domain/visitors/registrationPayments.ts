@@ -29,7 +29,7 @@ export class RegistrationPayments {
   ): Promise<HandlerResponse<'visitorPay'>> {
     const { registration, payments, tickets, edition, clock } = this.deps;
     const person = await tickets.requirePerson(context);
-    const row = await registration.ofTicket(id, 'any', context);
+    const row = await registration.requireOwned(id, context);
     if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
     if (row.amount_due === 0) throw new DomainError('payment.notDue');
     if (row.state !== 'awaitingPayment') throw new DomainError('payment.alreadyPaid');

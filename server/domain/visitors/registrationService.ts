@@ -133,7 +133,7 @@ export class RegistrationService {
 
   /** Replaces the record; missing values are cleared, except an unchanged document's number. @throws DomainError */
   async update(kind: 'en' | 'zh', body: Update, context: RequestContext): Promise<SavedRegistration> {
-    const current = await this.requireOwned(body.id, kind, context);
+    const current = await this.requireOwnedActive(body.id, context, kind);
     await this.deps.edition.requirePreRegistrationOpen(context.preFlag);
     const channel = channelOf(current);
     const { db, verification, tickets, documents, disputes, clock } = this.deps;
@@ -189,7 +189,7 @@ export class RegistrationService {
     body: Input<'visitorSubmitQuestion'>['body'],
     context: RequestContext,
   ): Promise<SavedRegistration> {
-    const current = await this.requireOwned(body.registrationId, kind, context);
+    const current = await this.requireOwnedActive(body.registrationId, context, kind);
     await this.deps.edition.requirePreRegistrationOpen(context.preFlag);
     if (current.state === 'awaitingPayment') throw new DomainError('visitor.stepMissing');
     const { visitors, forms, clock, answers } = this.deps;
@@ -212,20 +212,20 @@ export class RegistrationService {
     return answers.describeSaved(row);
   }
 
-  /** The active registration of the ticket's person. @throws DomainError `visitor.notFound`, also for others' ids */
-  async requireOwned(id: string, kind: 'en' | 'zh' | 'any', context: RequestContext): Promise<VisitorRow> {
-    const row = await this.ofTicket(id, kind, context);
+  /** As `requireOwned`, neither cancelled nor admitted. @throws DomainError also `visitor.cancelled`, `visitor.admitted` */
+  async requireOwnedActive(id: string, context: RequestContext, kind?: 'en' | 'zh'): Promise<VisitorRow> {
+    const row = await this.requireOwned(id, context, kind);
     if (row.state === 'cancelled') throw new DomainError('visitor.cancelled');
     if (row.state === 'admitted') throw new DomainError('visitor.admitted');
     return row;
   }
 
-  /** The registration of the ticket's person in any state. Chinese channels throw 403 without a ticket. */
-  async ofTicket(id: string, kind: 'en' | 'zh' | 'any', context: RequestContext): Promise<VisitorRow> {
+  /** The signed-in person's registration; without `kind` of any channel. @throws DomainError `visitor.notFound`, 403 */
+  async requireOwned(id: string, context: RequestContext, kind?: 'en' | 'zh'): Promise<VisitorRow> {
     const { tickets, visitors } = this.deps;
     const person = kind === 'zh' ? await tickets.requirePerson(context) : await tickets.findCurrentPerson(context);
     const row = person && (await visitors.byId(id));
-    const isMatchingKind = kind === 'any' || (row && (row.channel === 'en') === (kind === 'en'));
+    const isMatchingKind = kind === undefined || (row && (row.channel === 'en') === (kind === 'en'));
     if (!row || !isMatchingKind || row.person_id !== person.id) throw new DomainError('visitor.notFound');
     return row;
   }

@@ -23,9 +23,9 @@ const ownRegistrationHandlers = (services: Services) =>
     ownRegistrationCalendar: ({ path }, { locale }) => services.lookup.calendar(path.id, locale),
     ownBadgeLink: ({ path }, context) => services.badgeLinks.show(path.token, context),
     ownMakeBadgeLink: async ({ path }, context) =>
-      services.badgeLinks.makeFor(await services.registration.requireOwned(path.id, 'any', context), context),
+      services.badgeLinks.makeFor(await services.registration.requireOwnedActive(path.id, context), context),
     ownEndBadgeLinks: async ({ path }, context) =>
-      services.badgeLinks.revokeAll(await services.registration.ofTicket(path.id, 'any', context)),
+      services.badgeLinks.revokeAll(await services.registration.requireOwned(path.id, context)),
     ownInvitation: ({ path }, context) => services.partners.prefill(path.token, context),
     ownCancelRegistration: ({ path, body }, context) => services.change.cancel(path.id, body, context),
     ownResendRegistration: ({ path }, context) => services.change.resend(path.id, context),

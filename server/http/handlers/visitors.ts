@@ -65,7 +65,7 @@ export const visitorHandlers = (services: Services): HandlersOf<'visitor'> => ({
   visitorExistMobile: ({ path }, context) => services.lookup.existsMobile(path.mobile, context),
   visitorFindByCardNo: ({ path }, context) => services.lookup.card(path.no, context),
   visitorFindByMobile: ({ path }, context) => services.lookup.findByMobile(path, ['find', 'registration'], context),
-  visitorFindVisit: (_input, context) => services.lookup.ofTicket(context),
+  visitorFindVisit: (_input, context) => services.lookup.findCurrent(context),
   visitorInsert: ({ body }, context) =>
     services.registration.insert(channels.zh, body, context, { redeemCode: body.redeemCode }),
   visitorLandingRegister: ({ body }, context) => services.landingVisitors.register(body, context),
