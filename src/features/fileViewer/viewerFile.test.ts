@@ -1,6 +1,6 @@
-import { inlineUrl, viewerFile } from './components/FileViewerView';
+import { inlineUrl, parseViewerFile } from './components/FileViewerView';
 
-const viewerFileOf = (url: string) => viewerFile(new URLSearchParams({ url }));
+const viewerFileOf = (url: string) => parseViewerFile(new URLSearchParams({ url }));
 
 test.each([
   ['/media/files/guide.en.pdf?v=1', 'pdf', 'guide.en.pdf'],
@@ -18,17 +18,17 @@ test.each([
   'data:application/pdf,x.pdf',
   '/%2fevil.example/x.pdf',
 ])('rejects %s as external', (url) => {
-  expect(viewerFileOf(url)).toEqual({ kind: 'refused' });
+  expect(viewerFileOf(url)).toEqual({ kind: 'external' });
 });
 
 test.each(['/en/news', '/media/files/list.xlsx', '/media/../api/x.pdf', '/en/x.pdf'])(
   '%s is not a viewable file',
   (url) => {
-    expect(viewerFileOf(url)).toEqual({ kind: 'unknown' });
+    expect(viewerFileOf(url)).toEqual({ kind: 'unsupported' });
   },
 );
 
 test('shows nothing without a URL, and requests files with inline=1', () => {
-  expect(viewerFile(new URLSearchParams())).toEqual({ kind: 'none' });
+  expect(parseViewerFile(new URLSearchParams())).toEqual({ kind: 'none' });
   expect(inlineUrl('/media/files/a.pdf?v=1')).toBe('/media/files/a.pdf?v=1&inline=1');
 });

@@ -10,7 +10,8 @@ import styles from './FileViewerView.module.css';
 
 export type ViewerFile =
   | { kind: 'pdf' | 'picture' | 'video'; url: string; name: string }
-  | { kind: 'none' | 'refused' | 'unknown' | 'missing' };
+  /** No file in the query, one of another site, one that the viewer does not open, one that does not exist. */
+  | { kind: 'none' | 'external' | 'unsupported' | 'missing' };
 
 const KINDS: Record<string, 'pdf' | 'picture' | 'video'> = {
   pdf: 'pdf',
@@ -27,16 +28,16 @@ const KINDS: Record<string, 'pdf' | 'picture' | 'video'> = {
 /** Folders with files. No other path is shown, so that no page of the site can be framed in another. */
 const FOLDERS = /^\/(?:media|art|static)\//;
 
-/** The file of a query. Only files of this origin are shown; everything else is an error. */
-export function viewerFile(query: URLSearchParams): ViewerFile {
+/** Parses the file of a query. Only files of this origin are shown; everything else is an error. */
+export function parseViewerFile(query: URLSearchParams): ViewerFile {
   const url = (query.get('url') ?? query.get('file') ?? '').trim();
   if (url === '') return { kind: 'none' };
-  if (!isSameOriginPath(url)) return { kind: 'refused' };
+  if (!isSameOriginPath(url)) return { kind: 'external' };
   // Normalised as in a browser: `/media/../api` is not a file.
   const { pathname, search } = new URL(url, 'https://site.invalid');
   const name = pathname.split('/').pop() ?? '';
   const kind = KINDS[name.split('.').pop()?.toLowerCase() ?? ''];
-  return kind && FOLDERS.test(pathname) ? { kind, url: pathname + search, name } : { kind: 'unknown' };
+  return kind && FOLDERS.test(pathname) ? { kind, url: pathname + search, name } : { kind: 'unsupported' };
 }
 
 /** The same file with a response to show, not to save. */
@@ -44,8 +45,8 @@ export const inlineUrl = (url: string): string => `${url}${url.includes('?') ? '
 
 const ERRORS = {
   none: { title: { id: 'fileViewer.noFileTitle' }, text: { id: 'fileViewer.noFileText' } },
-  refused: { title: { id: 'fileViewer.blockedTitle' }, text: { id: 'fileViewer.blockedText' } },
-  unknown: { title: { id: 'fileViewer.kindTitle' }, text: { id: 'fileViewer.kindText' } },
+  external: { title: { id: 'fileViewer.blockedTitle' }, text: { id: 'fileViewer.blockedText' } },
+  unsupported: { title: { id: 'fileViewer.kindTitle' }, text: { id: 'fileViewer.kindText' } },
   missing: { title: { id: 'fileViewer.missingTitle' }, text: { id: 'fileViewer.missingText' } },
 } as const;
 
