@@ -45,27 +45,30 @@ export class TrackingService {
     );
   }
 
-  /** Buffers a record, which is written later. Records beyond the limit are dropped. */
-  track(form: Input<'logTrack'>['body'], context: RequestContext): { accepted: boolean; vitals: boolean } {
+  /**
+   * Buffers a record, which is written later. Records beyond the limit are dropped.
+   * @returns `vitals`: whether the browser should report the web vitals of this view, which a sample of views does
+   */
+  track(record: Input<'logTrack'>['body'], context: RequestContext): { accepted: boolean; vitals: boolean } {
     const { limit, clock } = this.deps;
     if (!limit.consume(context.clientIp)) return { accepted: false, vitals: false };
-    this.check(form, context);
-    if (form.action === VITALS) return { accepted: this.recordVitals(form), vitals: false };
+    this.check(record, context);
+    if (record.action === VITALS) return { accepted: this.recordVitals(record), vitals: false };
     const now = clock.now();
     const accepted = this.buffer.add({
       id: newId(),
-      action: maskOrNull(form.action) ?? '',
-      bhv_type: maskOrNull(form.bhvType) ?? '',
-      obj_type: maskOrNull(form.objType),
-      obj_name: maskOrNull(form.objName),
-      act_obj: maskOrNull(form.actObj, maskUrl),
-      bhv_datetime: new Date(form.bhvDatetime),
-      url: maskOrNull(form.url, maskUrl) ?? '',
-      browsing_time: form.browsingTime ?? null,
+      action: maskOrNull(record.action) ?? '',
+      bhv_type: maskOrNull(record.bhvType) ?? '',
+      obj_type: maskOrNull(record.objType),
+      obj_name: maskOrNull(record.objName),
+      act_obj: maskOrNull(record.actObj, maskUrl),
+      bhv_datetime: new Date(record.bhvDatetime),
+      url: maskOrNull(record.url, maskUrl) ?? '',
+      browsing_time: record.browsingTime ?? null,
       received_at: now,
       viewer: this.viewer(context, now),
     });
-    const vitals = accepted && form.action === 'view' && Math.random() < (this.deps.telemetry?.vitalsSample ?? 0);
+    const vitals = accepted && record.action === 'view' && Math.random() < (this.deps.telemetry?.vitalsSample ?? 0);
     return { accepted, vitals };
   }
 
