@@ -16,7 +16,7 @@ const loadCatalog = async (locale: Locale): Promise<Catalog> =>
 
 const catalogs = new Map<Locale, Promise<Catalog>>();
 
-/** Read once, because each import of a data file creates a namespace of its thousands of texts. */
+/** Cached, because each import of a JSON file creates a module namespace object with an export for each text. */
 export function loadWholeCatalog(locale: Locale): Promise<Catalog> {
   const cachedPromise = catalogs.get(locale);
   if (cachedPromise) return cachedPromise;

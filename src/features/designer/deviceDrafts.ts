@@ -31,8 +31,8 @@ export function readDrafts(storage: KeyedStorage): Record<string, DeviceDraft> {
 }
 
 /**
- * Stores a draft, or removes it with null. Drafts stored by other tabs since then are preserved, and so is the draft's
- * revision, unless it is replaced.
+ * Stores a draft, or removes it with null. The storage is read again first, so drafts that other tabs have stored are
+ * preserved. A draft without a revision keeps the stored one.
  */
 export function storeDraft(
   storage: KeyedStorage,
