@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './rules.mjs';
-import { isUpToDate, sourceStamp, SOURCES } from './stamp.mjs';
+import { isUpToDate, hashSources, SOURCES } from './stamp.mjs';
 
 function build(name) {
   return new Promise((resolve, reject) => {
@@ -19,7 +19,7 @@ function build(name) {
 /** Builds everything that is stale. Returns the names of the builds that ran. */
 export async function buildIfStale() {
   const names = Object.keys(SOURCES);
-  const fresh = await Promise.all(names.map(async (name) => isUpToDate(name, await sourceStamp(name))));
+  const fresh = await Promise.all(names.map(async (name) => isUpToDate(name, await hashSources(name))));
   const stale = names.filter((_name, at) => !fresh[at]);
   if (stale.length === 0) return stale;
   const started = Date.now();

@@ -3,7 +3,7 @@
 import { sep } from 'node:path';
 import webpack from 'webpack';
 import { root } from './rules.mjs';
-import { removeStamp, recordBuild, sourceStamp, SOURCES } from './stamp.mjs';
+import { removeStamp, recordBuild, hashSources, SOURCES } from './stamp.mjs';
 
 /** Source files of a build that its stamp does not cover, so that a change of them would not be noticed. */
 function findUncoveredSources(name, { compilation }) {
@@ -17,7 +17,7 @@ function findUncoveredSources(name, { compilation }) {
 export async function runBuild(name) {
   const { default: config } = await import(`./${name}.mjs`);
   // Computed before the build, so that changes during the build count as new.
-  const stamp = await sourceStamp(name);
+  const stamp = await hashSources(name);
   await removeStamp(name);
   const compiler = webpack(config);
   const stats = await new Promise((resolve, reject) => {

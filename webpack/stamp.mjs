@@ -29,7 +29,7 @@ async function* walkFiles(path) {
  * @param name one of SOURCES
  * @param base the checkout
  */
-export async function sourceStamp(name, base = root) {
+export async function hashSources(name, base = root) {
   const hash = createHash('sha256').update(process.version);
   for (const source of SOURCES[name])
     for await (const file of walkFiles(join(base, source)))

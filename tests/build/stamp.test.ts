@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { removeStamp, isUpToDate, recordBuild, sourceStamp, SOURCES } from '../../webpack/stamp.mjs';
+import { removeStamp, isUpToDate, recordBuild, hashSources, SOURCES } from '../../webpack/stamp.mjs';
 
 type Name = keyof typeof SOURCES;
 const names = Object.keys(SOURCES) as Name[];
@@ -19,14 +19,14 @@ beforeEach(async () => {
     await write(/\.\w+$/.test(source) ? source : `${source}/one.ts`, `the text of ${source}`);
   for (const name of names) {
     await write(`dist/${name}/out.js`, `built ${name}`);
-    await recordBuild(name, await sourceStamp(name, folder), ['out.js'], folder);
+    await recordBuild(name, await hashSources(name, folder), ['out.js'], folder);
   }
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 /** The builds that are out of date. */
 async function stale(): Promise<Name[]> {
-  const fresh = await Promise.all(names.map(async (name) => isUpToDate(name, await sourceStamp(name, folder), folder)));
+  const fresh = await Promise.all(names.map(async (name) => isUpToDate(name, await hashSources(name, folder), folder)));
   return names.filter((_name, at) => !fresh[at]);
 }
 
