@@ -52,7 +52,7 @@ import { RegionService } from './content/regionService';
 import { Signer, Vault } from '../lib/secrets';
 import { makeVisitorServices, type VisitorDeps } from './visitors';
 import { PaymentService } from './payments/paymentService';
-import { type HomeParts, SiteService } from './content/siteService';
+import { type HomeDeps, SiteService } from './content/siteService';
 import { SubmissionService } from './submissions/submissionService';
 import { SubscriptionService } from './content/subscriptionService';
 import { TicketService, SessionService } from './identity/ticketService';
@@ -70,7 +70,7 @@ import { ExcelService } from './groups/excelService';
 import { GroupResponses } from './groups/groupResponses';
 import { GroupQrService, GroupService } from './groups/groupService';
 import { MemberService } from './groups/memberService';
-import type { BasicDeps } from './parts';
+import type { BasicDeps } from './sharedDeps';
 
 export interface ServiceDeps {
   db: Db;
@@ -191,11 +191,11 @@ function makeGroupServices(deps: BasicDeps) {
 }
 
 /** Creates the services of content, without library and exhibition. */
-function makeContentServices(shared: BasicDeps, parts: HomeParts) {
+function makeContentServices(shared: BasicDeps, homeDeps: HomeDeps) {
   const { content, clock, db, readDb } = shared;
   return {
     news: new NewsService(content, clock),
-    site: new SiteService({ content, clock, ...parts }),
+    site: new SiteService({ content, clock, ...homeDeps }),
     sitemap: new SitemapRepository(readDb),
     subscriptions: new SubscriptionService({ ...shared, subscriptions: new SubscriptionRepository(db) }),
   };

@@ -13,7 +13,7 @@ import type { VisitorRow } from '../visitors/visitorRepository';
 import type { RateLimit } from '../limits/limitService';
 import { newShortToken } from '../../lib/secrets';
 import { nameOf, contactsOf } from '../visitors/personDetails';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 interface Deps extends Pick<SharedDeps, 'db' | 'enrolments' | 'edition' | 'limits' | 'signer' | 'clock' | 'origin'> {
   links: BadgeLinkRepository;

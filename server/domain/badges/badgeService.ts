@@ -6,7 +6,7 @@ import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { renderQrCode } from '../../pictures/qrPicture';
 import { nameOf } from '../visitors/personDetails';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import { serverText, type ServerTextId } from '../../lib/texts';
 import { ADULTS_ONLY_SENTENCE } from '../../../src/rules/messages/adultsOnly';
 import { ACCENT, INK, openPdf, MUTED } from '../documents/pdfDocument';

@@ -9,7 +9,7 @@ import { networksOf } from '../../networks';
 import type { InMemoryRateLimit } from '../limits/inMemoryRateLimit';
 import { maskPersonalData } from '../../lib/masking';
 import { localisePath, pictureResponse } from './pictures';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 type Result = HandlerResponse<'configSearchByKeyword'>;
 type Group = Result['groups'][number];

@@ -26,14 +26,14 @@ function seoKey(requestUrl: string): string {
   return `/${parts.join('/')}`;
 }
 
-/** The home page's parts of other areas. */
-export interface HomeParts {
+/** The services of other areas that the home page needs. */
+export interface HomeDeps {
   exhibits: { premieres(locale: Locale): Promise<HomeResponse['premieres']['items']> };
   meetings: { nowAndNext(locale: Locale): Promise<Pick<HomeResponse['conference'], 'now' | 'next'>> };
 }
 
 export class SiteService {
-  constructor(private readonly deps: HomeParts & { content: ContentRepository; clock: Clock }) {}
+  constructor(private readonly deps: HomeDeps & { content: ContentRepository; clock: Clock }) {}
 
   async menu(locale: Locale): Promise<MenuResponse> {
     const items = await this.deps.content.documents<MenuEntry>('menu');

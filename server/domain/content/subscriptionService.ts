@@ -7,7 +7,7 @@ import { newId } from '../../lib/ids';
 import { maskEmail } from '../../lib/masking';
 import { newToken } from '../../lib/secrets';
 import { normaliseEmail } from '../verification/verificationService';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 const RESEND_AFTER_SECONDS = 60;
 const MAX_SUBSCRIPTIONS_PER_HOUR = 15;

@@ -14,7 +14,7 @@ import type { Signer, Vault } from '../../lib/secrets';
 import type { RequestContext } from '../../http/context';
 import type { VisitorRow } from '../visitors/visitorRepository';
 import type { RateLimit } from '../limits/limitService';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 type Deps = Pick<SharedDeps, 'edition' | 'limits' | 'mailer'>;
 

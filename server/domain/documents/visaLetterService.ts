@@ -19,7 +19,7 @@ import { normaliseDocumentNumber } from './documents';
 import { fingerprintOf } from '../visitors/fingerprint';
 import { consentOf } from '../personalData/privacy';
 import { renderVisaLetter } from './visaLetterPdf';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 type Body = Input<'ownVisaLetter'>['body'];
 type Traveller = Omit<Body, 'formId' | 'formVersion' | 'answers' | 'source' | 'privacyAgreed' | 'email'>;

@@ -8,7 +8,7 @@ import type { ExhibitorRepository } from './exhibitorRepository';
 import { newId } from '../../lib/ids';
 import { fingerprintOf } from '../visitors/fingerprint';
 import type { Mail } from '../messages/mailer';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import { consentOf } from '../personalData/privacy';
 
 interface Deps extends Pick<

@@ -18,7 +18,7 @@ import {
   type ExhibitSummary,
 } from './summaries';
 import { viewOf } from '../content/views';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 type Deps = Pick<SharedDeps, 'exhibitors' | 'facets' | 'labels' | 'clock'> & { parameters: ParameterRepository };
 type PageRequest = Input<'exhibitPage'>['body'];

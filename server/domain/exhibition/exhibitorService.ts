@@ -13,7 +13,7 @@ import { countOf, Labels } from './labels';
 import { flagValues, findKeywordMatches, nameOrder, pageOrdinals, toFilters } from './listing';
 import { exhibitorSummary, exhibitSummary, type ExhibitorSummary } from './summaries';
 import { viewOf } from '../content/views';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 interface Deps extends Pick<SharedDeps, 'exhibitors' | 'facets' | 'labels' | 'content' | 'clock'> {
   meetings: MeetingRepository;

@@ -9,7 +9,7 @@ import { CONTENT_TYPES, sheetBytes } from '../../lib/spreadsheet/file';
 import type { Cell, Table } from '../../lib/spreadsheet/table';
 import { Labels } from './labels';
 import { exhibitorSummary, exhibitSummary } from './summaries';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import { serverText } from '../../lib/texts';
 
 interface Deps extends Pick<SharedDeps, 'edition' | 'clock' | 'exhibitors' | 'labels' | 'limits'> {

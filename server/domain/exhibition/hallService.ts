@@ -8,7 +8,7 @@ import { DomainError } from '../../http/envelope';
 import type { HallRepository } from './hallRepository';
 import { pictureResponse } from '../content/pictures';
 import type { InMemoryRateLimit } from '../limits/inMemoryRateLimit';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 interface Deps extends Pick<SharedDeps, 'exhibitors' | 'facets' | 'content' | 'edition' | 'clock'> {
   halls: HallRepository;

@@ -16,7 +16,7 @@ import { ExhibitService } from './exhibitService';
 import { FavouritesService } from './favouritesService';
 import { HallService } from './hallService';
 import { ParkingService } from './parkingService';
-import type { BasicDeps } from '../parts';
+import type { BasicDeps } from '../sharedDeps';
 
 const SEARCHES_PER_MINUTE = 120;
 

@@ -6,7 +6,7 @@ import { shanghaiInstant } from '../../../src/rules/shanghai';
 import { renderQrDataUrl } from '../../pictures/qrPicture';
 import type { Purpose } from '../verification/verificationService';
 import { maskMobile } from '../../lib/masking';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 type Deps = Pick<SharedDeps, 'visitors' | 'edition' | 'verification' | 'signer'>;
 

@@ -26,7 +26,7 @@ import {
 } from './recordColumns';
 import { AnswerColumns, type CodeNames, type FormValues } from './answerColumns';
 import { serverText as text } from '../../lib/texts';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import type { ExportedFile, UploadService } from '../uploads/uploadService';
 
 export const EXPORT_KINDS = ['visitors', 'groups', 'booths', 'meetings', 'submissions', 'adverts'] as const;

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { SHARED_DESIGNER_NAME, type Designer } from '../../formDesigners';
 import type { RateLimit } from '../limits/limitService';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 export interface DesignerSettings {
   /** Direct requests from this machine need no secret on a local demo, unless designers have names. */

@@ -7,7 +7,7 @@ import type { HandlerResponse, Input } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import type { RateLimit } from '../limits/limitService';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import type { DesignerService } from './designerService';
 import { DraftRepository, type DraftRow, type RevisionRow, type RevisionSummary } from './draftRepository';
 import { FormVersionRepository } from './formVersionRepository';

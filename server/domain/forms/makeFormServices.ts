@@ -1,5 +1,5 @@
 import { InMemoryRateLimit } from '../limits/inMemoryRateLimit';
-import type { BasicDeps } from '../parts';
+import type { BasicDeps } from '../sharedDeps';
 import { DesignerService, type DesignerSettings } from './designerService';
 import { DraftService } from './draftService';
 import { FormPreviewRepository } from './formVersionRepository';

@@ -15,7 +15,7 @@ import { versionInfo } from './formService';
 import type { PublishedForms } from './publishedForms';
 import type { PublishService, PublicationResult } from './publishService';
 import type { ReplayService } from './replayService';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 interface Deps extends Pick<SharedDeps, 'limits' | 'edition' | 'clock'> {
   previews: FormPreviewRepository;

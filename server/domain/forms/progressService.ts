@@ -8,7 +8,7 @@ import type { RequestContext } from '../../http/context';
 import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { InMemoryRateLimit } from '../limits/inMemoryRateLimit';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import type { DesignerService } from './designerService';
 import { ProgressRepository, WHOLE_FORM, type FieldCounts } from './progressRepository';
 import type { PublishedForms } from './publishedForms';

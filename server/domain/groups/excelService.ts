@@ -13,7 +13,7 @@ import { writeTemplate } from './excel/template';
 import { readWorkbook } from './excel/workbook';
 import { MEMBER_FORM, type MemberInput } from './groupResponses';
 import { MembersRejected, type MemberService } from './memberService';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 interface Deps extends Pick<
   SharedDeps,

@@ -9,7 +9,7 @@ import type { Person } from '../identity/ticketService';
 import { newId } from '../../lib/ids';
 import { consentOf } from '../personalData/privacy';
 import { type Group, type GroupResponses, MIN_MEMBERS } from './groupResponses';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import { buffer } from 'node:stream/consumers';
 import { ZipFile } from 'yazl';
 import { renderQrDataUrl, renderQrCode } from '../../pictures/qrPicture';

@@ -28,7 +28,7 @@ import {
   type MemberInput,
 } from './groupResponses';
 import { memberIssues } from '../../../src/rules/member';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 interface Deps extends Pick<
   SharedDeps,

@@ -3,7 +3,7 @@ import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import type { CompanyRepository } from '../exhibition/companyRepository';
 import type { VisitorRow } from '../visitors/visitorRepository';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 const MAX_COMPANIES = 20;
 const COPIED_FIELDS = ['name', 'company', 'jobTitle', 'department', 'provinceId', 'cityId', 'address'] as const;

@@ -13,7 +13,7 @@ import { newId } from '../../lib/ids';
 import { maskEmail, maskMobile } from '../../lib/masking';
 import { newToken } from '../../lib/secrets';
 import { normaliseEmail } from '../verification/verificationService';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import { contactsOf, nameOf } from '../visitors/personDetails';
 
 export type { Person } from './personRepository';

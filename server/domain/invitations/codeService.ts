@@ -8,7 +8,7 @@ import {
   type CodeRepository,
   type RedeemCodeRow,
 } from './codeRepository';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import type { HandlerResponse } from '../../http/contract';
 import type { RequestContext } from '../../http/context';
 import type { Purpose } from '../verification/verificationService';

@@ -7,7 +7,7 @@ import type { InvitationRepository, InvitationRow } from './codeRepository';
 import { channels } from '../visitors/channels';
 import type { LookupService } from '../visitors/lookupService';
 import type { SavedRegistration } from '../visitors/registrationResponses';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 interface Deps extends Pick<SharedDeps, 'edition' | 'verification' | 'registration' | 'clock'> {
   invitations: InvitationRepository;

@@ -11,7 +11,7 @@ import { normaliseEmail } from '../verification/verificationService';
 import { newShortToken } from '../../lib/secrets';
 import { newId } from '../../lib/ids';
 import { nameOf } from '../visitors/personDetails';
-import type { BasicDeps, SharedDeps } from '../parts';
+import type { BasicDeps, SharedDeps } from '../sharedDeps';
 
 type List = HandlerResponse<'visitorAddPartners'>;
 

@@ -12,7 +12,7 @@ import { shanghaiDate } from '../../../src/rules/shanghai';
 import type { RequestContext } from '../../http/context';
 import type { AdvertCountRepository } from './advertCountRepository';
 import type { InMemoryRateLimit } from '../limits/inMemoryRateLimit';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import { storeApplication } from '../submissions/storeApplication';
 import type { RateLimit } from '../limits/limitService';
 import { fingerprintOf } from '../visitors/fingerprint';

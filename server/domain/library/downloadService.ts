@@ -9,7 +9,7 @@ import { LibraryRepository, type DownloadRow } from './libraryRepository';
 import type { RateLimit } from '../limits/limitService';
 import { newId } from '../../lib/ids';
 import { fileName, contentTypeOf, mediaUrl } from './mediaFileService';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 type Deps = Pick<SharedDeps, 'db' | 'library' | 'content' | 'limits' | 'submissions' | 'clock'>;
 

@@ -6,7 +6,7 @@ import { fieldError } from '../../http/envelope';
 import { LibraryRepository } from './libraryRepository';
 import type { RateLimit } from '../limits/limitService';
 import { newId } from '../../lib/ids';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 type Deps = Pick<SharedDeps, 'db' | 'content' | 'edition' | 'captcha' | 'mailer' | 'clock'>;
 

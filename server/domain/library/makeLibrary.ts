@@ -16,7 +16,7 @@ import { PageService } from './pageService';
 import { MediaService } from './mediaService';
 import type { NewsService } from '../content/newsService';
 import type { ExhibitService } from '../exhibition/exhibitService';
-import type { BasicDeps } from '../parts';
+import type { BasicDeps } from '../sharedDeps';
 
 /** Counted views and clicks per client IP and hour. */
 const ADVERTS_PER_HOUR = 600;

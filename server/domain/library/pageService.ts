@@ -13,7 +13,7 @@ import { contentId } from '../../lib/ids';
 import { describeBanner, describeBlocks, languagesOf, type StoredBanner, type ExpandedBlock } from './blocks';
 import { mediaUrl } from './mediaFileService';
 import type { MediaService } from './mediaService';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 interface Deps extends Pick<SharedDeps, 'content' | 'library' | 'news' | 'exhibits' | 'clock'> {
   media: MediaService;
@@ -75,12 +75,12 @@ function normaliseRoute(routeUrl: string): string {
 }
 
 export class PageService {
-  constructor(private readonly parts: Deps) {}
+  constructor(private readonly deps: Deps) {}
 
   /** The organiser's published page of a route. */
   async byRoute(routeUrl: string, locale: Locale): Promise<HandlerResponse<'configPageByRoute'>> {
-    const page = await this.parts.content.document<StoredPage>('page', normaliseRoute(routeUrl));
-    const now = this.parts.clock.now().getTime();
+    const page = await this.deps.content.document<StoredPage>('page', normaliseRoute(routeUrl));
+    const now = this.deps.clock.now().getTime();
     const isPublished =
       page &&
       (page.publishedFrom === null || Date.parse(page.publishedFrom) <= now) &&
@@ -106,7 +106,7 @@ export class PageService {
   }
 
   async topic(id: string, locale: Locale): Promise<HandlerResponse<'topicHome'>> {
-    const { content, news, media, exhibitors, exhibits } = this.parts;
+    const { content, news, media, exhibitors, exhibits } = this.deps;
     const topic = await content.document<StoredTopic>('topic', id);
     if (!topic?.published) throw new DomainError('record.notFound');
     const title = localiseWithLang(topic.title, locale);
@@ -126,7 +126,7 @@ export class PageService {
   }
 
   async landing(type: string, id: string, locale: Locale): Promise<HandlerResponse<'landingHome'>> {
-    const landing = await this.parts.content.document<StoredLanding>('landing', `${type}/${id}`);
+    const landing = await this.deps.content.document<StoredLanding>('landing', `${type}/${id}`);
     if (!landing?.published) throw new DomainError('record.notFound');
     const title = localiseWithLang(landing.title, locale);
     return {
@@ -152,7 +152,7 @@ export class PageService {
 
   /** The supporting organisations of a role, or all, in the editors' order. */
   async supportUnits({ kind }: Input<'supportList'>['body'], locale: Locale): Promise<HandlerResponse<'supportList'>> {
-    const units = await this.parts.content.documents<SupportUnitEntry>('supportUnit');
+    const units = await this.deps.content.documents<SupportUnitEntry>('supportUnit');
     return units
       .filter((unit) => unit.published && (kind === undefined || unit.kind === kind))
       .map((unit) => {
@@ -171,7 +171,7 @@ export class PageService {
 
   /** The details of an edition for a page about it. */
   private async edition(year: number, locale: Locale): Promise<HandlerResponse<'configPageByRoute'>['edition']> {
-    const edition = await this.parts.content.document<EditionEntry>('edition', String(year));
+    const edition = await this.deps.content.document<EditionEntry>('edition', String(year));
     if (!edition) return null;
     const { range, weekRange, dailyOpeningHours } = deriveEdition(edition);
     return {
@@ -192,7 +192,7 @@ export class PageService {
   /** Replaces a `topics` block by the published topics in their order, so that pages do not list them. */
   private async expandBlock({ kind, ...block }: StoredBlock): Promise<ExpandedBlock> {
     if (kind !== 'topics') return { kind, ...block };
-    const topics = await this.parts.content.documents<StoredTopic>('topic');
+    const topics = await this.deps.content.documents<StoredTopic>('topic');
     const items = topics
       .filter(({ published }) => published)
       .map(({ id, title, summary, banners: [banner] }) => ({
@@ -205,7 +205,7 @@ export class PageService {
   }
 
   private async blocks(blocks: StoredBlock[], locale: Locale) {
-    const { library, media, clock } = this.parts;
+    const { library, media, clock } = this.deps;
     const expandedBlocks = await Promise.all(blocks.map((block) => this.expandBlock(block)));
     return describeBlocks(expandedBlocks, locale, async (slug) => {
       const [[file], [video]] = await Promise.all([

@@ -6,7 +6,7 @@ import { DomainError } from '../../http/envelope';
 import type { EnrolmentRow } from './enrolmentRepository';
 import { contactsOf } from '../visitors/personDetails';
 import { outcomeOf } from './states';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 type Deps = Pick<SharedDeps, 'enrolments' | 'enrolment' | 'places' | 'payments' | 'tickets' | 'clock'>;
 

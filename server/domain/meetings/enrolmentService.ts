@@ -10,7 +10,7 @@ import { enrolmentResponse, meetingState, meetingSummary, type Enrolment } from 
 import type { MeetingService } from './meetingService';
 import type { Applicant } from './places';
 import { outcomeOf } from './states';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import { consentOf } from '../personalData/privacy';
 import { contactsOf, nameOf } from '../visitors/personDetails';
 

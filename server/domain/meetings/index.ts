@@ -11,7 +11,7 @@ import { MeetingService } from './meetingService';
 import { Places } from './places';
 import { SignInService } from './signInService';
 import { StaffService } from './staffService';
-import type { BasicDeps } from '../parts';
+import type { BasicDeps } from '../sharedDeps';
 
 export function makeMeetingServices(deps: BasicDeps) {
   const { db, readDb, mailer, origin } = deps;

@@ -19,7 +19,7 @@ import {
   seatsOf,
   themeResponse,
 } from './responses';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 type PageRequest = Input<'meetingPage'>['body'];
 type Filter = Omit<PageRequest, 'current' | 'size'>;

@@ -10,7 +10,7 @@ import { newEnrolmentNumber, newId } from '../../lib/ids';
 import type { EnrolmentMessages } from './enrolmentMessages';
 import type { PaymentRow } from '../payments/paymentRepository';
 import { outcomeOf } from './states';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import { contactsOf } from '../visitors/personDetails';
 
 const MINUTE = 60_000;

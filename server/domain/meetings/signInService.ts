@@ -12,7 +12,7 @@ import { shanghaiMinute } from './enrolmentMessages';
 import type { MeetingService } from './meetingService';
 import { servesMeeting } from './staffService';
 import { outcomeOf } from './states';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import { consentOf } from '../personalData/privacy';
 import { contactsOf } from '../visitors/personDetails';
 

@@ -9,7 +9,7 @@ import type { StaffDeviceRepository, StaffDeviceRow } from './staffDeviceReposit
 import { newId } from '../../lib/ids';
 import { newToken } from '../../lib/secrets';
 import type { MeetingService } from './meetingService';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 const DAY_MS = 86_400_000;
 

@@ -10,7 +10,7 @@ import type { OutboxRepository, OutboxRow } from './outboxRepository';
 import { crockford } from '../../lib/ids';
 import type { MessageBudget, BudgetRequest, ExhaustedBudget } from './messageBudget';
 import { policies, type Purpose } from './purposes';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 interface Deps extends Pick<SharedDeps, 'limits' | 'signer' | 'clock'> {
   recipients: MessageRecipientRepository;

@@ -9,7 +9,7 @@ import { PaymentRepository, type PaymentRow } from './paymentRepository';
 import { newId } from '../../lib/ids';
 import type { Person } from '../identity/ticketService';
 import { statesBefore } from './states';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 type Payment = HandlerResponse<'meetingPay'>;
 

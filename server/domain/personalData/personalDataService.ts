@@ -19,7 +19,7 @@ import { describeReservation } from '../submissions/boothService';
 import { describeMediaCard } from '../submissions/mediaCardService';
 import type { VisaLetterService } from '../documents/visaLetterService';
 import { describePartner } from '../invitations/partnerService';
-import type { BasicDeps, SharedDeps } from '../parts';
+import type { BasicDeps, SharedDeps } from '../sharedDeps';
 import { contactsOf } from '../visitors/personDetails';
 
 interface Deps

@@ -10,7 +10,7 @@ import { normaliseEmail } from '../verification/verificationService';
 import { newId } from '../../lib/ids';
 import { fingerprintOf } from '../visitors/fingerprint';
 import { consentOf } from '../personalData/privacy';
-import type { BasicDeps, SharedDeps } from '../parts';
+import type { BasicDeps, SharedDeps } from '../sharedDeps';
 
 type Body = Input<'exhibitorBoothReserve'>['body'] | Input<'visitorEnBoothReserve'>['body'];
 type Reservation = HandlerResponse<'exhibitorBoothReserve'>;

@@ -7,7 +7,7 @@ import type { HandlerResponse, Input } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import { newId } from '../../lib/ids';
 import type { RateLimit } from '../limits/limitService';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import { consentOf } from '../personalData/privacy';
 import { normaliseEmail } from '../verification/verificationService';
 import { fingerprintOf } from '../visitors/fingerprint';

@@ -4,7 +4,7 @@ import type { HandlerResponse, Input } from '../../http/contract';
 import type { ApplicationRow } from './deduplicatedRepository';
 import type { RateLimit } from '../limits/limitService';
 import { fingerprintOf } from '../visitors/fingerprint';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import { describeApplication, storeApplication } from './storeApplication';
 
 type Body = Input<'ownMediaCard'>['body'];

@@ -4,7 +4,7 @@ import { ApplicationRepository, type ApplicationRow } from './deduplicatedReposi
 import type { RateLimit } from '../limits/limitService';
 import { normaliseEmail } from '../verification/verificationService';
 import { newId } from '../../lib/ids';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import { consentOf } from '../personalData/privacy';
 
 type Deps = Pick<SharedDeps, 'db' | 'applications' | 'edition' | 'captcha' | 'submissions' | 'clock'>;

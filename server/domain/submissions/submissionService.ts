@@ -15,7 +15,7 @@ import { normaliseEmail } from '../verification/verificationService';
 import { newSubmissionNumber, normaliseSubmissionNumber } from '../../lib/ids';
 import type { Mail, Sms } from '../messages/mailer';
 import { serverText } from '../../lib/texts';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 interface Deps extends Pick<SharedDeps, 'db' | 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin'> {
   submissions: SubmissionRepository;

@@ -10,7 +10,7 @@ import { newId } from '../../lib/ids';
 import { maskPersonalData, maskUrl } from '../../lib/masking';
 import { TrackingBuffer } from './trackingBuffer';
 import { parsePageType, parseVitals } from './vitals';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 /** Receives measurements. */
 export interface TrackingTelemetry {

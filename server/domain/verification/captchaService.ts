@@ -11,7 +11,7 @@ import { renderCaptchaAudio } from './captchaAudio';
 import { renderCaptchaImage } from './captchaImage';
 import { isSolved, solveWorkSync, type ProofOfWork } from '../../../src/rules/proofOfWork';
 import type { RateLimit, LimitService } from '../limits/limitService';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 interface CaptchaLevel {
   isHard: boolean;

@@ -8,7 +8,7 @@ import { VerificationRepository } from './verificationRepository';
 import { newId } from '../../lib/ids';
 import { newCode } from '../../lib/secrets';
 import type { RateLimit } from '../limits/limitService';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

@@ -11,7 +11,7 @@ import { newToken } from '../../lib/secrets';
 import { channels } from './channels';
 import type { SavedRegistration } from './registrationResponses';
 import { statesBefore } from './registrationStates';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 interface Deps extends Pick<
   SharedDeps,

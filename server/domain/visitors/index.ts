@@ -41,7 +41,7 @@ import { VisaLetterService } from '../documents/visaLetterService';
 import type { Places } from '../meetings/places';
 import type { StaffService } from '../meetings/staffService';
 import { UploadService } from '../uploads/uploadService';
-import type { BasicDeps } from '../parts';
+import type { BasicDeps } from '../sharedDeps';
 
 export interface VisitorDeps extends BasicDeps {
   staff: StaffService;

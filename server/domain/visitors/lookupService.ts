@@ -14,7 +14,7 @@ import type { RateLimit } from '../limits/limitService';
 import { calendarOf } from '../badges/calendar';
 import { channels } from './channels';
 import { nameOf } from './personDetails';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 type Deps = Pick<
   SharedDeps,

@@ -5,7 +5,7 @@ import { fieldError } from '../../http/envelope';
 import type { VisitorRow } from './visitorRepository';
 import { normaliseEmail } from '../verification/verificationService';
 import { checkDocument } from '../documents/documents';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 export type Update = Input<'visitorEnUpdate'>['body'] | Input<'visitorUpdate'>['body'];
 

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import type { PayMethod } from '../../gateways/payment';
 import { markRegistrationPaid } from './visitorRepository';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 /** How long an order can be paid. After that, a new one is opened. */
 const ORDER_MINUTES = 30;

@@ -15,7 +15,7 @@ import type { RegistrationForms, Submission, Update } from './registrationForms'
 import { consentOf } from '../personalData/privacy';
 import type { SavedRegistration } from './registrationResponses';
 import { EDITABLE_STATES, statesBefore } from './registrationStates';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 import { RedeemCodeRepository, RedeemRejected } from '../invitations/codeRepository';
 import { redeemReasons } from '../invitations/codeService';
 import { conflictError } from './conflictError';

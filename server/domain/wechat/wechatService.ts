@@ -15,7 +15,7 @@ import { PersonRepository, type Person } from '../identity/personRepository';
 import type { Tx } from '../../db/connect';
 import { WechatRepository } from './wechatRepository';
 import { newToken } from '../../lib/secrets';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 const STATE_MINUTES = 15;
 const LINK_DAYS = 30;

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../http/context';
 import { DomainError } from '../../http/envelope';
 import { WecomError, type WecomGateway } from '../../gateways/wecom/wecom';
 import type { WecomRepository } from './wechatRepository';
-import type { SharedDeps } from '../parts';
+import type { SharedDeps } from '../sharedDeps';
 
 const LIFETIME_DAYS = 7;
 const DAY_MS = 86_400_000;
