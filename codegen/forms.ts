@@ -25,6 +25,9 @@ const bodies: Record<string, string> = {
   'visa-letter': 'VisaLetterApply',
   group: 'GroupUpdate',
   'group-member': 'GroupUserInput',
+  counsel: 'CounselRequest',
+  'advert-request': 'AdvertRequest',
+  'download-contact': 'DownloadLogRequest',
 };
 
 /** Properties of bodies that are not properties of their forms. */
@@ -35,6 +38,10 @@ const NOT_IN_FORM = new Set([
   'answers',
   'source',
   'meetingId',
+  'exhibitorId',
+  'exhibitId',
+  'detailId',
+  'downloadId',
   'redeemCode',
   'documentDisputed',
   'invitationCode',

@@ -21,6 +21,7 @@ describe('shipped form files', () => {
     const { forms, problems } = await loadForms(FORMS);
     expect(problems).toEqual([]);
     expect(forms.map(({ file }) => file)).toEqual([
+      'advert-request/1.json',
       'booth-en/1.json',
       'booth-en/2.json',
       'booth-en/3.json',
@@ -29,6 +30,8 @@ describe('shipped form files', () => {
       'booth-zh/2.json',
       'booth-zh/3.json',
       'booth-zh/4.json',
+      'counsel/1.json',
+      'download-contact/1.json',
       'group-member/1.json',
       'group/1.json',
       'invitation/1.json',

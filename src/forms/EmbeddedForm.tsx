@@ -1,13 +1,15 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { ownApi } from '@/api';
+import { formApi, ownApi } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
 import { visibleFields } from '@/rules/forms/fields';
 import { sourcesOf, withSources } from '@/rules/forms/sources';
 import type { FormDefinition } from '@/rules/forms/types';
 import { useServices } from '@/state/ServicesContext';
+import { Button } from '@/ui/controls/Button';
+import { ErrorState } from '@/ui/display/State';
 import { useHydrated } from '@/ui/hooks/useHydrated';
 import type { SchemaFormProps } from './SchemaForm';
 import type { useDraft } from './useDraft';
@@ -106,5 +108,28 @@ export function EmbeddedForm({ noscript, isReady = true, draft, ...rest }: Embed
         privacyHref={paths.privacy.href({ lang: locale })}
       />
     </Suspense>
+  );
+}
+
+interface LoadFormProps {
+  formId: string;
+  children: (definition: FormDefinition) => ReactNode;
+}
+
+/** The number of fields that most small forms have. */
+const SMALL_FORM_FIELDS = 4;
+
+/** Loads the current version of a form that opens on a click, where a page does not load it with its data. */
+export function LoadForm({ formId, children }: LoadFormProps) {
+  const { formatMessage } = useIntl();
+  const { data: definition, isFetching, refetch } = formApi.endpoints.currentForm.useQuery(formId);
+  if (definition) return children(definition);
+  if (isFetching)
+    return <FormFrame fields={SMALL_FORM_FIELDS} label={formatMessage({ id: 'form.frame' })} noscript="" />;
+  return (
+    <ErrorState
+      title={formatMessage({ id: 'form.loadFailed' })}
+      actions={<Button onClick={() => void refetch()}>{formatMessage({ id: 'ui.retry' })}</Button>}
+    />
   );
 }

@@ -135,22 +135,26 @@ test(
       ...englishLabels,
       path: `/en/exhibitor-list/details/${data.records[0]?.id ?? ''}`,
       lazySection: '#ask',
+      openForm: async (page) => {
+        await page.locator('#ask').scrollIntoViewIfNeeded();
+        await page.getByRole('button', { name: 'Write a question' }).click();
+      },
       submitLabel: 'Send question',
       emptyFormErrors: [
         'Your name: Your name is required',
         'Phone: Please enter a phone number or an email address',
         'Your question: Your question is required',
-        'Please agree before submitting',
+        'Privacy agreement: Please agree before submitting',
       ],
       validValues: [
         ['Your name', 'Anna Schmidt'],
-        ['Email', 'anna.schmidt@example.com'],
+        [/^Email/, 'anna.schmidt@example.com'],
         ['Your question', 'Please send me the data sheet.'],
       ],
       persistedValue: ['Your name', 'Anna Schmidt'],
       consent: /I have read/,
       invalidValues: [
-        ['Email', 'anna@', 'Email: Email format is incorrect'],
+        [/^Email/, 'anna@', 'Email: Email format is incorrect'],
         ['Your name', '', 'Your name: Your name is required'],
         ['Your question', '?', 'Your question: At least 2 characters'],
       ],

@@ -220,6 +220,6 @@ export const downloads = (name: PathName, audience: DownloadAudience): RouteDefi
     const { downloadsPage } = await import(/* webpackChunkName: "downloads" */ '@/pages/DownloadsPage');
     return { page: downloadsPage(audience) };
   }),
-  texts: ['files'],
+  texts: ['fields', 'files'],
   chunk: 'downloads',
 });

@@ -1,31 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { SubmitFailure } from '@/forms/submit';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 
 type Errors<Field extends string> = Partial<Record<Field, string>>;
 
 /** Why a form was not sent: errors of its fields, or of the whole form. */
-export interface Problems<Field extends string> {
+interface Problems<Field extends string> {
   fields?: Errors<Field>;
   general?: string;
-}
-
-/**
- * Assigns API errors to the form's fields.
- * @param fallbackMessage Text for a failure without field errors.
- * @returns null when nothing was sent, because the user cancelled.
- */
-export function toProblems<Field extends string>(
-  { errors = [], message }: SubmitFailure,
-  order: readonly Field[],
-  fallbackMessage: string,
-): Problems<Field> | null {
-  if (message === undefined && errors.length === 0) return null;
-  const fieldErrors = order.flatMap((field) =>
-    errors.filter(({ pointer }) => pointer === `/body/${field}`).map((error) => [field, error.message] as const),
-  );
-  if (fieldErrors.length === 0) return { general: message ?? fallbackMessage };
-  return { fields: Object.fromEntries(fieldErrors) as Errors<Field> };
 }
 
 interface PlainFormOptions {

@@ -42,7 +42,7 @@ function apply(field: GeneralField, state: OwnState, schema: FormNode['schema'],
   // Without one of its own, a field has the pattern of the group around it.
   field.setPattern(state.pattern === 'editable' ? undefined : state.pattern);
   if (!isField(field)) return;
-  field.setData({ required: state.required || isRequired(schema as FieldSchema) } satisfies FieldData);
+  field.setData({ required: state.required ?? isRequired(schema as FieldSchema) } satisfies FieldData);
   applyValue(field, state);
 }
 

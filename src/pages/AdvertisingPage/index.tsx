@@ -3,14 +3,12 @@ import { useMemo, useState } from 'react';
 import { useIntl, FormattedMessage } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { advertApi, type AdvertDetail, type AdvertRequest, type AdvertType, ownApi } from '@/api';
+import { advertApi, type AdvertDetail, type AdvertType, ownApi } from '@/api';
 import { AdvertTypeView } from '@/features/advert/components/AdvertTypeView';
-import { AdvertRequestForm, REQUEST_FIELDS } from '@/features/advert/components/AdvertRequestForm';
-import { toProblems } from '@/forms/plain/usePlainForm';
+import { type AdvertContact, AdvertRequestForm } from '@/features/advert/components/AdvertRequestForm';
 import { useCaptchaGuard } from '@/features/captcha/useCaptchaGuard';
 import { useEdition } from '@/features/edition/useEdition';
 import { paths } from '@/lib/paths';
-import { selectLocale } from '@/state/localeSlice';
 import { definePage } from '@/pages/shared/definePage';
 import { loadRequired } from '@/pages/shared/loading';
 import type { RootState } from '@/app/store/makeStore';
@@ -78,21 +76,14 @@ function AdvertTypes({ types }: { types: readonly AdvertType[] }) {
 function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose: () => void }) {
   const [ownAdvertRequest] = ownApi.endpoints.ownAdvertRequest.useMutation();
   const { formatMessage } = useIntl();
-  const locale = useSelector(selectLocale);
-  const connectionError = formatMessage({ id: 'advert.requestNetworkError' });
-  const { send, captcha } = useCaptchaGuard(null, connectionError);
-  const request = async (advertRequest: AdvertRequest) => {
-    let number: string | null = null;
-    const failure = await send(
-      () => ownAdvertRequest({ advertRequest }),
-      (response) => (number = response.number),
-    );
-    return failure ? toProblems(failure, REQUEST_FIELDS, connectionError) : { number };
-  };
+  const [sent, setSent] = useState<{ number: string | null } | null>(null);
+  const { send, captcha } = useCaptchaGuard(null, formatMessage({ id: 'advert.requestNetworkError' }));
+  const request = (contact: AdvertContact) =>
+    send(() => ownAdvertRequest({ advertRequest: { ...contact, detailId: offer.id } }), setSent);
   return (
     <>
       <Dialog open title={formatMessage({ id: 'advert.requestTitle' }, { place: offer.title })} onClose={onClose}>
-        <AdvertRequestForm detailId={offer.id} privacyHref={paths.privacy.href({ lang: locale })} onSend={request} />
+        <AdvertRequestForm sent={sent} onSend={request} />
       </Dialog>
       {captcha}
     </>

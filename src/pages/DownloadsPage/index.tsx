@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { downloadApi, type DownloadAudience, type DownloadType } from '@/api';
 import type { DownloadContact } from '@/features/download/components/DownloadContactDialog';
 import { DownloadsView } from '@/features/download/components/DownloadsView';
+import { useApiFailure } from '@/forms/apiFailure';
 import { keywordOf, normaliseSearch } from '@/lib/listSearch';
 import { paths } from '@/lib/paths';
 import { useServices } from '@/state/ServicesContext';
@@ -43,12 +44,14 @@ function DownloadsPage({ audience }: { audience: DownloadAudience }) {
     isError,
     refetch,
   } = downloadApi.endpoints.downloadList.useQuery(requestOf(audience, type, keyword));
+  const toFailure = useApiFailure();
   const recordDownload = (downloadId: string, contact?: DownloadContact) =>
-    downloadLog({ downloadLogRequest: { downloadId, ...contact } }).unwrap();
+    downloadLog({ downloadLogRequest: { downloadId, ...contact } });
   const submitContact = async (id: string, contact: DownloadContact) => {
-    await recordDownload(id, contact);
-    const { url } = await downloadUrl({ id }).unwrap();
-    services.navigation.assign(url);
+    const { error } = await recordDownload(id, contact);
+    if (error) return toFailure(error);
+    const { data, error: urlError } = await downloadUrl({ id });
+    return data ? services.navigation.assign(data.url) : toFailure(urlError);
   };
   return (
     <DownloadsView
@@ -60,7 +63,7 @@ function DownloadsPage({ audience }: { audience: DownloadAudience }) {
       onRetry={isError ? () => void refetch() : undefined}
       onSearch={(word) => void navigate({ search: normaliseSearch([['k', word]]) }, { preventScrollReset: true })}
       // The file opens whether or not the download could be recorded.
-      onDownload={(id) => void recordDownload(id).catch(() => undefined)}
+      onDownload={(id) => void recordDownload(id)}
       onSubmitContact={submitContact}
     />
   );

@@ -1,58 +1,80 @@
-import { useMemo } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { type CounselRequest, type Exhibitor, exhibitorApi } from '@/api';
+import { type Exhibitor, exhibitorApi } from '@/api';
 import { useCaptchaGuard } from '@/features/captcha/useCaptchaGuard';
-import { CounselForm, type CounselFailure } from '@/features/counsel/components/CounselForm';
-import { FIELDS, type Question } from '@/features/counsel/question';
-import { toProblems } from '@/forms/plain/usePlainForm';
-import { useDraft } from '@/forms/useDraft';
-import { paths } from '@/lib/paths';
+import { CounselForm, type Question, SentConfirmation } from '@/features/counsel/components/CounselForm';
+import { LoadForm } from '@/forms/EmbeddedForm';
+import { selectIsRehydrated, useDraft } from '@/forms/useDraft';
 import { sourceParam } from '@/lib/source';
-import { selectPersistedSource } from '@/state/persistedSlice';
-import { selectLocale } from '@/state/localeSlice';
+import type { FormDefinition } from '@/rules/forms/types';
+import { selectDraft, selectPersistedSource } from '@/state/persistedSlice';
+import { Button } from '@/ui/controls/Button';
 
-/** A draft needs a version, although this is no published form. */
-const DRAFT_FORM = { version: 1 };
+interface QuestionFormProps {
+  exhibitor: Exhibitor;
+  definition: FormDefinition;
+  onSent: (number: string | null) => void;
+}
 
-/** The question form for an exhibitor with its draft and requests. Loaded when the user scrolls near. */
-export function Counsel({ exhibitor: { id, name, exhibits } }: { exhibitor: Exhibitor }) {
+const draftKey = (exhibitorId: string) => `counsel:${exhibitorId}`;
+
+/** The form with its draft and its request. */
+function QuestionForm({ exhibitor: { id, exhibits }, definition, onSent }: QuestionFormProps) {
   const [exhibitorCounsel] = exhibitorApi.endpoints.exhibitorCounsel.useMutation();
   const { formatMessage } = useIntl();
-  const locale = useSelector(selectLocale);
   const source = useSelector(selectPersistedSource);
-  const { isReady, draft, save, discard } = useDraft({ key: `counsel:${id}`, form: DRAFT_FORM });
-  const connectionError = formatMessage({ id: 'form.networkError' });
-  const { send: sendGuarded, captcha } = useCaptchaGuard(null, connectionError);
-  const exhibitor = useMemo(() => ({ id, name }), [id, name]);
-
-  const send = async (request: CounselRequest): Promise<CounselFailure | { number: string | null } | null> => {
-    let number: string | null = null;
-    const counselRequest = { ...request, ...sourceParam(source) };
-    const failure = await sendGuarded(
-      () => exhibitorCounsel({ counselRequest }),
-      (response) => {
-        number = response.number;
-        discard();
+  const draft = useDraft({ key: draftKey(id), form: definition });
+  const { send, captcha } = useCaptchaGuard(null, formatMessage({ id: 'form.networkError' }));
+  const sendQuestion = (question: Question) =>
+    send(
+      () => exhibitorCounsel({ counselRequest: { ...question, exhibitorId: id, ...sourceParam(source) } }),
+      ({ number }) => {
+        draft.discard();
+        onSent(number);
       },
     );
-    return failure ? toProblems(failure, FIELDS, connectionError) : { number };
-  };
-  // A consent is never persisted.
-  const saveDraft = ({ privacyAgreed: _agreed, ...texts }: Question) => save(texts);
-
-  if (!isReady) return null;
   return (
     <>
-      <CounselForm
-        exhibitor={exhibitor}
-        products={exhibits}
-        privacyHref={paths.privacy.href({ lang: locale })}
-        initialQuestion={draft?.values as Partial<Question> | undefined}
-        onChange={saveDraft}
-        onSend={send}
-      />
+      <CounselForm definition={definition} products={exhibits} draft={draft} onSend={sendQuestion} />
       {captcha}
     </>
+  );
+}
+
+/** The question form for an exhibitor. It opens, and loads the form kit, on a click, or for an unfinished question. */
+export function Counsel({ exhibitor }: { exhibitor: Exhibitor }) {
+  const { formatMessage } = useIntl();
+  const isRehydrated = useSelector(selectIsRehydrated);
+  const hasDraft = useSelector((state: Parameters<typeof selectDraft>[0]) =>
+    selectDraft(state, draftKey(exhibitor.id)),
+  );
+  const [isOpen, setIsOpen] = useState(false);
+  const [sent, setSent] = useState<{ number: string | null } | null>(null);
+  const part = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that had the focus is gone.
+    if (isOpen && !sent) part.current?.focus();
+  }, [isOpen, sent]);
+  if (!isRehydrated) return null;
+  if (sent)
+    return <SentConfirmation exhibitorName={exhibitor.name} number={sent.number} onAnother={() => setSent(null)} />;
+  if (!isOpen && !hasDraft)
+    return <Button onClick={() => setIsOpen(true)}>{formatMessage({ id: 'counsel.open' })}</Button>;
+  return (
+    <div ref={part} tabIndex={-1}>
+      <LoadForm formId="counsel">
+        {(definition) => (
+          <QuestionForm
+            exhibitor={exhibitor}
+            definition={definition}
+            onSent={(number) => {
+              setIsOpen(true);
+              setSent({ number });
+            }}
+          />
+        )}
+      </LoadForm>
+    </div>
   );
 }

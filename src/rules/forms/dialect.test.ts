@@ -135,6 +135,12 @@ describe('reactions', () => {
     expect(issuesOf(sample, { kind: 'person', tax: '1' })).toEqual(['/tax form.notAsked']);
   });
 
+  it('can release a field that is required otherwise', () => {
+    const sample = withReaction({ fulfill: { state: { required: false } } }, { required: true });
+    expect(issuesOf(sample, { kind: 'person' })).toEqual(['/tax form.required']);
+    expect(issuesOf(sample, { kind: 'company' })).toEqual([]);
+  });
+
   it('disable a field, which then need not be answered', () => {
     const sample = withReaction({ fulfill: { state: { disabled: true } } }, { required: true });
     expect([issuesOf(sample, { kind: 'company' }), issuesOf(sample, { kind: 'person' })]).toEqual([

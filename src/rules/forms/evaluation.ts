@@ -16,7 +16,7 @@ export interface NodeState extends OwnState {
   pattern: Pattern;
 }
 
-const ALWAYS: NodeState = { display: 'visible', pattern: 'editable', required: false };
+const ALWAYS: NodeState = { display: 'visible', pattern: 'editable', required: undefined };
 
 /** An own property of an object; inherited names have no value. */
 function ownMember(object: unknown, key: string | number): unknown {

@@ -64,7 +64,8 @@ export interface NodeLogic {
 export interface OwnState {
   display: Display;
   pattern: Pattern;
-  required: boolean;
+  /** Whether an answer is required, if a reaction decides it. */
+  required: boolean | undefined;
   /** Set by an expression. */
   value?: { computed: Value };
   title?: Json;
@@ -196,7 +197,7 @@ function assign(state: OwnState, { key, value }: Assignment, scope: Scope): void
   }
 }
 
-const EDITABLE: OwnState = { display: 'visible', pattern: 'editable', required: false };
+const EDITABLE: OwnState = { display: 'visible', pattern: 'editable', required: undefined };
 
 /**
  * The state of a node. A reaction whose condition is not met, and which has no `otherwise`, changes nothing.

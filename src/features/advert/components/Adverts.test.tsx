@@ -1,8 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentProps } from 'react';
+import { useState } from 'react';
 import type { AdvertDisplay } from '@/api';
 import { renderWithLocale } from '@/i18n/testing';
+import type { SubmitFailure } from '@/forms/submit';
+import { fakeServer } from '../../../../tests/support/fakeTransport';
+import { renderApp } from '../../../../tests/support/renderApp';
 import { AdvertRequestForm } from './AdvertRequestForm';
 import { Adverts } from '../../advert/components/Adverts';
 
@@ -83,68 +86,84 @@ test('renders nothing for a place without adverts', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-function renderRequestForm(result: Awaited<ReturnType<ComponentProps<typeof AdvertRequestForm>['onSend']>>) {
-  const sent: unknown[] = [];
-  renderWithLocale(
-    <AdvertRequestForm
-      detailId="a1"
-      privacyHref="/en/privacy"
-      onSend={(request) => {
-        sent.push(request);
-        return Promise.resolve(result);
-      }}
-    />,
-  );
-  const user = userEvent.setup();
-  const send = () => user.click(screen.getByRole('button'));
+async function renderRequestForm(failure?: SubmitFailure) {
+  const requests: unknown[] = [];
+  const Page = () => {
+    const [sent, setSent] = useState<{ number: string | null } | null>(null);
+    const send = (request: unknown) => {
+      requests.push(request);
+      if (!failure) setSent({ number: 'A27-EB61' });
+      return Promise.resolve(failure);
+    };
+    return <AdvertRequestForm sent={sent} onSend={send} />;
+  };
+  const formId = 'advert-request';
+  const current = { formId, version: 1, url: `/forms/${formId}/1.json` };
+  const { user } = await renderApp(<Page />, {
+    server: fakeServer({ ownFormCurrent: { formId, current, versions: [] } }),
+  });
+  // The first import of the kit compiles all of antd that it uses.
+  await screen.findByLabelText('Your name', {}, { timeout: 20_000 });
+  const send = () => user.click(screen.getByRole('button', { name: 'Send request' }));
   const fill = async () => {
     await user.type(screen.getByLabelText('Your name'), ' Anna Schmidt ');
     await user.type(screen.getByLabelText('Company'), 'Example');
     await user.type(screen.getByLabelText('Email'), 'anna@example.com');
     await user.click(screen.getByRole('checkbox'));
   };
-  return { user, sent, send, fill };
+  return { user, requests, send, fill };
 }
 
-test('an invalid advert request shows its errors in the summary and at the fields, and is not sent', async () => {
-  const { user, sent, send } = renderRequestForm({ number: null });
-  await user.type(screen.getByLabelText('Email'), 'anna');
-  await send();
-  const summary = screen.getByRole('alert');
-  expect(summary).toHaveFocus();
-  expect(
-    within(summary)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual([
-    'Your name is required',
-    'Company is required',
-    'Email format is incorrect',
-    'Please agree before submitting',
-  ]);
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Email format is incorrect/);
-  await user.click(within(summary).getByRole('link', { name: 'Company is required' }));
-  expect(screen.getByLabelText('Company')).toHaveFocus();
-  expect(sent).toEqual([]);
-});
+const KIT_TIMEOUT_MS = 30_000;
+
+test(
+  'an invalid advert request shows its errors in the summary and at the fields, and is not sent',
+  async () => {
+    const { user, requests, send } = await renderRequestForm();
+    await user.type(screen.getByLabelText('Email'), 'anna');
+    await send();
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Your name: Your name is required',
+      'Company: Company is required',
+      'Email: Email format is incorrect',
+      'Privacy agreement: Please agree before submitting',
+    ]);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Email format is incorrect/);
+    await user.click(within(summary).getByRole('link', { name: /Company is required/ }));
+    expect(screen.getByLabelText('Company')).toHaveFocus();
+    expect(requests).toEqual([]);
+  },
+  KIT_TIMEOUT_MS,
+);
 
 test('sends a trimmed advert request and replaces the form by its number', async () => {
-  const { sent, send, fill } = renderRequestForm({ number: 'A27-EB61' });
+  const { requests, send, fill } = await renderRequestForm();
   await fill();
   await send();
   expect(await screen.findByText(/A27-EB61/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
-  expect(sent).toEqual([
-    { detailId: 'a1', name: 'Anna Schmidt', company: 'Example', email: 'anna@example.com', privacyAgreed: true },
+  expect(requests).toEqual([
+    { name: 'Anna Schmidt', company: 'Example', email: 'anna@example.com', privacyAgreed: true },
   ]);
 });
 
 test('shows server errors in the summary and keeps the input', async () => {
-  const { send, fill } = renderRequestForm({ fields: { email: 'No mail arrives there' }, general: 'Try again' });
+  const { send, fill } = await renderRequestForm({
+    errors: [
+      { pointer: '/body/email', reason: 'email.invalid', message: 'No mail arrives there' },
+      { pointer: '/body/detailId', reason: 'advert.notFound', message: 'Try again' },
+    ],
+  });
   await fill();
   await send();
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('Try again');
-  expect(within(summary).getByRole('link', { name: 'No mail arrives there' })).toBeVisible();
+  expect(screen.getByLabelText('Email')).toBeInvalid();
   expect(screen.getByLabelText('Email')).toHaveValue('anna@example.com');
 });

@@ -1,5 +1,7 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { EmbeddedForm, LoadForm } from '@/forms/EmbeddedForm';
+import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { Button, buttonClass } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
 import { Icon } from '@/ui/controls/Icon';
@@ -16,7 +18,7 @@ interface DownloadContactDialogProps {
   /** The file's title. */
   title: string;
   onClose: () => void;
-  onSend: (contact: DownloadContact) => Promise<void>;
+  onSend: (contact: DownloadContact) => Promise<SubmitFailure | void>;
 }
 
 /** The trimmed text of a form field. */
@@ -25,36 +27,22 @@ export function fieldText(elements: HTMLFormControlsCollection, name: string): s
   return field instanceof HTMLInputElement ? field.value.trim() : '';
 }
 
-/** A form for the contact details that unlock a download; the browser requires name and company. */
+/** A form for the contact details that unlock a download. */
 export function DownloadContactDialog({ title, onClose, onSend }: DownloadContactDialogProps) {
-  const [state, setState] = useState<'open' | 'sending' | 'failed'>('open');
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { elements } = event.currentTarget;
-    const text = (name: string) => fieldText(elements, name);
-    setState('sending');
-    try {
-      const email = text('email');
-      await onSend({ name: text('name'), company: text('company'), ...(email && { email }) });
-      onClose();
-    } catch {
-      setState('failed');
-    }
+  const send = async ({ values }: FormSubmission) => {
+    // Validated against its file, so it has the contract's types.
+    const failure = await onSend(values as unknown as DownloadContact);
+    if (failure) return failure;
+    return onClose();
   };
   return (
     <Dialog open title={title} onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void send(event)}>
-        <ContactFields />
-        <EmailField />
-        {state === 'failed' && (
-          <p className={styles.error} role="alert">
-            <FormattedMessage id="download.contactError" />
-          </p>
-        )}
-        <Button type="submit" disabled={state === 'sending'}>
-          <FormattedMessage id="download.contactSubmit" />
-        </Button>
-      </form>
+      <p className={styles.hint}>
+        <FormattedMessage id="download.contactHint" />
+      </p>
+      <LoadForm formId="download-contact">
+        {(definition) => <EmbeddedForm definition={definition} noscript="" onSubmit={send} />}
+      </LoadForm>
     </Dialog>
   );
 }
@@ -81,16 +69,6 @@ function ContactFields() {
         </label>
       ))}
     </>
-  );
-}
-
-function EmailField() {
-  const { formatMessage } = useIntl();
-  return (
-    <label className={styles.label}>
-      {formatMessage({ id: 'download.email' })}
-      <input className={styles.field} name="email" type="email" maxLength={254} autoComplete="email" />
-    </label>
   );
 }
 

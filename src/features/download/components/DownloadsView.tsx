@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { DownloadAudience, DownloadItem, DownloadType } from '@/api';
+import type { SubmitFailure } from '@/forms/submit';
 import { useLocale } from '@/i18n/useLocale';
 import { formatDate } from '@/i18n/dates';
 import { formatList } from '@/i18n/lists';
@@ -20,8 +21,8 @@ import styles from './DownloadsView.module.css';
 interface DownloadActions {
   /** Records a download. */
   onDownload: (id: string) => void;
-  /** Records the contact details that a gated download requires, and fetches the file; rejects on failure. */
-  onSubmitContact: (id: string, contact: DownloadContact) => Promise<void>;
+  /** Records the contact details that a gated download requires, and fetches the file; resolves with the error, if any. */
+  onSubmitContact: (id: string, contact: DownloadContact) => Promise<SubmitFailure | void>;
 }
 
 interface DownloadRowProps extends DownloadActions {

@@ -2,6 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { DownloadItem } from '@/api';
+import type { SubmitFailure } from '@/forms/submit';
+import { fakeServer } from '../../../../tests/support/fakeTransport';
+import { renderApp } from '../../../../tests/support/renderApp';
 import { inIntl, renderWithLocale } from '@/i18n/testing';
 import { DownloadsView } from './DownloadsView';
 
@@ -42,16 +45,53 @@ test('shows the kind and size of a file, links to it, and records the download',
   expect(onDownload).toHaveBeenCalledWith('guide');
 });
 
-test('a file that requires contact details opens a form and sends it', async () => {
-  const user = userEvent.setup();
-  const { onSubmitContact } = show([item('list', { needsLog: true, url: null })]);
-  await user.click(screen.getByRole('button', { name: 'Download File list' }));
+const FORM = 'download-contact';
+const GATED = item('list', { needsLog: true, url: null });
+
+/** Opens the dialog of a file that requires contact details; `answers` are the results of sending it. */
+async function openContactForm(...answers: (SubmitFailure | undefined)[]) {
+  const onSubmitContact = jest.fn(() => Promise.resolve(answers.shift()));
+  const handlers = { onSearch: jest.fn(), onDownload: jest.fn(), onSubmitContact };
+  const current = { formId: FORM, version: 1, url: `/forms/${FORM}/1.json` };
+  const server = fakeServer({ ownFormCurrent: { formId: FORM, current, versions: [] } });
+  const app = await renderApp(
+    <DownloadsView audience="visitor" types={[]} keyword="" items={[GATED]} {...handlers} />,
+    { server },
+  );
+  expect(server.requestedIds()).toEqual([]);
+  await app.user.click(screen.getByRole('button', { name: 'Download File list' }));
   const dialog = within(screen.getByRole('dialog', { name: 'File list' }));
+  // The first import of the kit compiles all of antd that it uses.
+  await dialog.findByLabelText('Name', {}, { timeout: 20_000 });
+  return { ...app, dialog, onSubmitContact };
+}
+
+test('a file that requires contact details opens a form and sends it', async () => {
+  const { user, dialog, onSubmitContact } = await openContactForm();
   await user.type(dialog.getByLabelText('Name'), ' Anna Schmidt ');
   await user.type(dialog.getByLabelText('Company'), 'Schmidt GmbH');
   await user.click(dialog.getByRole('button', { name: 'Get file' }));
-  expect(onSubmitContact).toHaveBeenCalledWith('list', { name: 'Anna Schmidt', company: 'Schmidt GmbH' });
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(onSubmitContact.mock.calls).toEqual([['list', { name: 'Anna Schmidt', company: 'Schmidt GmbH' }]]);
+}, 30_000);
+
+test('the form says what is missing, and keeps the input when it could not be sent', async () => {
+  const { user, dialog, onSubmitContact } = await openContactForm({ message: 'The network failed' });
+  await user.type(dialog.getByLabelText(/^Email/), 'anna@');
+  await user.click(dialog.getByRole('button', { name: 'Get file' }));
+  const links = within(await dialog.findByRole('alert')).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Name: Name is required',
+    'Company: Company is required',
+    'Email for a receipt: Email format is incorrect',
+  ]);
+  expect(onSubmitContact).not.toHaveBeenCalled();
+  await user.type(dialog.getByLabelText('Name'), 'Anna');
+  await user.type(dialog.getByLabelText('Company'), 'Schmidt GmbH');
+  await user.type(dialog.getByLabelText(/^Email/), 'example.com');
+  await user.click(dialog.getByRole('button', { name: 'Get file' }));
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The network failed'));
+  expect(dialog.getByLabelText('Name')).toHaveValue('Anna');
 });
 
 test('without JavaScript such a file has an inline form that posts to the file', () => {

@@ -927,5 +927,93 @@ export const coreOfForms = {
    "name",
    "mobile"
   ]
+ },
+ "counsel": {
+  "body": "CounselRequest",
+  "answers": false,
+  "properties": {
+   "name": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "company": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "mobile": {
+    "type": "string",
+    "maxLength": 24
+   },
+   "email": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "content": {
+    "type": "string",
+    "maxLength": 1000
+   },
+   "privacyAgreed": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "name",
+   "content",
+   "privacyAgreed"
+  ]
+ },
+ "advert-request": {
+  "body": "AdvertRequest",
+  "answers": false,
+  "properties": {
+   "name": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "company": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "email": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "message": {
+    "type": "string",
+    "maxLength": 1000
+   },
+   "privacyAgreed": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "name",
+   "company",
+   "email",
+   "privacyAgreed"
+  ]
+ },
+ "download-contact": {
+  "body": "DownloadLogRequest",
+  "answers": false,
+  "properties": {
+   "name": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "company": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "email": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "mobile": {
+    "type": "string",
+    "maxLength": 24
+   }
+  },
+  "required": []
  }
 };

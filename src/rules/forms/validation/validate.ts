@@ -84,7 +84,7 @@ class Validation {
     const schema = node.schema as FieldSchema;
     // Nobody can fill in what is not shown or cannot be edited.
     const canAnswer = state.display === 'visible' && state.pattern === 'editable';
-    const required = canAnswer && (state.required || isRequired(schema));
+    const required = canAnswer && (state.required ?? isRequired(schema));
     if (node.fields.length > 0) this.object(node, value, pointer, indices, required);
     else if (node.item) this.rows(node, node.item, value, pointer, indices, required);
     else this.add(pointer, validateField(schema, value, this.options, required));
