@@ -40,7 +40,7 @@ async function run(command: string): Promise<{ output: string; code: number }> {
 
 test('the worked example of the guide works as written', async () => {
   const guide = await readFile(join(root, 'docs/forms.md'), 'utf8');
-  const example = guide.slice(guide.indexOf('## A worked example'), guide.indexOf('## When a change breaks'));
+  const example = guide.slice(guide.indexOf('## The same with files and commands'), guide.indexOf('## When a change breaks'));
   const blocks = (language: string) =>
     [...example.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].flatMap(([, kind, text = '']) =>
       kind === language ? [text.trimEnd()] : [],

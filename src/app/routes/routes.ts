@@ -50,7 +50,7 @@ export const routes: RouteDefinition[] = [
   organiserRoute('trip2023', 'empty'),
   route('fileViewer', () => import(/* webpackChunkName: "fileViewer" */ '@/pages/FileViewerPage'), {
     layout: 'empty',
-    texts: ['fields', 'files'],
+    texts: ['files'],
     query: ['url', 'file'],
   }),
   organiserRoute('mobile2022', 'mobile'),
