@@ -76,8 +76,19 @@ export class FormEvaluation {
     if (state.display === 'none') return undefined;
     if (state.value && state.pattern !== 'editable') return state.value.computed;
     const { item } = node;
-    if (item && Array.isArray(raw)) return raw.map((entry, index) => this.entryOf(item, entry, [...indices, index]));
+    if (item && Array.isArray(raw)) return this.rowsOf(item, raw, indices);
     return node.fields.length > 0 && isObject(raw) ? this.membersOf(node.fields, raw, indices) : raw;
+  }
+
+  /** Rows are computed on access: a condition in a row reads its own row, which must not compute all others. */
+  private rowsOf(item: FormNode, raw: readonly unknown[], indices: Indices): unknown[] {
+    const rows: unknown[] = [];
+    for (let index = 0; index < raw.length; index++)
+      Object.defineProperty(rows, index, {
+        enumerable: true,
+        get: () => this.entryOf(item, raw[index], [...indices, index]),
+      });
+    return rows;
   }
 
   private entryOf(item: FormNode, raw: unknown, indices: Indices): unknown {
