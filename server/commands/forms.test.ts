@@ -2,6 +2,7 @@
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { formsCommand } from './forms';
 
 const root = process.cwd();
@@ -40,7 +41,10 @@ async function run(command: string): Promise<{ output: string; code: number }> {
 
 test('the worked example of the guide works as written', async () => {
   const guide = await readFile(join(root, 'docs/forms.md'), 'utf8');
-  const example = guide.slice(guide.indexOf('## The same with files and commands'), guide.indexOf('## When a change breaks'));
+  const example = guide.slice(
+    guide.indexOf('## The same with files and commands'),
+    guide.indexOf('## When a change breaks'),
+  );
   const blocks = (language: string) =>
     [...example.matchAll(/^```(\w*)\n([\s\S]*?)^```$/gm)].flatMap(([, kind, text = '']) =>
       kind === language ? [text.trimEnd()] : [],
@@ -57,7 +61,8 @@ test('the worked example of the guide works as written', async () => {
   });
   const file = 'public/forms/visitor-en/3.draft.json';
   const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace('      "department": {', `${fields}\n      "department": {`));
+  const changed = text.replace('      "department": {', `${fields}\n      "department": {`);
+  await writeFile(file, await format(changed, { ...(await resolveConfig(join(root, file))), filepath: file }));
   expect(await run(check)).toEqual({ code: 1, output: problemOutput });
   await writeFile(file, (await readFile(file, 'utf8')).replace('employes', 'employees'));
   expect(await run(check)).toEqual({ code: 0, output: validOutput });
@@ -68,6 +73,17 @@ test('the worked example of the guide works as written', async () => {
   expect((await run(publish)).output).toMatch(/visitor-en\/3 is published \([0-9a-f]{64}\)\.$/);
   expect((await run('npm run forms -- versions visitor-en')).output).toMatch(/^visitor-en\/3 {2}published/);
 }, 120_000);
+
+test('checks a draft with its migration, which must fit before the draft becomes a version', async () => {
+  await run('npm run forms -- new media-card');
+  const migration = { formId: 'media-card', from: 2, to: 3, steps: [{ drop: 'fax' }] };
+  await writeFile('public/forms/media-card/3.migration.json', JSON.stringify(migration));
+  const problem = 'error "fax" is not a field of the older version. (/steps/0/drop)';
+  for (const command of ['check public/forms/media-card/3.draft.json', 'finish media-card'])
+    expect(await run(`npm run forms -- ${command}`)).toEqual({ code: 1, output: expect.stringContaining(problem) });
+  await rm('public/forms/media-card/3.migration.json');
+  expect((await run('npm run forms -- finish media-card')).code).toBe(0);
+});
 
 test('prints problems as JSON with --json', async () => {
   await writeFile('public/forms/visitor-en/9.json', '{');

@@ -2,6 +2,7 @@
  * `npm run forms -- …`: commands for designers of forms. Subcommands without the database run here; the others use the
  * published versions.
  */
+import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { problemLine } from '../../src/rules/forms/check/checkSource';
@@ -19,7 +20,7 @@ import {
   type FileProblem,
   type LoadedForms,
 } from '../forms/loadForms';
-import { checkMigrationText, isMigrationFile } from '../forms/migrationFiles';
+import { checkMigrationText, isMigrationFile, migrationFileOf } from '../forms/migrationFiles';
 import { FORM_ID } from '../../src/rules/forms/types';
 import { diffLines, formVersions, readFormFile } from './formVersions';
 import { testForms } from './formTests';
@@ -32,8 +33,8 @@ const FOLDER = 'public/forms';
 const isCompanion = (file: string): boolean => isMigrationFile(file) || isCaseFile(file);
 
 /**
- * Checks form files, all by default. Versions are compared with earlier ones, migrations with their two versions, and
- * cases with their form.
+ * Checks form files with their migrations, all by default. Versions are compared with earlier ones, migrations with
+ * their two versions, and cases with their form.
  */
 async function checkFiles(files: string[]): Promise<LoadedForms> {
   const all = await loadForms(resolve(FOLDER), { drafts: true });
@@ -51,8 +52,12 @@ async function checkFiles(files: string[]): Promise<LoadedForms> {
     };
   }
   const earlier = all.forms.map(({ definition }) => definition);
+  const migrations = files
+    .filter((file) => !isCompanion(file))
+    .map(migrationFileOf)
+    .filter(existsSync);
   const results = await Promise.all(
-    files.map(async (file) =>
+    [...new Set([...files, ...migrations])].map(async (file) =>
       isCompanion(file) ? companion(file) : checkFormText(relative('', file), await readFile(file, 'utf8'), earlier),
     ),
   );

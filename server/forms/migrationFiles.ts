@@ -8,6 +8,9 @@ const FILE_PATTERN = /(?:^|\/)([a-z][a-z0-9-]{1,39})\/([1-9]\d{0,3})\.migration\
 
 export const isMigrationFile = (file: string): boolean => file.endsWith('.migration.json');
 
+/** The migration to a version or its draft. */
+export const migrationFileOf = (file: string): string => file.replace(/(\.draft)?\.json$/, '.migration.json');
+
 /** Checks the text of a migration against its two versions. */
 export function checkMigrationText(file: string, text: string, forms: readonly LoadedForm[]): FileProblem[] {
   const [, formId = '', version = ''] = FILE_PATTERN.exec(file) ?? [];
