@@ -6,6 +6,7 @@ import { isFolderInUse } from '../db/lock';
 import { openForCommand } from '../db/open';
 import { loadForms } from '../forms/loadForms';
 import { readEntry } from '../ssr/builtSite';
+import { DomainError } from '../http/envelope';
 import { noPayments } from '../gateways/payment';
 import { makeServices, type Services } from '../domain';
 import { loadSiteSecret } from '../siteSecret';
@@ -35,6 +36,13 @@ export const operatorCommands: Record<string, OperatorCommand> = {
   submissions,
   tracking,
 };
+
+/** A database that no site has used yet has no edition. */
+function explainMissingContent(error: unknown): never {
+  if (error instanceof DomainError && error.reason === 'server.unavailable')
+    throw new Error('The database has no content yet: start the site, or run npm run content -- import.');
+  throw error;
+}
 
 /** Runs a command with its arguments. */
 export async function runOperatorCommand(
@@ -68,7 +76,7 @@ export async function runOperatorCommand(
       gateways: { payment: noPayments },
       site: { region, sandbox, origin },
     });
-    printLines(await run(services));
+    printLines(await run(services).catch(explainMissingContent));
   } finally {
     await database.close();
   }
