@@ -24,8 +24,8 @@ export interface RenderDeps {
   assetsOf: AssetsOf;
   config: Pick<Config, 'region' | 'sandbox' | 'origin' | 'languageOrigins'>;
   clock: Clock;
-  /** Cached API responses, shared by pages that are the same for all. */
-  responses: ResponseCache<ApiResponse>;
+  /** Cached API responses, shared by pages that are the same for all; null for a private page. */
+  responses: ResponseCache<ApiResponse> | null;
   /** Called for each rendered page. */
   telemetry?: { recordRender(kind: 'content' | 'form', milliseconds: number): void };
 }
@@ -91,7 +91,9 @@ async function render(
   const expiry = await nextExpiry(sources, clock);
   const instants = { createdAt: clock.now().getTime(), expiry };
   const renderContext = makeRenderContext(app, deps, ip);
-  const cached = cachedTransport(deps.responses, renderContext.transport, { clock, expiry });
+  const cached = deps.responses
+    ? cachedTransport(deps.responses, renderContext.transport, { clock, expiry })
+    : renderContext.transport;
   let isIncomplete = false;
   const transport: Transport = async (...request) => {
     const response = await cached(...request);

@@ -16,6 +16,7 @@ import { workerRoute } from './seo/serviceWorker';
 import { IN_PROCESS_IP } from '../networks';
 import { ASSETS } from './builtSite';
 import { ResponseCache, type CacheOutcome } from './responseCache';
+import type { ApiResponse } from './transport';
 import {
   cookiesOf,
   isRedirect,
@@ -90,9 +91,10 @@ export function siteRoutes(app: FastifyInstance, deps: SiteDeps): SiteCaches {
     describe: (url, clientIp) => entry.describe({ ...makeRenderContext(app, deps, clientIp), url }),
   });
   const pageCache = new ResponseCache<RenderedPage>(clock, PAGE_CACHE_OPTIONS);
-  const renderDeps: RenderDeps = { ...deps, responses: new ResponseCache(clock, RESPONSE_CACHE_OPTIONS) };
+  const responses = new ResponseCache<ApiResponse>(clock, RESPONSE_CACHE_OPTIONS);
+  const renderDeps: RenderDeps = { ...deps, responses };
   const clear = () => {
-    renderDeps.responses.clear();
+    responses.clear();
     pageCache.clear();
   };
   const { publishedForms } = app.services;
@@ -105,10 +107,11 @@ export function siteRoutes(app: FastifyInstance, deps: SiteDeps): SiteCaches {
   };
   const getSharedPage = async (
     request: FastifyRequest,
-    { url, key, nonce }: { url: string; key: string | null; nonce: string | null },
+    { url, key, nonce, isPrivate }: { url: string; key: string | null; nonce: string | null; isPrivate: boolean },
   ): Promise<RenderedPage> => {
     const { log } = request;
-    const render = (ip: string) => renderShared(app, renderDeps, { url, ip, log }, nonce);
+    const pageDeps = isPrivate ? { ...renderDeps, responses: null } : renderDeps;
+    const render = (ip: string) => renderShared(app, pageDeps, { url, ip, log }, nonce);
     const { response: page, outcome } = key
       ? // A revalidation counts towards no client's limits.
         await pageCache.get(key, (isRevalidation) => render(isRevalidation ? IN_PROCESS_IP : request.ip))
@@ -132,7 +135,7 @@ export function siteRoutes(app: FastifyInstance, deps: SiteDeps): SiteCaches {
     if (isForm && entry.hasValidTicket(cookiesOf(request), clock))
       return send(request, reply, await renderPersonal(app, renderDeps, request, nonce), clock);
     if (isForm) await clearAfterPublication();
-    return send(request, reply, await getSharedPage(request, { url, key, nonce }), clock);
+    return send(request, reply, await getSharedPage(request, { url, key, nonce, isPrivate }), clock);
   });
   return { clear };
 }

@@ -21,6 +21,19 @@ it('lists the forms outside of production, also without JavaScript', async () =>
   expect(nonceOf(await site.get('/forms?lang=en'))).not.toBe(nonceOf({ headers }));
 });
 
+it('is rendered for each request: a local designer has access at any time, and sees the newest drafts', async () => {
+  site = await buildTestSite();
+  const draftNote = '"revision":1';
+  expect((await site.get('/forms?lang=en')).html.includes(draftNote)).toBe(false);
+  const draft = { path: { formId: 'visitor-en' }, body: { document: '{}', revision: 0 } };
+  expect((await site.visitor({ clientIp: '127.0.0.1' }).request('ownSaveFormDraft', draft)).code).toBe(200);
+  for (const seconds of [0, 90, 90]) {
+    site.clock.advance({ seconds });
+    const { status, html } = await site.get('/forms?lang=en');
+    expect({ status, hasDraft: html.includes(draftNote) }).toEqual({ status: 200, hasDraft: true });
+  }
+});
+
 it('prompts for the secret in production, and shows nothing else', async () => {
   site = await buildTestSite({ designers: { production: true, formsSecret: 'a secret of designers' } });
   const { status, html } = await site.get('/forms?lang=en');

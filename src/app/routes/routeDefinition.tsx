@@ -53,7 +53,10 @@ export interface RouteDefinition {
   kind: 'content' | 'form';
   /** The page shows the camera picture; only its documents may use the camera. */
   camera?: true;
-  /** Shows personal data to everyone who has the URL: never cached, and the URL must not leak to other sites. */
+  /**
+   * Differs by client, or shows personal data to everyone who has the URL: never cached, and the URL must not leak to
+   * other sites.
+   */
   isPrivate?: true;
   /** Its policy has a nonce, for the style elements of the code editor; never cached. */
   hasNonce?: true;

@@ -242,6 +242,7 @@ export const routes: RouteDefinition[] = [
     layout: 'empty',
     texts: ['designer', 'fields'],
     query: ['preview'],
+    isPrivate: true,
     hasNonce: true,
   }),
   // The organiser's own pages ({token} routes): they return 404 when the API has no page for the URL.
