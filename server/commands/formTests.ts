@@ -97,8 +97,8 @@ class FormTest {
   }
 
   private async propose(existing: CaseFile | null): Promise<CaseFile> {
-    const { file, added } = proposeCases(this.form, existing);
-    if (added > 0) await writeFile(this.casesPath, serialiseCases(file));
+    const { file, added, isBaseCompleted } = proposeCases(this.form, existing);
+    if (added > 0 || isBaseCompleted) await writeFile(this.casesPath, serialiseCases(file));
     console.log(
       `  ${added > 0 ? `${plural(added, 'case')} added to ${this.casesPath}: review them.` : 'No case is missing.'}`,
     );

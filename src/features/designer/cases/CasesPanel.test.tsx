@@ -190,7 +190,7 @@ describe('checks before publishing', () => {
     const cases = JSON.stringify({ base: {}, cases: [{ name: 'All is well', accepted: false }] });
     const { isRight, lines } = await check(brokenForm, cases);
     expect(isRight).toBe(false);
-    expect(lines[0]).toBe('All cases pass.Failed: All is well');
+    expect(lines[0]).toBe('CasesFailed: All is well');
     expect(lines.slice(1).every((line) => line.includes('Failed'))).toBe(true);
     consoleError.mockRestore();
   });

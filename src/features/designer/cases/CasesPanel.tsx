@@ -96,7 +96,7 @@ function CaseTools({ form, file, onFile, answers, validate }: ToolsProps) {
     setNotice(null);
     const proposal = await run(proposing(form, file.cases.length > 0 ? file : null));
     if (!proposal) return;
-    if (proposal.added > 0) onFile(proposal.file);
+    if (proposal.added > 0 || proposal.isBaseCompleted) onFile(proposal.file);
     setNotice(formatMessage({ id: 'designer.caseAdded' }, { count: proposal.added }));
     setUnreached(proposal.unreached);
   };

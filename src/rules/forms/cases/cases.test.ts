@@ -202,6 +202,16 @@ describe('proposed cases', () => {
     expect(proposeCases(sample, more.file).added).toBe(0);
   });
 
+  it('answer a new required question in the base, so that existing cases pass again', () => {
+    const changed = structuredClone(sample);
+    Object.assign(changed.schema.properties ?? {}, { phone: field({ required: true, maxLength: 30 }) });
+    expect(runCases(changed, file).some(isPassed)).toBe(false);
+    const more = proposeCases(changed, file);
+    expect(more).toMatchObject({ isBaseCompleted: true, file: { base: { ...file.base, phone: expect.any(String) } } });
+    expect(runCases(changed, more.file).every(isPassed)).toBe(true);
+    expect(proposeCases(changed, more.file)).toMatchObject({ added: 0, isBaseCompleted: false });
+  });
+
   it('report what no answers make true', () => {
     const visible = "{{ $values.kind == 'raw' && $values.kind != 'stand' }}";
     const redundant = sampleForm({ kind: select('stand', 'raw'), note: field({ 'x-visible': visible }) });

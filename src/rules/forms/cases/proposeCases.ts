@@ -2,17 +2,21 @@
  * Proposes the smallest set of cases that notices every mutant of a form: each condition is true and false by its own
  * cause, each rule fulfilled and violated, each limit met and just missed. Works in steps, so that a page stays responsive.
  */
+import { mockAnswer } from '../mockAnswers';
 import type { FormDefinition } from '../types';
 import type { Candidate } from './candidate';
 import { Candidates } from './candidates';
 import { changesOf, isPassed, runCase, type CaseFile, type FormCase } from './cases';
 import { mutateForm, type Mutant } from './mutants';
 import { Noticing, withExpectation } from './notice';
+import { outcomeOf } from './outcome';
 
 export interface Proposal {
   file: CaseFile;
   /** The number of new cases. */
   added: number;
+  /** Whether the base got answers to new required questions. */
+  isBaseCompleted: boolean;
   /** The number of mutants. */
   goals: number;
   /** Mutants that no answers noticed: equivalent to the form as far as is known. */
@@ -29,7 +33,29 @@ export interface Progress {
 /** Work, in fields that are evaluated: about twenty seconds. */
 const MAX_WORK = 4_000_000;
 
+const MAX_COMPLETIONS = 4;
+
+/**
+ * Adds answers to required questions that the base lacks, so that a new one does not make every case fail. An answer
+ * may show more questions.
+ */
+function withCompleteBase(form: FormDefinition, file: CaseFile): CaseFile {
+  let { base } = file;
+  for (let round = 0; round < MAX_COMPLETIONS; round++) {
+    const { errors, evaluation } = outcomeOf(form, base);
+    const missing = evaluation.tree.fields.filter(
+      ({ name }) =>
+        !Object.hasOwn(base, name) &&
+        errors.some(({ id, pointer }) => id === 'form.required' && pointer === `/${name}`),
+    );
+    if (missing.length === 0) break;
+    base = { ...base, ...Object.fromEntries(missing.map(({ name, node }) => [name, mockAnswer(form, node)])) };
+  }
+  return base === file.base ? file : { ...file, base };
+}
+
 class Proposing {
+  private readonly existing: CaseFile | null;
   private readonly candidates: Candidates;
   private readonly noticing: Noticing;
   readonly mutants: Mutant[];
@@ -38,9 +64,10 @@ class Proposing {
 
   constructor(
     private readonly form: FormDefinition,
-    private readonly existing: CaseFile | null,
+    private readonly file: CaseFile | null,
   ) {
-    this.candidates = new Candidates(form, existing?.base);
+    this.existing = file && withCompleteBase(form, file);
+    this.candidates = new Candidates(form, this.existing?.base);
     this.noticing = new Noticing(form);
     this.mutants = mutateForm(form);
     this.size = JSON.stringify(form.schema).length / 200;
@@ -131,6 +158,7 @@ class Proposing {
     return {
       file,
       added: file.cases.length - (this.existing?.cases.length ?? 0),
+      isBaseCompleted: this.existing !== this.file,
       goals: this.mutants.length,
       unreached: unreached ?? [],
       untried: untried ?? [],
@@ -174,7 +202,7 @@ export function uniqueName(name: string, used: Set<string>): string {
 
 /**
  * Proposes cases, step by step.
- * @param existing Cases that stay; only what they do not notice is added
+ * @param existing Cases that stay; their base is completed, and only what they do not notice is added
  */
 export const proposing = (form: FormDefinition, existing: CaseFile | null = null): Generator<Progress, Proposal> =>
   new Proposing(form, existing).run();
