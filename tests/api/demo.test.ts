@@ -22,6 +22,14 @@ describe('a local demo', () => {
     expect(await status('/dev/inbox', { host: '[::1]:8080' }, '::ffff:127.0.0.1')).toBe(200);
   });
 
+  test('its inbox shows a message as paragraphs, which wrap on a phone', async () => {
+    const email = newEmail();
+    await site.visitor().verifyEmail(email);
+    const headers = { host: '127.0.0.1:8080', accept: 'text/html' };
+    const { body } = await site.app.inject({ url: `/dev/inbox?to=${email}`, headers });
+    expect(body).toMatch(/<p>Your verification code is \d{6}\.<\/p><p>It is valid for 10 minutes\./);
+  });
+
   test.each(['to=a&to=b', 'to=%00', 'to=a%00b'])('its inbox returns 400 for %s', async (query) => {
     expect(await status(`/dev/inbox.json?${query}`)).toBe(400);
     expect(await status(`/dev/inbox?${query}`)).toBe(400);

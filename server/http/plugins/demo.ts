@@ -101,12 +101,19 @@ function devInbox(
   );
 }
 
+/** Paragraphs and lines as elements: the policy allows no styles, and preformatted text would not wrap. */
+const renderText = (text: string): string =>
+  text
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
 function renderInbox(
   messages: { to: string; subject: string; text: string; createdAt: string; locale: string }[],
 ): string {
   const items = messages.map(
     ({ to, subject, text, createdAt, locale }) =>
-      `<article lang="${escapeHtml(locale)}"><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time datetime="${createdAt}">${createdAt}</time></p><pre>${escapeHtml(text)}</pre></article>`,
+      `<article lang="${escapeHtml(locale)}"><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time datetime="${createdAt}">${createdAt}</time></p>${renderText(text)}</article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox inbox</title><h1>Sandbox inbox</h1><p>This site is a sandbox: it sends no mails or text messages. They are listed here, newest first.</p>${items.join('') || '<p>No message yet.</p>'}</html>`;
 }
