@@ -43,6 +43,13 @@ test.each(['/zh-cn/landing/page1', '/mobile-devices/cn/landing/page1'])(
   },
 );
 
+test('a delegation registers by mobile number, and is always free', async () => {
+  site.clock.set(LATE_FEE_START);
+  const page = await read('/en/audience/register/2');
+  expect(page).toContain('Registration is free.');
+  expect(page).not.toContain('by email is free');
+});
+
 test('the English landing page says that registration is free', async () => {
   site.clock.set(LATE_FEE_START);
   expect(await read('/en/landing2020')).toContain('Registration by email is free.');

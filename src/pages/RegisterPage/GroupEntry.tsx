@@ -10,7 +10,6 @@ import { GroupState } from '@/features/group/components/GroupState';
 import { useGroup } from '@/features/group/groupPages';
 import { type VerifyFailure, VerifyContactForm } from '@/features/visitor/components/VerifyContactForm';
 import { closedPhase } from '@/features/visitor/components/ClosedNotice';
-import { useFeeText } from '@/features/visitor/useFee';
 import { toVerifyFailure } from '@/features/visitor/registrationErrors';
 import { useApiFailure } from '@/forms/apiFailure';
 import { useLocale } from '@/i18n/useLocale';
@@ -94,12 +93,11 @@ function GroupVerification({ edition, phase, isRegistrationOpen }: GroupEntryPro
   const { formatMessage } = useIntl();
   const { sendCode, solve, resendCooldown, captcha } = useSendCode('group');
   const openGroup = useOpenGroup({ isRegistrationOpen, solve });
-  const feeText = useFeeText({ hasLateFee: false });
   const { email, phone } = edition.contacts;
   const isNotOpenYet = closedPhase(phase) === 'before';
   return (
     <div className={styles.proof}>
-      <p>{feeText}</p>
+      <p>{formatMessage({ id: 'visitor.feeFree' })}</p>
       <noscript>
         <p>{formatMessage({ id: 'group.noscript' }, { email, phone })}</p>
       </noscript>
