@@ -68,7 +68,8 @@ const entries = (name: string): { path: string; anchor: string; text: string }[]
  * @throws when the name is invalid or exists
  */
 export async function writeFeature(root: string, name: string): Promise<string[]> {
-  if (!NAME.test(name)) throw new Error(`The name of a feature must be an identifier: ${name} is not one.`);
+  if (!NAME.test(name))
+    throw new Error(`The name of a feature must be an identifier such as newsCount: ${name} is not one.`);
   const paths = readFileSync(join(root, 'src/lib/paths.ts'), 'utf8');
   if (new RegExp(`^  ${name}: path\\(`, 'm').test(paths)) throw new Error(`There is a page ${name} already.`);
   // The name determines where lines must be wrapped.
@@ -112,4 +113,8 @@ async function run(name: string): Promise<void> {
   );
 }
 
-if (process.argv[1]?.endsWith('codegen/newFeature.ts')) void run(process.argv[2] ?? '');
+if (process.argv[1]?.endsWith('codegen/newFeature.ts'))
+  run(process.argv[2] ?? '').catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
