@@ -107,7 +107,7 @@ async function run(name: string): Promise<void> {
       'Next:',
       `- The title is English everywhere: translate ${name}.title in locales/*/${CATALOG}.json.`,
       '- A call: openapi/paths/own/<operationId>.yaml (calls beyond section 7 have the tag own), its line in openapi/openapi.yaml, npm run codegen; then a service in server/domain and a line in server/http/handlers.',
-      "- Show it: dispatch .initiate in the page's load, useQuery in its component (docs/testing.md).",
+      "- Show it: dispatch .initiate in the page's load, useQuery in its component (CONTRIBUTING.md).",
       '- npx tsc --noEmit -p . checks types, which tests do not; npm run check does all other checks.',
     ].join('\n'),
   );
