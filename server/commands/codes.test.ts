@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { codes, parseCodeRequest } from './codes';
-import { runOperator } from './operators';
+import { runOperatorCommand } from './operatorCommands';
 
 test('says what to do if the database has no content yet', async () => {
   const env = { ...process.env };
   const folder = await mkdtemp(join(tmpdir(), 'codes-'));
   Object.assign(process.env, { DATA_DIR: folder, LOG_LEVEL: 'silent' });
   delete process.env['DATABASE_URL'];
-  await expect(runOperator('codes', codes, ['free'], resolve('dist'))).rejects.toThrow(
+  await expect(runOperatorCommand('codes', codes, ['free'], resolve('dist'))).rejects.toThrow(
     'The database has no content yet: start the site, or run npm run content -- import.',
   );
   process.env = env;

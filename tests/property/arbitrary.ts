@@ -64,20 +64,35 @@ function textOf({ pattern, format, minLength = 0, maxLength = Infinity }: Schema
   );
 }
 
+/** Names of the schemas around a value, from the outermost: a schema can contain itself (`AnswerValue`). */
+type Path = readonly string[];
+
+/** As many times a schema can be inside itself. */
+const MAX_DEPTH = 2;
+
+/** Whether a schema leads into one that is deep enough inside itself. */
+const isTooDeep = (schema: Schema, path: Path): boolean =>
+  [schema, schema.items ?? {}, ...(schema.items?.anyOf ?? [])]
+    .map(nameOf)
+    .some((name) => name !== '' && path.filter((outer) => outer === name).length >= MAX_DEPTH);
+
 /** Any value that the schema allows. */
-export function arbitraryOf(schema: Schema, known: Known, property = ''): fc.Arbitrary<unknown> {
+export function arbitraryOf(schema: Schema, known: Known, property = '', path: Path = []): fc.Arbitrary<unknown> {
   const values = known[property] ?? known[nameOf(schema)];
-  return withKnown(arbitraryFor(follow(schema), known), values);
+  return withKnown(arbitraryFor(follow(schema), known, [...path, nameOf(schema)]), values);
 }
 
-function arbitraryFor(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+function arbitraryFor(schema: Schema, known: Known, path: Path): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((part) => arbitraryOf(part, known)));
+  if (schema.anyOf) {
+    const parts = schema.anyOf.filter((part) => !isTooDeep(part, path));
+    return fc.oneof(...parts.map((part) => arbitraryOf(part, known, '', path)));
+  }
   const types = [schema.type ?? 'object'].flat();
-  return fc.oneof(...types.map((type) => ofType(type, schema, known)));
+  return fc.oneof(...types.map((type) => ofType(type, schema, known, path)));
 }
 
-function ofType(type: string, schema: Schema, known: Known): fc.Arbitrary<unknown> {
+function ofType(type: string, schema: Schema, known: Known, path: Path): fc.Arbitrary<unknown> {
   const { minimum = -1_000_000, maximum = 1_000_000 } = schema;
   switch (type) {
     case 'null':
@@ -92,28 +107,28 @@ function ofType(type: string, schema: Schema, known: Known): fc.Arbitrary<unknow
       return textOf(schema);
     case 'array':
       return fc
-        .array(arbitraryOf(schema.items ?? {}, known), {
+        .array(arbitraryOf(schema.items ?? {}, known, '', path), {
           minLength: schema.minItems ?? 0,
           maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? MAX_ITEMS, MAX_ITEMS)),
           ...(schema.uniqueItems && { comparator: (one: unknown, other: unknown) => one === other }),
         })
         .filter((list) => !schema.uniqueItems || new Set(list).size === list.length);
     default:
-      return objectOf(schema, known);
+      return objectOf(schema, known, path);
   }
 }
 
-function objectOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+function objectOf(schema: Schema, known: Known, path: Path): fc.Arbitrary<unknown> {
   if (!schema.properties && typeof schema.additionalProperties === 'object')
     return fc.dictionary(
       fc.stringMatching(/^[A-Za-z][A-Za-z0-9_]{0,12}$/),
-      arbitraryOf(schema.additionalProperties, known),
+      arbitraryOf(schema.additionalProperties, known, '', path),
       {
         maxKeys: MAX_ITEMS,
       },
     );
   const properties = Object.entries(schema.properties ?? {}).map(
-    ([name, part]) => [name, arbitraryOf(part, known, name)] as const,
+    ([name, part]) => [name, arbitraryOf(part, known, name, path)] as const,
   );
   // A record of fast-check may have no prototype; a parsed body always has one.
   return fc
