@@ -28,6 +28,7 @@ const bodies: Record<string, string> = {
   counsel: 'CounselRequest',
   'advert-request': 'AdvertRequest',
   'download-contact': 'DownloadLogRequest',
+  'walk-in': 'MeetingWalkIn',
 };
 
 /** Properties of bodies that are not properties of their forms. */

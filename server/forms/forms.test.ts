@@ -50,6 +50,7 @@ describe('shipped form files', () => {
       'visitor-en/2.json',
       'visitor-zh/1.json',
       'visitor-zh/2.json',
+      'walk-in/1.json',
     ]);
   });
 

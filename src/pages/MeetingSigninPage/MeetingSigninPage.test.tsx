@@ -174,16 +174,22 @@ describe('staff device', () => {
     const { user, server } = await renderKiosk({
       ownStaffSign: notFoundError,
       meetingEnrollNoStatus: { ...signedInWang, name: 'Zhao Lei' },
+      ownFormCurrent: {
+        formId: 'walk-in',
+        current: { formId: 'walk-in', version: 1, url: '/forms/walk-in/1.json' },
+        versions: [],
+      },
     });
     await screen.findByText('Device: Hall 14 door');
     await user.type(screen.getByLabelText('Name, number or mobile number'), '138 0013 8000{Enter}');
     expect((await screen.findAllByText('Enrolment not found')).length).toBe(2);
-    expect(screen.getByLabelText('Mobile number or email')).toHaveValue('13800138000');
+    // The first import of the kit compiles all of antd that it uses.
+    expect(await screen.findByLabelText('Mobile number', {}, { timeout: 20_000 })).toHaveValue('13800138000');
     await user.click(screen.getByRole('button', { name: 'Enrol and check in' }));
-    const summaryBox = within(screen.getByRole('alert'));
+    const summaryBox = within(await screen.findByRole('alert'));
     expect(summaryBox.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Name: Name is required',
-      'Please agree before submitting',
+      'Privacy agreement: The visitor has to agree first',
     ]);
     await user.type(screen.getByLabelText('Name'), 'Zhao Lei');
     await user.click(screen.getByRole('checkbox'));
@@ -195,7 +201,7 @@ describe('staff device', () => {
       mobile: '13800138000',
       privacyAgreed: true,
     });
-  });
+  }, 30_000);
 
   it('is set up with its key and removed after a confirmation; an unknown device shows an error and keeps its queue', async () => {
     const { user, storage } = await show({

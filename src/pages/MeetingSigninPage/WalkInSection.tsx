@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type Enrolment, type Meeting, meetingApi, type MeetingWalkIn } from '@/api';
-import { WalkInForm } from '@/features/meeting/signin/components/WalkInForm';
+import { contactParam } from '@/features/meeting/enrol/contact';
 import type { QueueState } from '@/features/meeting/signin/signInQueue';
 import { useApiFailure } from '@/forms/apiFailure';
-import { useLocale } from '@/i18n/useLocale';
-import { paths } from '@/lib/paths';
+import { EmbeddedForm, LoadForm } from '@/forms/EmbeddedForm';
+import type { FormSubmission, SubmitFailure } from '@/forms/submit';
 import { mainlandMobile } from '@/rules/validators/mobile';
 import styles from './SignIn.module.css';
 
@@ -20,7 +20,6 @@ interface WalkInSectionProps {
 /** Registers visitors without enrolment; opens automatically when a number is not found. */
 export function WalkInSection({ meeting, results, newest, onEnrolment }: WalkInSectionProps) {
   const [meetingEnrollNoStatus] = meetingApi.endpoints.meetingEnrollNoStatus.useMutation();
-  const lang = useLocale();
   const { formatMessage } = useIntl();
   const toFailure = useApiFailure();
   const [isOpen, setIsOpen] = useState(false);
@@ -39,26 +38,32 @@ export function WalkInSection({ meeting, results, newest, onEnrolment }: WalkInS
     if (isNewestNotFound) setIsOpen(true);
   }, [isNewestNotFound]);
 
-  const send = async (meetingWalkIn: MeetingWalkIn): Promise<string | void> => {
-    const { data, error } = await meetingEnrollNoStatus({ meetingWalkIn });
-    if (!data) return toFailure(error).summary;
+  const send = async ({ values }: FormSubmission): Promise<SubmitFailure | void> => {
+    // Validated against its file, so it has the contract's types.
+    const walkIn = values as unknown as Omit<MeetingWalkIn, 'meetingId'>;
+    const { data, error } = await meetingEnrollNoStatus({ meetingWalkIn: { meetingId: meeting.id, ...walkIn } });
+    if (!data) return toFailure(error);
     onEnrolment(data);
     const message = formatMessage({ id: 'kiosk.signed' }, { name: data.name });
-    return setWalkIns((before) => [{ contact: meetingWalkIn.mobile ?? '', message }, ...before]);
+    return setWalkIns((before) => [{ contact: walkIn.mobile ?? '', message }, ...before]);
   };
   return (
     <>
       <details className={styles.walkIn} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>{formatMessage({ id: 'kiosk.walkIn' })}</summary>
         <p>{formatMessage(meeting.price > 0 ? { id: 'kiosk.walkInCharged' } : { id: 'kiosk.walkInText' })}</p>
-        {meeting.price === 0 && (
-          <WalkInForm
-            key={`${unenrolledContact} ${walkIns.length}`}
-            meetingId={meeting.id}
-            privacyHref={paths.privacy.href({ lang })}
-            contact={unenrolledContact}
-            onSend={send}
-          />
+        {meeting.price === 0 && isOpen && (
+          <LoadForm formId="walk-in">
+            {(definition) => (
+              <EmbeddedForm
+                key={`${unenrolledContact} ${walkIns.length}`}
+                definition={definition}
+                initialValues={unenrolledContact === '' ? {} : contactParam(unenrolledContact)}
+                noscript=""
+                onSubmit={send}
+              />
+            )}
+          </LoadForm>
         )}
       </details>
       <p role="status" className={styles.done}>

@@ -1015,5 +1015,37 @@ export const coreOfForms = {
    }
   },
   "required": []
+ },
+ "walk-in": {
+  "body": "MeetingWalkIn",
+  "answers": false,
+  "properties": {
+   "name": {
+    "type": "string",
+    "maxLength": 120
+   },
+   "mobile": {
+    "type": "string"
+   },
+   "email": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "company": {
+    "type": "string",
+    "maxLength": 200
+   },
+   "jobTitle": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "privacyAgreed": {
+    "type": "boolean"
+   }
+  },
+  "required": [
+   "name",
+   "privacyAgreed"
+  ]
  }
 };
