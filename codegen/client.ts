@@ -51,6 +51,28 @@ export const tagTypes = ${JSON.stringify(tags)} as const;
 `;
 }
 
+const unionOf = (names: readonly string[]): string =>
+  names.length === 0
+    ? 'never'
+    : [...new Set(names)]
+        .sort()
+        .map((name) => `'${name}'`)
+        .join(' | ');
+
+/** The source of `src/api/generated/reasons.gen.ts`: the types of all error reasons, without code. */
+export function generateReasons(document: ContractDocument): string {
+  const rows = listOperations(document).map(({ id, reasons }) => `  ${id}: ${unionOf(reasons)};`);
+  return `${header}
+/** Reasons that every operation can return. */
+export type CommonReason = ${unionOf(document['x-common-reasons'] ?? [])};
+
+/** The other reasons of each operation (x-reasons). */
+export interface OperationReasons {
+${rows.join('\n')}
+}
+`;
+}
+
 /**
  * The source of `src/api/generated/operations.gen.ts`: service, content type and kind of response of each operation.
  * Every page loads this table, so it lists only operations that differ from the default (main service, JSON in an

@@ -10,6 +10,8 @@ export interface ContractDocument {
   openapi: string;
   paths: Record<string, PathItem>;
   components?: { schemas?: Record<string, JsonObject>; [group: string]: unknown };
+  /** Error reasons that every operation can return. */
+  'x-common-reasons'?: string[];
   [key: string]: unknown;
 }
 
@@ -34,6 +36,8 @@ export interface OperationObject {
   'x-provides'?: string[];
   /** Cache tags of a write. */
   'x-invalidates'?: string[];
+  /** Error reasons by HTTP status. */
+  'x-reasons'?: Record<string, string[]>;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: JsonObject }>; required?: boolean; $ref?: string };
   responses: Record<string, { content?: Record<string, { schema: JsonObject }>; $ref?: string }>;
@@ -66,6 +70,8 @@ export interface Operation {
   kind: 'read' | 'write';
   /** Cache tags that a read provides or a write invalidates. */
   cacheTags: readonly string[];
+  /** Error reasons of this operation. */
+  reasons: readonly string[];
   /** The content type of the request's body, or null. */
   contentType: string | null;
   /** json: the envelope's data; document: JSON without an envelope; text and blob: unparsed. */
@@ -150,6 +156,7 @@ function toOperation(
     client: operationObject['x-client'] ?? operationObject.tags[0] ?? 'untagged',
     kind: isRead ? 'read' : 'write',
     cacheTags: operationObject[isRead ? 'x-provides' : 'x-invalidates'] ?? [],
+    reasons: Object.values(operationObject['x-reasons'] ?? {}).flat(),
     contentType: body ? (Object.keys(body.content)[0] ?? null) : null,
     responseType: responseTypeOf(document, operationObject),
   };

@@ -23,6 +23,7 @@ const note: JsonObject = { type: 'object', properties: { text: { type: 'string' 
 export const fixture: ContractDocument = {
   openapi: '3.1.0',
   info: { title: 'Fixture', version: '1' },
+  'x-common-reasons': ['request.invalid', 'server.error'],
   components: {
     schemas: { Note: note, NoteEnvelope: envelope({ $ref: '#/components/schemas/Note' }) },
     parameters: { XLocale: { name: 'X-Locale', in: 'header', schema: { type: 'string' } } },
@@ -50,6 +51,7 @@ export const fixture: ContractDocument = {
         operationId: 'visitorDeletePartner',
         tags: ['note'],
         'x-write': true,
+        'x-reasons': { '404': ['note.notFound'], '409': ['note.locked', 'note.archived'] },
         parameters: [{ name: 'id', in: 'query', required: true, schema: { type: 'string' } }],
         responses: json(envelope({ type: 'null' })),
       },

@@ -127,9 +127,7 @@ export function generateCore(document: ContractDocument): string {
     const required = (schema.required ?? []).filter((name) => !NOT_IN_FORM.has(name));
     return [formId, { body, answers: 'answers' in schema.properties, properties, required }];
   });
-  const reasons = listOperations(document).flatMap(({ operationObject }) =>
-    Object.values((operationObject as { 'x-reasons'?: Record<string, string[]> })['x-reasons'] ?? {}).flat(),
-  );
+  const reasons = listOperations(document).flatMap((operation) => operation.reasons);
   return `${header}
 /** The error reasons of operations. A form may have its own texts for them. */
 export const reasons: readonly string[] = ${JSON.stringify([...new Set(reasons)].sort(), null, 1)};

@@ -1,4 +1,4 @@
-import { generateClient, generateClientTable } from './client';
+import { generateClient, generateClientTable, generateReasons } from './client';
 import { fixture } from './fixture';
 import { generateBundle, generateServerTable } from './server';
 
@@ -25,6 +25,24 @@ const overrides: Record<string, Partial<OperationTraits>> = {
 
 /** How an operation is requested and how its response is read. */
 export const traitsOf = (operationId: string): OperationTraits => ({ ...defaults, ...overrides[operationId] });
+`);
+});
+
+test('generates the types of error reasons, those of every operation apart', () => {
+  expect(generateReasons(fixture)).toBe(`// Written by \`npm run codegen\` from openapi/. Do not edit.
+
+/** Reasons that every operation can return. */
+export type CommonReason = 'request.invalid' | 'server.error';
+
+/** The other reasons of each operation (x-reasons). */
+export interface OperationReasons {
+  mediaNewsPage: never;
+  noteById: never;
+  noteCalendar: never;
+  noteImport: never;
+  noteTrack: never;
+  visitorDeletePartner: 'note.archived' | 'note.locked' | 'note.notFound';
+}
 `);
 });
 

@@ -4,7 +4,7 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { generateClient, generateClientTable, generateTags } from './client';
+import { generateClient, generateClientTable, generateReasons, generateTags } from './client';
 import { bundleContract, lintContract, type ContractDocument } from './contract';
 import { checkCacheTags, checkKinds } from './extensions';
 import { format } from 'prettier';
@@ -23,6 +23,7 @@ async function generateAll(root: string, document: ContractDocument): Promise<Re
     ...Object.fromEntries(client.map(([name, source]) => [`${CLIENT}/${name}.gen.ts`, source])),
     [`${CLIENT}/operations.gen.ts`]: generateClientTable(document),
     [`${CLIENT}/tags.gen.ts`]: generateTags(document),
+    [`${CLIENT}/reasons.gen.ts`]: generateReasons(document),
     'server/http/generated/types.gen.ts': await generateServerTypes(document),
     'server/http/generated/operations.gen.ts': generateServerTable(document),
     'server/http/generated/contract.gen.json': generateBundle(document),

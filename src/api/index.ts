@@ -1,6 +1,6 @@
 /** The API client: endpoints of each tag of the contract, the contract's types, and errors. */
 export { emptyApi as api } from './emptyApi';
-export { type ApiError, type FieldError, isApiError } from './errors';
+export { type ApiError, errorOf, type FieldError, isApiError, type OperationId, type ReasonOf } from './errors';
 export { fetchLatest } from './fetchLatest';
 export { fileApi } from './file';
 export { formApi } from './form';

@@ -1,40 +1,54 @@
 /** API errors as a form shows them. */
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { isApiError } from '@/api';
+import { errorOf, type OperationId, type ReasonOf } from '@/api';
 import type { SubmitFailure } from './submit';
 
 /** A failed request, localised. */
 export interface ApiFailure extends SubmitFailure {
-  /** The stable name of the first reason; null when the server could not be reached. */
-  reason: string | null;
+  /** Whether there was no response, so that the server may have done what was requested. */
+  isConnectionLost: boolean;
   message: string;
   /** The first field error, or else `message`: for forms that show no errors at their fields. */
   summary: string;
 }
 
-function toApiFailure(error: unknown, connectionError: string): ApiFailure {
-  if (!isApiError(error) || error.kind === 'network')
-    return { reason: null, message: connectionError, summary: connectionError };
-  const { message, errors, reason } = error;
-  const [first] = errors;
-  return { reason: first?.reason ?? reason, errors, message, summary: first?.message ?? message };
+/** A failed request of one operation. */
+interface OperationFailure<O extends OperationId> extends ApiFailure {
+  /** Null without a response. */
+  reason: ReasonOf<O> | null;
 }
+
+interface ToFailure {
+  (error: unknown): ApiFailure;
+  /** With its operation, the failure has a reason, which the contract types. */
+  <O extends OperationId>(error: unknown, operation: O): OperationFailure<O>;
+}
+
+const toFailureWith =
+  (connectionError: string): ToFailure =>
+  <O extends OperationId>(error: unknown, operation?: O): OperationFailure<O> => {
+    const apiError = errorOf(error, operation as O);
+    if (apiError?.kind !== 'response')
+      return { isConnectionLost: true, reason: null, message: connectionError, summary: connectionError };
+    const { message, errors, reason } = apiError;
+    return { isConnectionLost: false, reason, errors, message, summary: errors[0]?.message ?? message };
+  };
 
 /**
  * Returns a function that converts the `error` of a request for a form; without a response it reports a lost
  * connection.
  */
-export function useApiFailure(): (error: unknown) => ApiFailure {
+export function useApiFailure(): ToFailure {
   const connectionError = useIntl().formatMessage({ id: 'form.networkError' });
-  return useCallback((error) => toApiFailure(error, connectionError), [connectionError]);
+  return useMemo(() => toFailureWith(connectionError), [connectionError]);
 }
 
 /**
  * The verification endpoint names its field `code` and reports a missing verification at the address. The form shows
  * both at the code field.
  */
-export const toCodeFieldError = (failure: ApiFailure): ApiFailure => ({
+export const toCodeFieldError = <Failure extends ApiFailure>(failure: Failure): Failure => ({
   ...failure,
   errors: (failure.errors ?? []).map((error) =>
     error.pointer === '/body/code' || error.reason === 'verify.proofMissing'

@@ -16,8 +16,11 @@ const documentedReasons = ids
     ),
   );
 
-/** The reasons in the contract's introduction, which apply to every call. */
-const describedReasons = new Set(contractDocument.info.description.match(/(?<=`)[a-z]+\.[a-zA-Z]+(?=`)/g));
+/** The reasons that apply to every call, and those of requests to no call, in the contract's introduction. */
+const describedReasons = new Set([
+  ...(contractDocument['x-common-reasons'] as string[]),
+  ...(contractDocument.info.description.match(/(?<=`)[a-z]+\.[a-zA-Z]+(?=`)/g) ?? []),
+]);
 const isImplicit = (reason: string) => describedReasons.has(reason) || reason.startsWith('field.');
 
 test('every reason that an implemented call names is declared, with that status as its code', () => {

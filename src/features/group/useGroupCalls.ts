@@ -2,7 +2,6 @@ import { useMemo, useRef } from 'react';
 import { type ExcelPreview, type Group, groupApi, type GroupUserInput } from '@/api';
 import { useApiFailure, type ApiFailure } from '@/forms/apiFailure';
 
-const isConnectionLost = ({ reason }: ApiFailure): boolean => reason === null;
 const includesMember = (group: Group | null, { name, mobile }: Pick<GroupUserInput, 'name' | 'mobile'>): boolean =>
   group?.users.some((user) => user.mobile === mobile && user.name === name) ?? false;
 
@@ -29,12 +28,11 @@ export function useGroupCalls(groupId: string) {
 
   return useMemo(() => {
     /** After an error: whether an earlier attempt with a lost response has succeeded. */
-    const resolveError = async (
-      error: unknown,
+    const resolveFailure = async <Failure extends ApiFailure>(
+      failure: Failure,
       isApplied: (group: Group | null) => boolean,
-    ): Promise<ApiFailure | null> => {
-      const failure = toFailure(error);
-      if (isConnectionLost(failure)) {
+    ): Promise<Failure | null> => {
+      if (failure.isConnectionLost) {
         hadLostResponse.current = true;
         return failure;
       }
@@ -50,23 +48,25 @@ export function useGroupCalls(groupId: string) {
     return {
       async addMember(member: GroupUserInput) {
         const { error } = await groupSaveUser({ groupUserSave: { groupId, ...member } });
-        return error ? resolveError(error, (group) => includesMember(group, member)) : succeed();
+        return error ? resolveFailure(toFailure(error), (group) => includesMember(group, member)) : succeed();
       },
       async changeMember(id: string, member: GroupUserInput) {
         const { error } = await groupUpdateUser({ groupUserUpdate: { id, ...member } });
-        return error ? resolveError(error, () => false) : succeed();
+        return error ? resolveFailure(toFailure(error), () => false) : succeed();
       },
       async removeMember(id: string) {
         const { error } = await groupDeleteUser({ id });
-        return error ? resolveError(error, (group) => !group?.users.some((user) => user.id === id)) : succeed();
+        return error
+          ? resolveFailure(toFailure(error), (group) => !group?.users.some((user) => user.id === id))
+          : succeed();
       },
       async nameMaster(userId: string) {
         const { error } = await groupUpdateMaster({ groupId, userId });
-        return error ? resolveError(error, (group) => group?.masterId === userId) : succeed();
+        return error ? resolveFailure(toFailure(error), (group) => group?.masterId === userId) : succeed();
       },
       async saveCars(carNos: string[]) {
         const { error } = await groupAddCarNos({ carNumbers: { groupId, carNos } });
-        return error ? resolveError(error, () => false) : succeed();
+        return error ? resolveFailure(toFailure(error), () => false) : succeed();
       },
       async preview(file: File): Promise<ExcelPreview | ApiFailure> {
         const { data, error } = await groupExcelImport({ excelUpload: { groupId, file } });
@@ -75,13 +75,15 @@ export function useGroupCalls(groupId: string) {
       async saveImport(importId: string, accepted: readonly Pick<GroupUserInput, 'name' | 'mobile'>[]) {
         const { error } = await groupExcelSave({ excelSave: { groupId, importId } });
         return error
-          ? resolveError(error, (group) => accepted.every((member) => includesMember(group, member)))
+          ? resolveFailure(toFailure(error, 'groupExcelSave'), (group) =>
+              accepted.every((member) => includesMember(group, member)),
+            )
           : succeed();
       },
       async addMembers(users: GroupUserInput[]) {
         const { error } = await groupBatchSave({ groupBatch: { groupId, users } });
         return error
-          ? resolveError(error, (group) => users.every((member) => includesMember(group, member)))
+          ? resolveFailure(toFailure(error), (group) => users.every((member) => includesMember(group, member)))
           : succeed();
       },
       async qrCode(visitGroupUserId: string): Promise<{ image: string } | ApiFailure> {

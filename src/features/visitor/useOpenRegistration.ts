@@ -23,7 +23,12 @@ export function useOpenRegistration(contact: 'email' | 'mobile' | 'me', solve: (
     contact === 'me' ? meFindByMobile({ mobile, code }) : visitorFindByMobile({ mobile, code });
   const openByMobile = async (mobile: string, code: string): Promise<OpenResult> => {
     let result = await findByMobile(mobile, code);
-    if (result.error && toFailure(result.error).reason === 'captcha.required' && (await solve()))
+    if (
+      result.error &&
+      toFailure(result.error, contact === 'me' ? 'meFindByMobile' : 'visitorFindByMobile').reason ===
+        'captcha.required' &&
+      (await solve())
+    )
       result = await findByMobile(mobile, code);
     return result.data ? { found: result.data } : toFailureResult(result.error);
   };

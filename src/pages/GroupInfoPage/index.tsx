@@ -63,7 +63,7 @@ function useSaveGroup({ group, onSaved }: SaveOptions) {
     };
     const { error } = await groupUpdate({ groupUpdate: body });
     if (!error) return continueToMembers(formatMessage({ id: 'group.infoSaved' }));
-    const failure = toFailure(error);
+    const failure = toFailure(error, 'groupUpdate');
     if (failure.reason === 'verify.proofMissing') {
       dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'group.infoUnverified' }) }));
       await navigate(paths.register.href({ lang, type: 2 }));

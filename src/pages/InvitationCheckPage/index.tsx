@@ -113,6 +113,7 @@ function InvitationForm({ invitation, edition }: { invitation: Invitation; editi
           form={form}
           countries={countries}
           mobile={entry.mobile}
+          operation="exhibitorRegist"
           onRegister={onRegister}
           onDone={onDone}
           onVerificationExpired={discardEntry}

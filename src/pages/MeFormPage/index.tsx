@@ -64,6 +64,7 @@ function MeFormView() {
         form={form}
         countries={countries}
         mobile={mobile}
+        operation="meInsert"
         onRegister={(body) => meInsert({ meInsert: body as MeInsert })}
         onDone={onDone}
         onVerificationExpired={discard}

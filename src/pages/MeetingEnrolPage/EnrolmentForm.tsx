@@ -58,7 +58,7 @@ function useSubmitEnrolment({ meeting, contact, additionalIds, onVerificationExp
     const { error } = await (additionalIds.length > 0
       ? meetingEnrollBatch({ meetingEnrolBatch: { ...person, meetingIds: [meeting.id, ...additionalIds] } })
       : meetingEnroll({ meetingEnrol: { ...person, meetingId: meeting.id } }));
-    const failure = error ? toFailure(error) : null;
+    const failure = error ? toFailure(error, additionalIds.length > 0 ? 'meetingEnrollBatch' : 'meetingEnroll') : null;
     // After a repeated click or a lost response the enrolment exists already. It belongs to this person if the ticket
     // opens it.
     if (failure && failure.reason !== 'enrolment.exists') {

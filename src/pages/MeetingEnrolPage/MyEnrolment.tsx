@@ -36,7 +36,7 @@ export function MyEnrolment({ meeting, enrolment }: { meeting: Meeting; enrolmen
       meetingPay: { enrolmentId: enrolment.id, method: isPhone ? 'h5' : 'native' },
     });
     if (data) return data;
-    const { reason, message } = toFailure(error);
+    const { reason, message } = toFailure(error, 'meetingPay');
     return reason === 'payment.alreadyPaid' ? 'paid' : { message };
   };
   const fetchState = useFetchPaymentState();

@@ -46,7 +46,11 @@ export function VerifyContact({ meeting, noscript, onVerified }: VerifyContactPr
         enrolByMobileRequest: { meetingId: meeting.id, ...(source && { source }) },
       });
     let result = await findEnrolment();
-    if (result.error && toFailure(result.error).reason === 'captcha.required' && (await solve()))
+    if (
+      result.error &&
+      toFailure(result.error, 'meetingEnrollByMobile').reason === 'captcha.required' &&
+      (await solve())
+    )
       result = await findEnrolment();
     if (!result.data) return toVerifyFailure(toFailure(result.error));
     if (result.data.exists) await dispatch(fetchMyEnrolments(meeting.id));

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { type Enrolment, isApiError, type Meeting, meetingApi, type MeetingEnrollsOfApiArg, ownApi } from '@/api';
+import { type Enrolment, errorOf, type Meeting, meetingApi, type MeetingEnrollsOfApiArg, ownApi } from '@/api';
 import { KioskBar } from '@/features/meeting/signin/components/KioskBar';
 import { KioskSearch } from '@/features/meeting/signin/components/KioskSearch';
 import { KioskLog, KioskResult } from '@/features/meeting/signin/components/KioskResult';
@@ -21,10 +21,12 @@ import { WalkInSection } from './WalkInSection';
 const OFFLINE_MS = 8_000;
 const REFRESH_INTERVAL_MS = 60_000;
 const toSendOutcome = (error: unknown, unknownDeviceText: string): SendResult => {
-  if (!isApiError(error) || error.kind === 'network') return { kind: 'lost' };
-  if (error.code === 429 || error.code >= 500) return { kind: 'lost' };
-  if (error.reason === 'staff.deviceUnknown') return { kind: 'stopped', message: unknownDeviceText };
-  return { kind: 'refused', reason: error.reason, message: error.message };
+  const signError = errorOf(error, 'ownStaffSign');
+  if (signError?.kind !== 'response') return { kind: 'lost' };
+  const { code, reason, message } = signError;
+  if (code === 429 || code >= 500) return { kind: 'lost' };
+  if (reason === 'staff.deviceUnknown') return { kind: 'stopped', message: unknownDeviceText };
+  return { kind: 'refused', reason, message };
 };
 
 /** Enrolments per request. */

@@ -54,7 +54,7 @@ export function VisitorSignIn({ meeting, onDevice }: { meeting: Meeting; onDevic
     setNotEnrolledMobile(null);
     const findEnrolment = () => meetingEnrollByMobile({ mobile, smsCode, enrolByMobileRequest: { meetingId: id } });
     let { data, error } = await findEnrolment();
-    if (error && toFailure(error).reason === 'captcha.required' && (await solve()))
+    if (error && toFailure(error, 'meetingEnrollByMobile').reason === 'captcha.required' && (await solve()))
       ({ data, error } = await findEnrolment());
     if (!data) return toVerifyFailure(toFailure(error));
     if (!data.enrolment) return setNotEnrolledMobile(mobile);

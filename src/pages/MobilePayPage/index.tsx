@@ -126,9 +126,9 @@ function usePayable(): Payable | null {
     { skip: enrolmentId === null },
   );
   const toFailure = useApiFailure();
-  const toOrder = ({ data: order, error }: { data?: Payment; error?: unknown }) => {
+  const toOrder = ({ data: order, error }: { data?: Payment; error?: unknown }, call: 'meetingPay' | 'visitorPay') => {
     if (order) return order;
-    const { reason, message } = toFailure(error);
+    const { reason, message } = toFailure(error, call);
     return reason === 'payment.alreadyPaid' ? ('paid' as const) : { message };
   };
   if (enrolmentId !== null) {
@@ -138,7 +138,7 @@ function usePayable(): Payable | null {
       name: formatMessage({ id: 'visitor.mobilePayMeeting' }, { name: seat.name, title: seat.meetingTitle }),
       amount: seat.amountDue,
       nextHref: paths.meetingEnrol.href({ lang, id: seat.meetingId }),
-      createOrder: async (method) => toOrder(await meetingPay({ meetingPay: { enrolmentId, method } })),
+      createOrder: async (method) => toOrder(await meetingPay({ meetingPay: { enrolmentId, method } }), 'meetingPay'),
     };
   }
   const registration = data?.registration;
@@ -147,7 +147,8 @@ function usePayable(): Payable | null {
     name: formatMessage({ id: 'visitor.mobilePayRegistration' }, { name: fullName(registration) }),
     amount: registration.amountDue,
     nextHref: registrationFlows.mobile.hrefs(lang).meetings,
-    createOrder: async (method) => toOrder(await visitorPay({ id: registration.id, payRequest: { method } })),
+    createOrder: async (method) =>
+      toOrder(await visitorPay({ id: registration.id, payRequest: { method } }), 'visitorPay'),
   };
 }
 

@@ -24,6 +24,8 @@ import styles from './My.module.css';
 /** The contact to verify again; null for a user known by WeChat only, who must have just signed in there. */
 type Owner = { kind: 'email' | 'mobile'; contact: string } | null;
 
+type DataOperation = 'ownCheckEmailCode' | 'verifySmsValidate' | 'ownMyData' | 'ownEraseMyData';
+
 /** Verifies that the user owns the contact: by a code sent to it, or by a WeChat sign-in. */
 function useOwnerVerification(owner: Owner, onStatus: (status: string) => void) {
   const locale = useLocale();
@@ -37,8 +39,8 @@ function useOwnerVerification(owner: Owner, onStatus: (status: string) => void) 
   const isVerified = useRef(false);
   const toFailure = useApiFailure();
 
-  const showError = (cause: unknown): false => {
-    const { errors, message, reason } = toFailure(cause);
+  const showError = (cause: unknown, operation: DataOperation): false => {
+    const { errors, message, reason } = toFailure(cause, operation);
     const isVerificationMissing = reason === 'verify.proofMissing';
     if (isVerificationMissing) isVerified.current = false;
     setError(
@@ -69,7 +71,7 @@ function useOwnerVerification(owner: Owner, onStatus: (status: string) => void) 
     const { error: verifyError } = await (kind === 'email'
       ? ownCheckEmailCode({ checkEmailCode: { email: contact, purpose: 'myData', code: trimmedCode } })
       : verifySmsValidate({ mobile: contact, code: trimmedCode, purpose: 'myData' }));
-    if (verifyError) return showError(verifyError);
+    if (verifyError) return showError(verifyError, kind === 'email' ? 'ownCheckEmailCode' : 'verifySmsValidate');
     isVerified.current = true;
     setError(undefined);
     return true;
@@ -95,7 +97,7 @@ function useMyData(owner: Owner) {
   const save = async () => {
     if (!(await verify())) return;
     const { data, error } = await ownMyData();
-    if (!data) return showError(error);
+    if (!data) return showError(error, 'ownMyData');
     download(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'my-data.json');
     return setStatus(formatMessage({ id: 'myRegistration.dataSaved' }));
   };
@@ -105,7 +107,7 @@ function useMyData(owner: Owner) {
   const erase = async () => {
     const { error } = await ownEraseMyData({ eraseRequest: { confirm: true } });
     setIsConfirming(false);
-    if (error) return showError(error);
+    if (error) return showError(error, 'ownEraseMyData');
     dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'myRegistration.erased' }) }));
     dispatch(ticketCleared());
     return navigate(paths.my.href({ lang: locale }));

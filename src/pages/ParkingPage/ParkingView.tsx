@@ -74,12 +74,13 @@ function useParkingCode() {
   const fetchCode = async (mobile: string): Promise<VerifyFailure | void> => {
     const request = () => exhibitorParkQrCode({ mobile });
     let { data, error } = await request();
-    if (error && toFailure(error).reason === 'captcha.required' && (await solve())) ({ data, error } = await request());
+    if (error && toFailure(error, 'exhibitorParkQrCode').reason === 'captcha.required' && (await solve()))
+      ({ data, error } = await request());
     if (data) {
       storeEntry({ mobile });
       return setCode(data);
     }
-    const { reason, summary } = toFailure(error);
+    const { reason, summary } = toFailure(error, 'exhibitorParkQrCode');
     if (reason === 'parking.notFound') return setUnregisteredMobile(mobile);
     return { general: summary };
   };
@@ -93,7 +94,7 @@ function useParkingCode() {
     async (mobile: string) => {
       const { data, error } = await exhibitorParkQrCode({ mobile });
       // When the server no longer accepts the verification, it starts again; after a network error it does not.
-      const hasNoResult = !data && toFailure(error).reason === null;
+      const hasNoResult = !data && toFailure(error).isConnectionLost;
       setIsOffline(hasNoResult);
       if (data) setCode(data);
       else if (!hasNoResult) discard();

@@ -67,7 +67,7 @@ export function useSave({
           },
         }));
     if (!data) {
-      const failure = toFailure(error);
+      const failure = toFailure(error, existing ? 'visitorUpdate' : 'visitorInsert');
       dispute.onFailure(failure.reason);
       // The response to an earlier attempt may have been lost. Then the registration exists, and verifying its number
       // opens it.

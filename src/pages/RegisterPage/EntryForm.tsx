@@ -76,7 +76,7 @@ function useStartRegistration({ isChangingNumber, solve, storeEntry }: StartOpti
       return { redeem: formatMessage({ id: 'visitor.entryRedeemFormat' }) };
     if (redeemCode) {
       const { error } = await visitorRedeemCode({ code: redeemCode, mobile });
-      const failure = error && toFailure(error);
+      const failure = error && toFailure(error, 'visitorRedeemCode');
       if (failure?.reason === 'verify.proofMissing') verifiedMobile.current = null;
       if (failure) return { redeem: failure.summary };
     }

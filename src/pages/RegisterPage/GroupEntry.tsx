@@ -40,7 +40,7 @@ function useOpenGroup({ isRegistrationOpen, solve }: OpenOptions) {
   const findGroup = (mobile: string, code: string) => groupFindByMobile({ mobile, code });
   return async (mobile: string, code: string): Promise<VerifyFailure | void> => {
     let { data, error } = await findGroup(mobile, code);
-    if (error && toFailure(error).reason === 'captcha.required' && (await solve()))
+    if (error && toFailure(error, 'groupFindByMobile').reason === 'captcha.required' && (await solve()))
       ({ data, error } = await findGroup(mobile, code));
     if (!data) return toVerifyFailure(toFailure(error));
     if (data.exists && !data.group) return { contact: formatMessage({ id: 'group.ownedBySomeoneElse' }) };

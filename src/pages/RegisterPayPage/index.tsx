@@ -43,7 +43,7 @@ function PaymentStep({ registration }: { registration: VisitorRegistration }) {
       payRequest: { method: isPhone ? 'h5' : 'native' },
     });
     if (data) return data;
-    const { reason, message } = toFailure(error);
+    const { reason, message } = toFailure(error, 'visitorPay');
     return reason === 'payment.alreadyPaid' ? 'paid' : { message };
   };
   const fetchState = useFetchPaymentState();

@@ -74,7 +74,7 @@ function useRegister({ existing, setInUse, onSaved }: RegisterOptions) {
       ? visitorEnUpdate({ visitorEnUpdate: { ...changes, id: existing.id } })
       : visitorEnInsert({ visitorEnInsert: request }));
     if (!data) {
-      const failure = toCodeFieldError(toFailure(error));
+      const failure = toCodeFieldError(toFailure(error, existing ? 'visitorEnUpdate' : 'visitorEnInsert'));
       if (failure.reason === 'verify.proofMissing') verifiedEmail.current = null;
       setInUse(failure.reason === 'visitor.emailExists');
       return failure;

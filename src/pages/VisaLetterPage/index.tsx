@@ -49,7 +49,7 @@ function useRequestLetter(onSubmitted: (letter: VisaLetter) => void) {
     }
     const { data, error } = await ownVisaLetter({ visaLetterApply });
     if (data) return onSubmitted(data);
-    const failure = toCodeFieldError(toFailure(error));
+    const failure = toCodeFieldError(toFailure(error, 'ownVisaLetter'));
     if (failure.reason === 'verify.proofMissing') verifiedEmail.current = null;
     return failure;
   };

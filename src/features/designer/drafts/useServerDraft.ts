@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { type DesignerInfo, type FormDraft, isApiError, ownApi } from '@/api';
+import { type DesignerInfo, errorOf, type FormDraft, ownApi } from '@/api';
 import { useApiFailure } from '@/forms/apiFailure';
 import { useServices } from '@/state/ServicesContext';
 import { useLatest } from '@/ui/hooks/useLatest';
@@ -54,8 +54,12 @@ interface Failure {
 /** Requests trim texts, so a document on the server has no line break at its end. */
 const asText = (document: string): string => `${document}\n`;
 
-const hasReason = (error: unknown, ...reasons: string[]): boolean =>
-  isApiError(error) && error.kind === 'response' && error.reason !== null && reasons.includes(error.reason);
+/** Whether the draft of others prevents that a draft is saved. */
+function isPreventedByOthers(error: unknown): boolean {
+  const saveError = errorOf(error, 'ownSaveFormDraft');
+  if (saveError?.kind !== 'response') return false;
+  return saveError.reason === 'form.draftChanged' || saveError.reason === 'form.draftLocked';
+}
 
 /** The draft as the server has it: undefined until it is known, null if there is none. */
 function useStoredDraft(formId: string, isRequested: boolean) {
@@ -132,7 +136,7 @@ function useSave(formId: string) {
         if (!isDraft) dispatch(ownApi.util.invalidateTags(['Forms']));
         return data;
       }
-      if (!hasReason(error, 'form.draftChanged', 'form.draftLocked')) return { error };
+      if (!isPreventedByOthers(error)) return { error };
       await reload({ formId });
       return null;
     },

@@ -2,7 +2,7 @@
  * The queue of scans that the server has not confirmed. Each is persisted before it is sent, sent in order, and
  * retried until the server responds. A lost network, a reload or an empty battery loses none.
  */
-import type { Enrolment } from '@/api';
+import type { Enrolment, ReasonOf } from '@/api';
 import type { Clock } from '@/rules/clock';
 import type { KeyedStorage, Timers } from '@/state/services';
 
@@ -18,7 +18,7 @@ export interface Scan {
 
 export type SendResult =
   | { kind: 'signed'; enrolment: Enrolment }
-  | { kind: 'refused'; reason: string | null; message: string }
+  | { kind: 'refused'; reason: ReasonOf<'ownStaffSign'> | null; message: string }
   /** The server was not reached, or rate limits. */
   | { kind: 'lost' }
   /** The server no longer accepts the device. */

@@ -20,6 +20,8 @@ interface VerifiedFormProps {
   countries: Country[] | undefined;
   /** The verified number. */
   mobile: string;
+  /** The operation that registers. */
+  operation: 'exhibitorRegist' | 'meInsert';
   /** Registers; the verified number is part of the body. */
   onRegister: (body: object) => Promise<{ data?: { registration: VisitorRegistration }; error?: unknown }>;
   /** Called after registration; continues with the next step. */
@@ -59,7 +61,7 @@ export function VerifiedForm({
     if (documentError) return documentError;
     const { data, error } = await handlers.onRegister({ ...toRequest(body), ...dispute.body, mobile });
     if (!data) {
-      const failure = toFailure(error);
+      const failure = toFailure(error, handlers.operation);
       dispute.onFailure(failure.reason);
       if (failure.reason === 'visitor.mobileExists') return { message: existsMessage };
       if (failure.reason === 'verify.proofMissing') handlers.onVerificationExpired();

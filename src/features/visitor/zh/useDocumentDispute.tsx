@@ -1,8 +1,11 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { ReasonOf } from '@/api';
 import type { Locale } from '@/rules/locales';
 import { Anchor } from '@/ui/controls/Anchor';
 import { registrationFlows } from '../registrationFlows';
+
+type RegistrationReason = ReasonOf<'exhibitorRegist' | 'meInsert' | 'visitorInsert' | 'visitorUpdate'>;
 
 export interface DocumentDispute {
   /** Shown below the document's number once it turns out to be registered. */
@@ -10,7 +13,7 @@ export interface DocumentDispute {
   /** The part of the request body. */
   body: { documentDisputed?: true };
   /** Checks the reason of a failed request. */
-  onFailure(reason: string | null): void;
+  onFailure(reason: RegistrationReason | null): void;
 }
 
 /**
@@ -36,7 +39,7 @@ export function useDocumentDispute(lang: Locale): DocumentDispute {
       ),
     [formatMessage, isDisputed, isOffered, lang],
   );
-  const onFailure = useCallback((reason: string | null) => {
+  const onFailure = useCallback((reason: RegistrationReason | null) => {
     if (reason === 'visitor.documentExists') setOffered(true);
   }, []);
   return { choice, body: isDisputed ? { documentDisputed: true } : {}, onFailure };
