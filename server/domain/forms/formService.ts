@@ -122,6 +122,12 @@ export class FormService {
     return (await this.forms.currentRegistry()).current(formId)?.definition;
   }
 
+  /** The current version of the form that a content file names: the one that can be submitted. */
+  async currentReference(named: { formId: string } | null): Promise<{ formId: string; formVersion: number } | null> {
+    const form = named && (await this.current(named.formId));
+    return form ? { formId: form.formId, formVersion: form.version } : null;
+  }
+
   /** The definition of a form version. */
   async definition(formId: string, version: number): Promise<FormDefinition> {
     const form = (await this.forms.currentRegistry()).find(formId, version);

@@ -15,7 +15,7 @@ import { mediaUrl } from './mediaFileService';
 import type { MediaService } from './mediaService';
 import type { SharedDeps } from '../sharedDeps';
 
-interface Deps extends Pick<SharedDeps, 'content' | 'library' | 'news' | 'exhibits' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'content' | 'library' | 'news' | 'exhibits' | 'forms' | 'clock'> {
   media: MediaService;
   exhibitors: ExhibitorService;
 }
@@ -144,7 +144,7 @@ export class PageService {
         unit: localise(unit, locale),
       })),
       blocks: await this.blocks(landing.blocks, locale),
-      form: landing.form,
+      form: await this.deps.forms.currentReference(landing.form),
       lang: title.lang,
       languages: languagesOf(landing.title),
     };

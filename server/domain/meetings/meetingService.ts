@@ -35,7 +35,10 @@ interface BannerEntry {
 
 const BANNER = { width: 1920, height: 640 };
 
-interface Deps extends Pick<SharedDeps, 'exhibitors' | 'enrolments' | 'content' | 'edition' | 'clock' | 'origin'> {
+interface Deps extends Pick<
+  SharedDeps,
+  'exhibitors' | 'enrolments' | 'content' | 'edition' | 'forms' | 'clock' | 'origin'
+> {
   meetings: MeetingRepository;
 }
 
@@ -88,7 +91,8 @@ export class MeetingService {
         { id: company, boothNumber: booths[0]?.number ?? null, themeId: theme_ids[0] ?? null },
       ]),
     );
-    return meetingDetails(row, companies, locale, this.deps.clock.now());
+    const form = await this.deps.forms.currentReference(row.form);
+    return { ...meetingDetails(row, companies, locale, this.deps.clock.now()), form };
   }
 
   /** The sessions that are on and those that begin next, during the exhibition. */

@@ -89,7 +89,7 @@ export function meetingDetails(
   companies: ReadonlyMap<string, SpeakerExhibitor>,
   locale: Locale,
   now: Date,
-): HandlerResponse<'meetingById'> {
+): Omit<HandlerResponse<'meetingById'>, 'form'> {
   const { speakerNames: _named, ...summary } = meetingSummary(row, locale, now);
   return {
     ...summary,
@@ -113,7 +113,6 @@ export function meetingDetails(
     organisers: row.organisers.map((name) => localise(name, locale)),
     enrolFrom: row.enrol_from.toISOString(),
     enrolUntil: row.enrol_until.toISOString(),
-    form: row.form,
     attachments: [],
     languages: LOCALES.filter((candidate) => row.body[candidate]),
   };
