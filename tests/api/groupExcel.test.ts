@@ -89,6 +89,11 @@ test.each(LOCALES)('the template in %s can be filled in and uploaded unchanged',
   ]);
 });
 
+test('accepts the kind of document by its label in an earlier version of the form', async () => {
+  const row = ['Lin Mei', newMobile(), '', '', '', '臺灣居民來往大陸通行證', 'T12345678'];
+  expect(await preview(workbookOf([row]))).toMatchObject({ accepted: 1, rejected: 0 });
+});
+
 test('a preview saves nothing; confirming it adds the accepted rows once', async () => {
   const good = manyRows(5);
   const checked = await preview(workbookOf([...good, ['王', '1390013900', 'x', '', '', '', '']]));

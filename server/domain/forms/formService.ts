@@ -117,6 +117,14 @@ export class FormService {
     return (field) => fields.find(({ name }) => name === field)?.schema.enum ?? [];
   }
 
+  /** A field's options in all versions: a file keeps the labels of its time. */
+  async optionsEver(formId: string, field: string): Promise<Option[]> {
+    const versions = await this.forms.versions(formId);
+    return versions.flatMap(
+      ({ definition }) => listFields(definition).find(({ name }) => name === field)?.schema.enum ?? [],
+    );
+  }
+
   /** The definition of a form's current version. */
   async current(formId: string): Promise<FormDefinition | undefined> {
     return (await this.forms.currentRegistry()).current(formId)?.definition;

@@ -129,11 +129,11 @@ export class ExcelService {
     throw new DomainError('excel.documentExists', [{ pointer: '/body/importId' }], { rows });
   }
 
-  /** Returns a lookup of document kinds by label in any language, or by code. */
+  /** Returns a lookup of document kinds by label in any language and version, or by code. */
   private async makeKindLookup(): Promise<(label: string) => MemberInput['documentKind'] | undefined> {
-    const options = await this.deps.forms.options(FORM_ID);
+    const options = await this.deps.forms.optionsEver(FORM_ID, 'documentKind');
     const kindByLabel = new Map(
-      options('documentKind').flatMap(({ value, label }) =>
+      options.flatMap(({ value, label }) =>
         [String(value), ...wordingsOf(label)].map((text) => [text.toLowerCase(), value] as const),
       ),
     );
