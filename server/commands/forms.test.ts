@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { formsCommand } from './forms';
+import { newestOf } from '../../tests/support/newestOf.mjs';
 
 const root = process.cwd();
 const env = { ...process.env };
@@ -39,6 +40,8 @@ async function run(command: string): Promise<{ output: string; code: number }> {
   return { output: lines.join('\n'), code };
 }
 
+const NEXT = newestOf('visitor-en') + 1;
+
 test('the worked example of the guide works as written', async () => {
   const guide = await readFile(join(root, 'docs/forms.md'), 'utf8');
   const example = guide.slice(
@@ -57,9 +60,9 @@ test('the worked example of the guide works as written', async () => {
   await run('npm run forms -- versions');
   expect(await run(copy)).toMatchObject({
     code: 0,
-    output: expect.stringContaining('visitor-en/3.draft.json is a copy of'),
+    output: expect.stringContaining(`visitor-en/${NEXT}.draft.json is a copy of`),
   });
-  const file = 'public/forms/visitor-en/3.draft.json';
+  const file = `public/forms/visitor-en/${NEXT}.draft.json`;
   const text = await readFile(file, 'utf8');
   const changed = text.replace('      "department": {', `${fields}\n      "department": {`);
   await writeFile(file, await format(changed, { ...(await resolveConfig(join(root, file))), filepath: file }));
@@ -67,21 +70,27 @@ test('the worked example of the guide works as written', async () => {
   await writeFile(file, (await readFile(file, 'utf8')).replace('employes', 'employees'));
   expect(await run(check)).toEqual({ code: 0, output: validOutput });
   expect(await run(diff)).toEqual({ code: 0, output: changes });
-  await expect(run(publish)).rejects.toThrow('visitor-en/3 is a draft');
-  expect((await run(finish)).output).toContain('public/forms/visitor-en/3.json can be published');
-  expect((await run(`${publish} --dry-run`)).output).toMatch(/Nothing was published: visitor-en\/3 can be\.$/);
-  expect((await run(publish)).output).toMatch(/visitor-en\/3 is published \([0-9a-f]{64}\)\.$/);
-  expect((await run('npm run forms -- versions visitor-en')).output).toMatch(/^visitor-en\/3 {2}published/);
+  await expect(run(publish)).rejects.toThrow(`visitor-en/${NEXT} is a draft`);
+  expect((await run(finish)).output).toContain(`public/forms/visitor-en/${NEXT}.json can be published`);
+  expect((await run(`${publish} --dry-run`)).output).toMatch(
+    new RegExp(`Nothing was published: visitor-en/${NEXT} can be\\.$`),
+  );
+  expect((await run(publish)).output).toMatch(new RegExp(`visitor-en/${NEXT} is published \\([0-9a-f]{64}\\)\\.$`));
+  expect((await run('npm run forms -- versions visitor-en')).output).toMatch(
+    new RegExp(`^visitor-en/${NEXT} {2}published`),
+  );
 }, 120_000);
 
 test('checks a draft with its migration, which must fit before the draft becomes a version', async () => {
+  const current = newestOf('media-card');
+  const next = current + 1;
   await run('npm run forms -- new media-card');
-  const migration = { formId: 'media-card', from: 2, to: 3, steps: [{ drop: 'fax' }] };
-  await writeFile('public/forms/media-card/3.migration.json', JSON.stringify(migration));
+  const migration = { formId: 'media-card', from: current, to: next, steps: [{ drop: 'fax' }] };
+  await writeFile(`public/forms/media-card/${next}.migration.json`, JSON.stringify(migration));
   const problem = 'error "fax" is not a field of the older version. (/steps/0/drop)';
-  for (const command of ['check public/forms/media-card/3.draft.json', 'finish media-card'])
+  for (const command of [`check public/forms/media-card/${next}.draft.json`, 'finish media-card'])
     expect(await run(`npm run forms -- ${command}`)).toEqual({ code: 1, output: expect.stringContaining(problem) });
-  await rm('public/forms/media-card/3.migration.json');
+  await rm(`public/forms/media-card/${next}.migration.json`);
   expect((await run('npm run forms -- finish media-card')).code).toBe(0);
 });
 

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,63 +10,34 @@ import { loadForms } from './loadForms';
 import { parseForm } from '../../src/rules/forms/parseForm';
 import { inAll, textField } from '../../tests/support/designer';
 import { checkSubmission, createFormRegistry, messageOf } from './registry';
+import { newestOf } from '../../tests/support/newestOf.mjs';
 
 const FORMS = 'public/forms';
 const days = { today: '2026-03-01', opening: '2026-03-31' };
 const registry = async () => createFormRegistry((await loadForms(FORMS)).forms);
 
+const VISITOR = newestOf('visitor-en');
+const QUESTIONNAIRE = newestOf('questionnaire-en');
 const anna = { ...annasForm, answers: {} };
 
 describe('shipped form files', () => {
   it('have no problems', async () => {
     const { forms, problems } = await loadForms(FORMS);
     expect(problems).toEqual([]);
-    expect(forms.map(({ file }) => file)).toEqual([
-      'advert-request/1.json',
-      'booth-en/1.json',
-      'booth-en/2.json',
-      'booth-en/3.json',
-      'booth-en/4.json',
-      'booth-zh/1.json',
-      'booth-zh/2.json',
-      'booth-zh/3.json',
-      'booth-zh/4.json',
-      'counsel/1.json',
-      'download-contact/1.json',
-      'group-member/1.json',
-      'group/1.json',
-      'invitation/1.json',
-      'invitation/2.json',
-      'landing/1.json',
-      'me/1.json',
-      'me/2.json',
-      'media-card/1.json',
-      'media-card/2.json',
-      'meeting-enrol/1.json',
-      'questionnaire-en/1.json',
-      'questionnaire-en/2.json',
-      'questionnaire-zh/1.json',
-      'visa-letter/1.json',
-      'visitor-en/1.json',
-      'visitor-en/2.json',
-      'visitor-zh/1.json',
-      'visitor-zh/2.json',
-      'walk-in/1.json',
-    ]);
+    const files = readdirSync(FORMS, { recursive: true, encoding: 'utf8' });
+    expect(forms.map(({ file }) => file)).toEqual(files.filter((file) => /^[^/]+\/\d+\.json$/.test(file)).sort());
   });
 
   it('have one current version each', async () => {
     const { current } = await registry();
-    expect(['visitor-en', 'questionnaire-en', 'nothing'].map((id) => current(id)?.definition.version)).toEqual([
-      2,
-      2,
-      undefined,
-    ]);
+    for (const formId of ['visitor-en', 'questionnaire-en'])
+      expect(current(formId)?.definition.version).toBe(newestOf(formId));
+    expect(current('nothing')).toBeUndefined();
   });
 
   it.each([
     [1, 1008, 1019, 1020, 1033],
-    [2, 1008, 1024, 1025, 1038],
+    [newestOf('questionnaire-en'), 1008, 1024, 1025, 1038],
   ])(
     'questionnaire %i has the option codes of the specification',
     async (version, products, lastProduct, business, lastBusiness) => {
@@ -83,8 +55,8 @@ describe('shipped form files', () => {
 
   it('questionnaire-zh has the same questions as the current English one', async () => {
     const forms = await registry();
-    expect(forms.find('questionnaire-zh', 1)?.definition.schema).toEqual(
-      forms.find('questionnaire-en', 2)?.definition.schema,
+    expect(forms.current('questionnaire-zh')?.definition.schema).toEqual(
+      forms.current('questionnaire-en')?.definition.schema,
     );
   });
 
@@ -98,7 +70,7 @@ describe('shipped form files', () => {
       answers: {},
     };
     const issuesOf = (formId: string, overrides: object) =>
-      validate(formId, 1, { ...wang, ...overrides }, days).map(({ pointer, id }) => `${pointer} ${id}`);
+      validate(formId, newestOf(formId), { ...wang, ...overrides }, days).map(({ pointer, id }) => `${pointer} ${id}`);
     for (const formId of ['me', 'invitation', 'landing']) {
       expect(issuesOf(formId, {})).toEqual([]);
       expect(issuesOf(formId, { documentKind: 'passport' })).toEqual(['/body/documentNumber form.required']);
@@ -122,13 +94,13 @@ describe('shipped form files', () => {
 
 describe('a registration', () => {
   it('is accepted when valid', async () => {
-    expect((await registry()).validate('visitor-en', 2, anna, days)).toEqual([]);
+    expect((await registry()).validate('visitor-en', VISITOR, anna, days)).toEqual([]);
   });
 
   it('requires names of two letters, or of one in the older version', async () => {
     const { validate } = await registry();
     const short = { ...anna, firstName: '李' };
-    expect(validate('visitor-en', 2, short, days)).toEqual([
+    expect(validate('visitor-en', VISITOR, short, days)).toEqual([
       { pointer: '/body/firstName', id: 'name.short', values: { min: 2 } },
     ]);
     expect(validate('visitor-en', 1, short, days)).toEqual([]);
@@ -143,7 +115,7 @@ describe('a registration', () => {
       verificationCode: '1',
       answers: { company: 'Other', seat: '1' },
     };
-    expect(validate('visitor-en', 2, body, days).map(({ pointer, id }) => `${pointer} ${id}`)).toEqual([
+    expect(validate('visitor-en', VISITOR, body, days).map(({ pointer, id }) => `${pointer} ${id}`)).toEqual([
       '/body/email email.invalid',
       '/body/answers/seat form.unknownField',
       '/body/isAdmin form.unknownField',
@@ -161,9 +133,9 @@ describe('a registration', () => {
 
   it('has messages in the visitor’s language', async () => {
     const forms = await registry();
-    const [issue] = forms.validate('visitor-en', 2, { ...anna, company: 'ABB' }, days);
-    expect(forms.message('visitor-en', 2, issue!, 'en')).toBe('Company Name at Least 4 Characters in Length');
-    expect(forms.message('visitor-en', 2, issue!, 'zh-cn')).toBe('公司名称至少4个字符');
+    const [issue] = forms.validate('visitor-en', VISITOR, { ...anna, company: 'ABB' }, days);
+    expect(forms.message('visitor-en', VISITOR, issue!, 'en')).toBe('Company Name at Least 4 Characters in Length');
+    expect(forms.message('visitor-en', VISITOR, issue!, 'zh-cn')).toBe('公司名称至少4个字符');
   });
 });
 
@@ -171,9 +143,14 @@ describe('a questionnaire', () => {
   it('reads its fields from the answers', async () => {
     const { validate } = await registry();
     expect(
-      validate('questionnaire-en', 2, { answers: { purposes: ['1001'], products: ['1024'], business: '1026' } }, days),
+      validate(
+        'questionnaire-en',
+        QUESTIONNAIRE,
+        { answers: { purposes: ['1001'], products: ['1024'], business: '1026' } },
+        days,
+      ),
     ).toEqual([]);
-    expect(validate('questionnaire-en', 2, {}, days).map(({ pointer, id }) => `${pointer} ${id}`)).toEqual([
+    expect(validate('questionnaire-en', QUESTIONNAIRE, {}, days).map(({ pointer, id }) => `${pointer} ${id}`)).toEqual([
       '/body/answers/purposes choice.required',
       '/body/answers/products choice.required',
       '/body/answers/business choice.required',
@@ -186,7 +163,7 @@ describe('a questionnaire', () => {
     expect(validate('questionnaire-en', 1, { answers }, days).map(({ pointer }) => pointer)).toEqual([
       '/body/answers/products',
     ]);
-    expect(validate('questionnaire-en', 2, { answers }, days).map(({ pointer }) => pointer)).toEqual([
+    expect(validate('questionnaire-en', QUESTIONNAIRE, { answers }, days).map(({ pointer }) => pointer)).toEqual([
       '/body/answers/business',
     ]);
   });
@@ -207,27 +184,28 @@ describe('a folder with an invalid file', () => {
     await writeFile(path, text.replace(from, to));
     return loadForms(folder);
   };
-  const file = 'visitor-en/2.json';
+  const file = `visitor-en/${VISITOR}.json`;
 
   it('reports the file and does not load it as a form', async () => {
-    const { forms, problems } = await editFile(file, '"TextArea"', '"Iframe"');
+    const { forms, problems } = await editFile(file, '"Input.TextArea"', '"Iframe"');
     expect(problems).toMatchObject([{ file, line: 630, code: 'value', message: 'Invalid value "Iframe".' }]);
     expect(forms.map((form) => form.file)).not.toContain(file);
   });
 
   it('reports a version number that differs from the file name', async () => {
-    const { problems } = await editFile(file, '"version": 2', '"version": 3');
-    expect(problems).toMatchObject([{ file, code: 'fileName', message: expect.stringMatching(/visitor-en\/3\.json/) }]);
+    const { problems } = await editFile(file, `"version": ${VISITOR}`, '"version": 99');
+    expect(problems).toMatchObject([
+      { file, code: 'fileName', message: expect.stringMatching(/visitor-en\/99\.json/) },
+    ]);
   });
 
   it('reports a code that an earlier version used with another meaning', async () => {
-    const from = 'questionnaire-en/2.json';
-    const text = await readFile(join(folder, from), 'utf8');
+    const text = await readFile(join(folder, `questionnaire-en/${QUESTIONNAIRE}.json`), 'utf8');
     const swapped = text
-      .replace('"version": 2', '"version": 3')
+      .replace(`"version": ${QUESTIONNAIRE}`, `"version": ${QUESTIONNAIRE + 1}`)
       .replace('"value": "1001"', '"value": "100x"')
       .replace('"value": "1002"', '"value": "1001"');
-    await writeFile(join(folder, 'questionnaire-en/3.json'), swapped);
+    await writeFile(join(folder, `questionnaire-en/${QUESTIONNAIRE + 1}.json`), swapped);
     const { problems } = await loadForms(folder);
     expect(problems).toMatchObject([{ code: 'codeReused', message: expect.stringMatching(/was "Purchasing"/) }]);
   });
@@ -244,16 +222,15 @@ it('the hash depends on content and order, not on whitespace', () => {
 test('ignores an unfinished draft and loads the other versions', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'forms-'));
   await cp(FORMS, folder, { recursive: true });
-  await writeFile(join(folder, 'visitor-en/3.draft.json'), '{ "formId": "visitor-en", "version": 3, "schema": {');
+  const draft = `visitor-en/${VISITOR + 1}.draft.json`;
+  await writeFile(join(folder, draft), '{ "formId": "visitor-en", "schema": {');
   const [{ forms, problems }, before] = await Promise.all([loadForms(folder), loadForms(FORMS)]);
   expect(problems).toEqual([]);
   expect(forms.map(({ file, hash }) => ({ file, hash }))).toEqual(
     before.forms.map(({ file, hash }) => ({ file, hash })),
   );
   // With `drafts`, its problems are reported.
-  expect((await loadForms(folder, { drafts: true })).problems.map(({ file }) => file)).toContain(
-    'visitor-en/3.draft.json',
-  );
+  expect((await loadForms(folder, { drafts: true })).problems.map(({ file }) => file)).toContain(draft);
   await rm(folder, { recursive: true });
 });
 

@@ -5,13 +5,16 @@ import type userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { inIntl } from '@/i18n/testing';
 import { parseForm } from '@/rules/forms/parseForm';
-import questionnaireFile from '../../public/forms/questionnaire-en/2.json';
+import { readFileSync } from 'node:fs';
 import { chainForm } from './chain.fixture';
 import { createKitForm } from './schema/createKitForm';
 import { SchemaForm } from './SchemaForm';
 import { getReferenceDates, renderForm, timers, visitor } from './renderForm.fixture';
+import { newestOf } from '../../tests/support/newestOf.mjs';
 
-const questionnaire = parseForm(questionnaireFile);
+const questionnaire = parseForm(
+  JSON.parse(readFileSync(`public/forms/questionnaire-en/${newestOf('questionnaire-en')}.json`, 'utf8')),
+);
 
 const send = (user: ReturnType<typeof userEvent.setup>, name = /Complete registration|Save and continue/) =>
   user.click(screen.getByRole('button', { name }));
@@ -20,14 +23,14 @@ it('sends the questionnaire as option codes, trimmed and without hidden fields',
   const { sent, user } = renderForm(questionnaire);
   await user.click(screen.getByRole('checkbox', { name: 'Other' }));
   await user.type(screen.getByLabelText('Your purpose'), '  A lecture ');
-  await user.click(screen.getByRole('checkbox', { name: 'EDM' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Die-sinking and wire EDM' }));
   await user.click(screen.getByRole('checkbox', { name: 'Machining centres' }));
   await user.click(screen.getByRole('radio', { name: 'Aerospace and drones' }));
   await send(user);
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]?.body).toEqual({
     formId: 'questionnaire-en',
-    formVersion: 2,
+    formVersion: newestOf('questionnaire-en'),
     answers: { purposes: ['1007'], purposeOther: 'A lecture', products: ['1008', '1011'], business: '1035' },
   });
 });
@@ -57,7 +60,7 @@ it('associates help and error with their control', async () => {
   const company = await screen.findByRole('textbox', { name: 'Company' });
   await waitFor(() => expect(company).toHaveAttribute('aria-invalid', 'true'));
   expect(company).toHaveAccessibleDescription(
-    'As it should stand on your badge, at least 4 characters. Error: Company Name at Least 4 Characters in Length',
+    'As it should appear on your badge, at least 4 characters. Error: Company Name at Least 4 Characters in Length',
   );
   expect(company).toBeRequired();
   expect(screen.getByRole('textbox', { name: 'Website (optional)' })).not.toBeRequired();
@@ -108,7 +111,7 @@ it('sends core properties at the top level, and the code outside the body', asyn
   await user.click(screen.getByRole('checkbox'));
   await send(user);
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]?.body).toEqual({ formId: 'visitor-en', formVersion: 2, ...anna, answers: {} });
+  expect(sent[0]?.body).toEqual({ formId: 'visitor-en', formVersion: newestOf('visitor-en'), ...anna, answers: {} });
   expect(sent[0]?.virtual).toEqual({ verificationCode: '482913' });
 });
 

@@ -11,14 +11,21 @@ import type { Format } from '@/rules/forms/validation/formats';
 import type { FieldSchema, FormDefinition } from '@/rules/forms/types';
 import { formatsOf } from '@/rules/forms/validation/validateField';
 import { validateSubmission } from '@/rules/forms/validation/validate';
+import { diffForms } from '@/rules/forms/versions/diff';
+import { migrateDraft } from '@/rules/forms/versions/migrateAnswers';
+import { draftSteps } from '@/rules/forms/versions/migration';
 import { chainForm } from './chain.fixture';
 import { generatedForm, generatedValues } from './generatedForms.fixture';
 import { createKitForm } from './schema/createKitForm';
 import { decodeIssue } from './schema/feedback';
 import { toFormilySchema } from './schema/toFormilySchema';
+import { newestOf } from '../../tests/support/newestOf.mjs';
 
 const days = { today: '2026-03-01', opening: '2026-03-31' };
 const load = (name: string) => parseForm(JSON.parse(readFileSync(`public/forms/${name}.json`, 'utf8')));
+
+/** Changes that no answer notices. */
+const WORDING: readonly string[] = ['formName', 'words', 'look', 'order'];
 
 /** Does what `SchemaField` does when it renders, without rendering: a field for each node and each row. */
 function createFields(form: Form, schema: ISchema): void {
@@ -155,14 +162,30 @@ function mutatedAnswers(definition: FormDefinition): fc.Arbitrary<Record<string,
 /** Half of the generated inputs are valid; `npm run proof` uses many more, with a new seed each time. */
 const isThorough = process.env.PARITY === 'proof';
 const INPUT_COUNT = isThorough ? 500 : 20;
+/** Verdicts of the rules alone are cheap. */
+const WORDING_COUNT = 10 * INPUT_COUNT;
 const seed = Number(process.env.PARITY_SEED ?? (isThorough ? Date.now() % 2 ** 31 : 27_2026));
 
-const currentForms = readdirSync('public/forms', { withFileTypes: true })
+/** Every form with its versions, the newest one first. */
+const shippedForms = readdirSync('public/forms', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => {
     const versions = readdirSync(`public/forms/${name}`).flatMap((file) => /^(\d+)\.json$/.exec(file)?.[1] ?? []);
-    return `${name}/${Math.max(...versions.map(Number))}`;
+    return versions
+      .map(Number)
+      .sort((one, other) => other - one)
+      .map((version) => `${name}/${version}`);
   });
+const currentForms = shippedForms.map(([newest = '']) => newest);
+/** Versions that differ from the one before them in words and looks only. */
+const rewordedVersions = shippedForms.flatMap((versions) =>
+  versions.flatMap((name, index) => {
+    const before = versions[index + 1];
+    const isReworded =
+      before !== undefined && diffForms(load(before), load(name)).every(({ kind }) => WORDING.includes(kind));
+    return isReworded ? [[name, before] as const] : [];
+  }),
+);
 
 it.each(currentForms)(
   `Formily and the rules agree on ${INPUT_COUNT} generated submissions of %s (seed ${seed})`,
@@ -193,8 +216,33 @@ it.each(currentForms)(
   isThorough ? 300_000 : 60_000,
 );
 
+it.each(rewordedVersions)(
+  `%s judges ${WORDING_COUNT} generated submissions as %s does (seed ${seed})`,
+  (name, before) => {
+    const [definition, older] = [load(name), load(before)];
+    let rejectedCount = 0;
+    const expectSameResult = (values: Record<string, unknown>) => {
+      const issues = validateWithRules(definition, values);
+      expect(issues).toEqual(validateWithRules(older, values));
+      expect(submittedValues(definition, values)).toEqual(submittedValues(older, values));
+      rejectedCount += Math.min(1, Object.keys(issues).length);
+    };
+    const options = { numRuns: WORDING_COUNT / 2, seed };
+    // A draft of the older version opens with all of its answers.
+    const steps = draftSteps(older, definition, []);
+    const expectSameDraft = (values: Record<string, unknown>) =>
+      expect(migrateDraft(values, steps, definition)).toEqual(values);
+    fc.assert(fc.property(validAnswers(older), expectSameResult), options);
+    fc.assert(fc.property(validAnswers(older), expectSameDraft), options);
+    expect(rejectedCount).toBe(0);
+    fc.assert(fc.property(mutatedAnswers(older), expectSameResult), options);
+    expect(rejectedCount).toBeGreaterThan(WORDING_COUNT / 10);
+  },
+  isThorough ? 300_000 : 60_000,
+);
+
 it('browser and server accept a valid submission', async () => {
-  const definition = load('questionnaire-en/2');
+  const definition = load(`questionnaire-en/${newestOf('questionnaire-en')}`);
   const values = { purposes: ['1001', '1007'], purposeOther: 'A lecture', products: ['1008'], business: '1035' };
   expect((await validateWithFormily(definition, values)).issues).toEqual({});
   expect(validateWithRules(definition, values)).toEqual({});

@@ -6,15 +6,18 @@ import type { Timers } from '@/state/services';
 import { parseForm } from '@/rules/forms/parseForm';
 import type { FormDefinition } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
-import visitorFile from '../../public/forms/visitor-en/2.json';
+import { readFileSync } from 'node:fs';
 import { inIntl } from '@/i18n/testing';
 import { loadKit, SchemaForm, type SchemaFormProps } from './SchemaForm';
 import type { FormSubmission } from './submit';
+import { newestOf } from '../../tests/support/newestOf.mjs';
 
 /** A form whose components and texts are loaded renders at once. */
 beforeAll(loadKit);
 
-export const visitor = parseForm(visitorFile);
+export const visitor = parseForm(
+  JSON.parse(readFileSync(`public/forms/visitor-en/${newestOf('visitor-en')}.json`, 'utf8')),
+);
 export const getReferenceDates = () => ({ today: '2026-03-01', opening: '2026-03-31' });
 export const timers: Timers = {
   after(milliseconds, run) {

@@ -2,6 +2,7 @@
 import { newMobile } from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
 import type { OperationId } from '../../server/http/contract';
+import { newestOf } from '../support/newestOf.mjs';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ const countReservations = async () =>
 describe('booth reservation', () => {
   const zh = (changes: object = {}) => ({
     formId: 'booth-zh',
-    formVersion: 4,
+    formVersion: newestOf('booth-zh'),
     contactPerson: '王小明',
     company: '深圳市示例机械有限公司',
     mobile: newMobile(),
@@ -31,7 +32,7 @@ describe('booth reservation', () => {
   });
   const en = (changes: object = {}) => ({
     formId: 'booth-en',
-    formVersion: 4,
+    formVersion: newestOf('booth-en'),
     contactPerson: 'Anna Schmidt',
     company: 'Schmidt Maschinenbau GmbH',
     email: 'anna.schmidt@example.com',

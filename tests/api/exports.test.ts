@@ -20,6 +20,7 @@ import {
 } from '../support/factories';
 import { enrolled, meetingWith } from '../support/meetings';
 import { buildTestApp, type TestApp } from '../support/testApp';
+import { newestOf } from '../support/newestOf.mjs';
 
 let site: TestApp;
 let folder: string;
@@ -94,9 +95,12 @@ test('distinguishes a question that the form did not have from an empty answer',
     state: 'published',
   });
   site.clock.advance({ minutes: 1 });
-  await registerVisitor(site.visitor(), newEmail(), { formVersion: 3 });
+  await registerVisitor(site.visitor(), newEmail(), { formVersion: newestOf('visitor-en') + 1 });
   site.clock.advance({ minutes: 1 });
-  await registerVisitor(site.visitor(), newEmail(), { formVersion: 3, answers: { hallWish: 'Hall 9' } });
+  await registerVisitor(site.visitor(), newEmail(), {
+    formVersion: newestOf('visitor-en') + 1,
+    answers: { hallWish: 'Hall 9' },
+  });
   site.clock.advance({ minutes: 1 });
   await registerInChinese(site.visitor({ locale: 'zh-cn' }));
   expect((await exportRows('visitors')).map((row) => row['Which hall do you come for?'])).toEqual([
@@ -112,7 +116,9 @@ test('translates an answer of the older questionnaire by that version’s codes'
   const { id } = await registerVisitor(visitor);
   await visitor.request('visitorEnSubmitQuestion', { body: makeQuestionnaireBody(id) });
   const business = async () => (await exportRows('visitors')).map((row) => row['Questionnaire: Your line of business']);
-  expect(await business()).toEqual([await labelOf('questionnaire-en', 2, 'business', '1025')]);
+  expect(await business()).toEqual([
+    await labelOf('questionnaire-en', newestOf('questionnaire-en'), 'business', '1025'),
+  ]);
   // As stored before the newer version.
   const older = { formId: 'questionnaire-en', formVersion: 1, answers: { purposes: ['1001'], business: '1025' } };
   await site.database.db
@@ -121,7 +127,7 @@ test('translates an answer of the older questionnaire by that version’s codes'
     .execute();
   const then = await labelOf('questionnaire-en', 1, 'business', '1025');
   expect(await business()).toEqual([then]);
-  expect(then).not.toBe(await labelOf('questionnaire-en', 2, 'business', '1025'));
+  expect(then).not.toBe(await labelOf('questionnaire-en', newestOf('questionnaire-en'), 'business', '1025'));
 });
 
 test('exports no document number', async () => {

@@ -3,8 +3,11 @@ import { formVersions } from '../../server/commands/formVersions';
 import { inAll, nextText, textField } from '../support/designer';
 import { makeRegistrationBody } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
+import { newestOf } from '../support/newestOf.mjs';
 
 const SECRET = 'a secret of designers';
+const NEWEST = newestOf('media-card');
+const VISITOR = newestOf('visitor-en');
 
 let site: TestApp;
 afterEach(() => site.close());
@@ -56,25 +59,25 @@ describe('cases of a form', () => {
       code: 409,
       data: { errors: [{ message: expect.stringMatching(/^1: Unknown property "acepted"/) }] },
     });
-    expect((await site.app.services.publishedForms.versions('media-card'))[0]?.definition.version).toBe(2);
+    expect((await site.app.services.publishedForms.versions('media-card'))[0]?.definition.version).toBe(NEWEST);
 
     const errors = [{ pointer: '/remark', id: 'form.tooLong' }];
     const cases = casesOf({ ...long, accepted: false, errors });
-    expect(await publish(document, cases)).toMatchObject({ code: 200, data: { formVersion: 3 } });
-    const path = { formId: 'media-card', version: 3 };
+    expect(await publish(document, cases)).toMatchObject({ code: 200, data: { formVersion: NEWEST + 1 } });
+    const path = { formId: 'media-card', version: NEWEST + 1 };
     expect(await call('ownFormCases', { path })).toMatchObject({
       code: 200,
-      data: { formId: 'media-card', formVersion: 3, cases },
+      data: { formId: 'media-card', formVersion: NEWEST + 1, cases },
     });
   });
 
   it('come with the files of a new database', async () => {
-    const stored = await call('ownFormCases', { path: { formId: 'media-card', version: 2 } });
+    const stored = await call('ownFormCases', { path: { formId: 'media-card', version: NEWEST } });
     expect(JSON.parse((stored.data as { cases: string }).cases)).toMatchObject({ base: { privacyAgreed: true } });
     expect(await call('ownFormCases', { path: { formId: 'media-card', version: 1 } })).toMatchObject({
       data: { cases: null },
     });
-    expect(errorOf(await call('ownFormCases', { path: { formId: 'media-card', version: 9 } }))).toEqual({
+    expect(errorOf(await call('ownFormCases', { path: { formId: 'media-card', version: 99 } }))).toEqual({
       code: 404,
       reason: 'record.notFound',
     });
@@ -85,7 +88,7 @@ describe('a replay of stored answers', () => {
   const register = async (email: string, answers: object) => {
     const visitor = site.visitor();
     await visitor.verifyEmail(email);
-    const body = { ...makeRegistrationBody(email), formVersion: 3, answers };
+    const body = { ...makeRegistrationBody(email), formVersion: VISITOR + 1, answers };
     expect(await visitor.request('visitorEnInsert', { body })).toMatchObject({ code: 200 });
   };
   /** Three registrations with a fax, and a draft that wants digits. */
@@ -126,7 +129,7 @@ describe('a replay of stored answers', () => {
       { rename: 'hall', to: 'place' },
       { default: 'news', value: 'no' },
     ];
-    const migration = JSON.stringify({ formId: 'visitor-en', from: 3, to: 4, steps });
+    const migration = JSON.stringify({ formId: 'visitor-en', from: VISITOR + 1, to: VISITOR + 2, steps });
     const migrated = await call('ownReplayForm', { path, body: { document, migration } });
     expect(migrated.data).toEqual({
       total: 3,
@@ -153,7 +156,7 @@ describe('a replay of stored answers', () => {
       });
     // The command counts the same by the published version.
     const run = formVersions.prepare(['replay', 'visitor-en']);
-    expect(await run?.(site.app.services)).toEqual(['Of 3 answers 0 would be refused by visitor-en/3.']);
+    expect(await run?.(site.app.services)).toEqual([`Of 3 answers 0 would be refused by visitor-en/${VISITOR + 1}.`]);
   });
 
   it.each(['ownReplayForm', 'ownFormCases'] as const)('%s requires the secret in production', async (id) => {
@@ -161,7 +164,7 @@ describe('a replay of stored answers', () => {
     const input =
       id === 'ownReplayForm'
         ? { path, body: { document: await nextText(site, 'visitor-en', () => undefined) } }
-        : { path: { ...path, version: 2 } };
+        : { path: { ...path, version: VISITOR } };
     const nobody = { code: 404, reason: 'form.designerUnknown' };
     expect(errorOf(await call(id, input))).toEqual(nobody);
     expect(errorOf(await call(id, input, 'a secret of somebody'))).toEqual(nobody);

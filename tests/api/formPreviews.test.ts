@@ -2,6 +2,7 @@
 import { annasForm as anna } from '../support/registrationBody.mjs';
 import { nextText, requireWebsite, textField } from '../support/designer';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
+import { newestOf } from '../support/newestOf.mjs';
 
 const SECRET = 'a secret of designers';
 const PRODUCTION = { production: true, formsSecret: SECRET };
@@ -55,7 +56,7 @@ describe('a draft', () => {
     expect({ url, problems, publishedVersion }).toEqual({
       url: `/forms?preview=${id}`,
       problems: [],
-      publishedVersion: 2,
+      publishedVersion: newestOf('visitor-en'),
     });
     expect(changes).toMatchObject([{ severity: 'safe', kind: 'fieldAdded', field: 'hallWish' }]);
     const shown = await site.visitor().request('ownFormPreview', { path: { id } });
@@ -88,7 +89,7 @@ describe('a draft', () => {
     const validResult = await validateAnswers({ ...anna, hallWish: 'Hall 9' });
     expect(validResult).toMatchObject({ accepted: true, errors: [] });
     expect(JSON.parse(validResult.body)).toMatchObject({
-      formVersion: 3,
+      formVersion: newestOf('visitor-en') + 1,
       email: anna.email,
       answers: { hallWish: 'Hall 9' },
     });
@@ -108,11 +109,11 @@ describe('a draft', () => {
     const document = await draft(wishField());
     expect(await requestAsDesigner('ownPublishForm', { document })).toMatchObject({
       code: 200,
-      data: { formVersion: 3, archived: false },
+      data: { formVersion: newestOf('visitor-en') + 1, archived: false },
     });
     expect(await requestAsDesigner('ownPublishForm', { document })).toMatchObject({
       code: 200,
-      data: { formVersion: 3 },
+      data: { formVersion: newestOf('visitor-en') + 1 },
     });
     const other = document.replace('"maxLength": 40', '"maxLength": 41');
     expect(await requestAsDesigner('ownPublishForm', { document: other })).toMatchObject({
@@ -167,7 +168,9 @@ test('rejects a form that cannot be rendered, by call and by command', async () 
       message,
     });
   expect(renderForm).toHaveBeenCalledTimes(3);
-  expect((await publishedForms.versions('visitor-en')).map(({ definition }) => definition.version)).toEqual([2, 1]);
+  expect((await publishedForms.versions('visitor-en')).map(({ definition }) => definition.version)[0]).toBe(
+    newestOf('visitor-en'),
+  );
 });
 
 test('allows publishing in a local demo only from the same host', async () => {

@@ -4,6 +4,10 @@ import { formVersions } from '../../server/commands/formVersions';
 import { addField, inAll, nextText, requireWebsite, textField } from '../support/designer';
 import { makeRegistrationBody } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
+import { newestOf } from '../support/newestOf.mjs';
+
+const CURRENT = newestOf('visitor-en');
+const NEXT = CURRENT + 1;
 
 let site: TestApp;
 beforeEach(async () => {
@@ -31,46 +35,45 @@ const storedAnswers = () =>
 
 describe('a new version', () => {
   it('is applied by the running server: shown, enforced and stored', async () => {
-    expect((await published()).current.formVersion).toBe(2);
-    await register('old@example.org', 2, {});
+    expect((await published()).current.formVersion).toBe(CURRENT);
+    await register('old@example.org', CURRENT, {});
     expect(await publish(await nextText(site, 'visitor-en', addField()))).toMatchObject({
       state: 'published',
-      version: 3,
+      version: NEXT,
     });
 
     const { current, versions } = await published();
     expect(versions.map(({ formVersion, archived }) => [formVersion, archived])).toEqual([
-      [3, false],
-      [2, true],
-      [1, true],
+      [NEXT, false],
+      ...Array.from({ length: CURRENT }, (_, index) => [CURRENT - index, true]),
     ]);
     const file = await site.app.inject(current.url);
-    expect(file.json()).toMatchObject({ version: 3, schema: { properties: { hallWish: { maxLength: 40 } } } });
+    expect(file.json()).toMatchObject({ version: NEXT, schema: { properties: { hallWish: { maxLength: 40 } } } });
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 
-    const long = await register('long@example.org', 3, { hallWish: 'x'.repeat(41) });
+    const long = await register('long@example.org', NEXT, { hallWish: 'x'.repeat(41) });
     expect(errorOf(long.response)).toEqual({
       code: 400,
       reason: 'form.answerInvalid',
       fields: ['/body/answers/hallWish'],
     });
-    expect((await register('then@example.org', 3, { hallWish: 'Hall 9' })).response.code).toBe(200);
+    expect((await register('then@example.org', NEXT, { hallWish: 'Hall 9' })).response.code).toBe(200);
     expect(await storedAnswers()).toEqual([
-      { form_version: 2, answers: {} },
-      { form_version: 3, answers: { hallWish: 'Hall 9' } },
+      { form_version: CURRENT, answers: {} },
+      { form_version: NEXT, answers: { hallWish: 'Hall 9' } },
     ]);
   });
 
   it('ends submissions of the older version, which stays readable', async () => {
     await publish(await nextText(site, 'visitor-en', addField()));
-    const registerLate = await register('late@example.org', 2, {});
+    const registerLate = await register('late@example.org', CURRENT, {});
     expect(errorOf(registerLate.response)).toEqual({
       code: 400,
       reason: 'form.versionArchived',
       fields: ['/body/formVersion'],
     });
-    expect((await site.app.inject('/forms/visitor-en/2.json')).json()).toMatchObject({ version: 2 });
-    expect((await site.app.inject('/forms/visitor-en/4.json')).statusCode).toBe(404);
+    expect((await site.app.inject(`/forms/visitor-en/${CURRENT}.json`)).json()).toMatchObject({ version: CURRENT });
+    expect((await site.app.inject(`/forms/visitor-en/${NEXT + 1}.json`)).statusCode).toBe(404);
     // Migration of drafts: no steps for this form; answers whose codes changed their meaning are dropped.
     expect((await site.app.inject('/forms/visitor-en/2.migration.json')).json()).toEqual({ steps: [] });
     const { steps } = (await site.app.inject('/forms/questionnaire-en/2.migration.json')).json<{ steps: object[] }>();
@@ -81,9 +84,11 @@ describe('a new version', () => {
   it('is the same version if published again, and cannot be changed', async () => {
     const text = await nextText(site, 'visitor-en', addField());
     await publish(text);
-    expect(await publish(text.replaceAll('\n', ' '))).toMatchObject({ state: 'unchanged', version: 3 });
+    expect(await publish(text.replaceAll('\n', ' '))).toMatchObject({ state: 'unchanged', version: NEXT });
     expect(await publish(text.replace('"maxLength": 40', '"maxLength": 50'))).toMatchObject({ reason: 'changed' });
-    expect(await publish(text.replace('"version": 3', '"version": 5'))).toMatchObject({ reason: 'notNext' });
+    expect(await publish(text.replace(`"version": ${NEXT}`, `"version": ${NEXT + 2}`))).toMatchObject({
+      reason: 'notNext',
+    });
     const change = site.database.db.updateTable('form_version').set({ document: '{}' }).execute();
     await expect(change).rejects.toThrow('A published form version never changes');
     await expect(site.database.db.deleteFrom('form_version').execute()).rejects.toThrow('never changes');
@@ -100,7 +105,7 @@ describe('a new version', () => {
       reason: 'problems',
       problems: [{ code: 'unknownField', hint: 'Did you mean "jobTitle"?' }],
     });
-    expect((await published()).current.formVersion).toBe(2);
+    expect((await published()).current.formVersion).toBe(CURRENT);
   });
 
   it('with breaking changes needs a migration or a reason', async () => {
@@ -109,7 +114,7 @@ describe('a new version', () => {
       reason: 'breaking',
       changes: [{ kind: 'newlyRequired', field: 'website' }],
     });
-    const migration = (steps: object[]) => JSON.stringify({ formId: 'visitor-en', from: 2, to: 3, steps });
+    const migration = (steps: object[]) => JSON.stringify({ formId: 'visitor-en', from: CURRENT, to: NEXT, steps });
     const wrong = await publish(text, { migration: migration([{ default: 'websit', value: 'www.example.com' }]) });
     expect(wrong).toMatchObject({
       reason: 'migration',
@@ -128,7 +133,7 @@ describe('a new version', () => {
       .selectFrom('form_version')
       .select('breaking_reason')
       .where('form_id', '=', 'visitor-en')
-      .where('version', '=', 3)
+      .where('version', '=', NEXT)
       .executeTakeFirstOrThrow();
     expect(breaking_reason).toBe('The halls are planned by it');
   });
@@ -140,7 +145,7 @@ describe('answers of an older version', () => {
   const select = (codes: Record<string, string>) =>
     textField('Size', { enum: options(codes), 'x-component': 'Select' });
 
-  /** Version 3 has size and fax; version 4 has companySize with other codes, and a required field for news. */
+  /** The next version has size and fax; the one after it has companySize with other codes, and a required field for news. */
   async function twoVersions() {
     await publish(
       await nextText(site, 'visitor-en', (properties) => {
@@ -149,7 +154,7 @@ describe('answers of an older version', () => {
       }),
     );
     for (const [index, answers] of [{ size: 's', fax: '1' }, { size: 'huge' }, {}, { fax: 'not a number' }].entries())
-      expect((await register(`visitor${index}@example.org`, 3, answers)).response.code).toBe(200);
+      expect((await register(`visitor${index}@example.org`, NEXT, answers)).response.code).toBe(200);
     const next = await nextText(site, 'visitor-en', (properties) => {
       delete properties['size'];
       properties['companySize'] = select({ s: 'Small', m: 'Medium', l: 'Large' });
@@ -161,30 +166,30 @@ describe('answers of an older version', () => {
       { mapOptions: 'companySize', codes: { huge: 'l' } },
       { default: 'news', value: 'no' },
     ];
-    const migration = JSON.stringify({ formId: 'visitor-en', from: 3, to: 4, steps });
-    expect(await publish(next, { migration })).toMatchObject({ state: 'published', version: 4 });
+    const migration = JSON.stringify({ formId: 'visitor-en', from: NEXT, to: NEXT + 1, steps });
+    expect(await publish(next, { migration })).toMatchObject({ state: 'published', version: NEXT + 1 });
   }
   const migrate = (...args: string[]) =>
-    formVersions.prepare(['migrate', 'visitor-en', '3', '4', ...args])!(site.app.services);
+    formVersions.prepare(['migrate', 'visitor-en', String(NEXT), String(NEXT + 1), ...args])!(site.app.services);
 
   it('are counted first, then migrated; answers that do not fit keep their version', async () => {
     await twoVersions();
     const before = await storedAnswers();
     expect(await migrate()).toEqual([
-      'Records with answers of visitor-en/3: 4.',
-      'Would be migrated to version 4: 3.',
-      'Would not be migrated from version 3: 1, because "fax" would be invalid (digits.invalid).',
+      `Records with answers of visitor-en/${NEXT}: 4.`,
+      `Would be migrated to version ${NEXT + 1}: 3.`,
+      `Would not be migrated from version ${NEXT}: 1, because "fax" would be invalid (digits.invalid).`,
       'Dry run: nothing was changed. Use --apply to migrate.',
     ]);
     expect(await storedAnswers()).toEqual(before);
     await migrate('--apply');
     expect(await storedAnswers()).toEqual([
-      { form_version: 4, answers: { companySize: 's', fax: '1', news: 'no' } },
-      { form_version: 4, answers: { companySize: 'l', news: 'no' } },
-      { form_version: 4, answers: { news: 'no' } },
-      { form_version: 3, answers: { fax: 'not a number' } },
+      { form_version: NEXT + 1, answers: { companySize: 's', fax: '1', news: 'no' } },
+      { form_version: NEXT + 1, answers: { companySize: 'l', news: 'no' } },
+      { form_version: NEXT + 1, answers: { news: 'no' } },
+      { form_version: NEXT, answers: { fax: 'not a number' } },
     ]);
-    expect((await migrate('--apply'))[0]).toBe('Records with answers of visitor-en/3: 1.');
+    expect((await migrate('--apply'))[0]).toBe(`Records with answers of visitor-en/${NEXT}: 1.`);
   });
 
   it('are migrated in atomic batches, which can be resumed', async () => {
@@ -203,7 +208,12 @@ describe('answers of an older version', () => {
     expect(await storedAnswers()).toEqual(before);
     broken.mockRestore();
     await migrate('--apply');
-    expect((await storedAnswers()).map(({ form_version }) => form_version)).toEqual([4, 4, 4, 3]);
+    expect((await storedAnswers()).map(({ form_version }) => form_version)).toEqual([
+      NEXT + 1,
+      NEXT + 1,
+      NEXT + 1,
+      NEXT,
+    ]);
   });
 });
 
@@ -212,21 +222,24 @@ describe('the designer’s commands', () => {
   it('list versions with their hashes', async () => {
     const lines = await run('versions', 'questionnaire-en');
     expect(lines?.map((line) => line.split('  ').slice(0, 2))).toEqual([
-      ['questionnaire-en/2', 'published'],
+      [`questionnaire-en/${newestOf('questionnaire-en')}`, 'published'],
+      ['questionnaire-en/2', 'archived'],
       ['questionnaire-en/1', 'archived'],
     ]);
   });
   it('show the differences between versions', async () => {
-    expect(await run('diff', 'visitor-en/1', 'visitor-en/published')).toEqual([
+    expect(await run('diff', 'visitor-en/1', 'visitor-en/2')).toEqual([
       'breaking "firstName" has a stricter rule (minLength 1 → 2): an answer may no longer be accepted.',
       'breaking "lastName" has a stricter rule (minLength 1 → 2): an answer may no longer be accepted.',
     ]);
-    expect(await run('diff', 'public/forms/visitor-en/2.json', 'published')).toEqual(['There is no difference.']);
-    await expect(run('diff', 'visitor-en/9', 'published')).rejects.toThrow('visitor-en/9 is not published.');
+    expect(await run('diff', `public/forms/visitor-en/${CURRENT}.json`, 'published')).toEqual([
+      'There is no difference.',
+    ]);
+    await expect(run('diff', 'visitor-en/99', 'published')).rejects.toThrow('visitor-en/99 is not published.');
   });
   it('publish nothing if nothing has changed', async () => {
     expect(await run('publish', 'visitor-en')).toEqual([
-      expect.stringMatching(/^visitor-en\/2 is already published \([0-9a-f]{64}\)\.$/),
+      expect.stringMatching(new RegExp(`^visitor-en/${CURRENT} is already published \\([0-9a-f]{64}\\)\\.$`)),
     ]);
   });
   it('show their usage for invalid arguments', () => {

@@ -1,6 +1,7 @@
 /** Support units, topics, landing pages and the organiser's pages, and the global JSON file. */
 import { changeContentRecord } from '../support/contentDatabase';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
+import { newestOf } from '../support/newestOf.mjs';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -96,7 +97,7 @@ describe('landing pages', () => {
         id,
         themeId: Number(id),
         layout: 'zh',
-        form: { formId: 'landing', formVersion: 1 },
+        form: { formId: 'landing', formVersion: newestOf('landing') },
         blocks: [{ kind: 'text' }, { kind: 'text' }],
       });
     expect(await data('landingHome', { path: { type: 'page', id: 'landing2020' } })).toMatchObject({

@@ -1,5 +1,6 @@
 /** Applications of journalists for a media card. */
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
+import { newestOf } from '../support/newestOf.mjs';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ afterAll(() => site.close());
 const journalist = () => site.visitor({ locale: 'en' });
 const card = (changes: object = {}) => ({
   formId: 'media-card',
-  formVersion: 2,
+  formVersion: newestOf('media-card'),
   medium: 'Metrology Letters',
   mediumKind: 'print',
   name: 'Anna Schmidt',

@@ -10,6 +10,7 @@ import {
   type SavedRegistration,
 } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
+import { newestOf } from '../support/newestOf.mjs';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -71,7 +72,7 @@ test('a visitor verifies the address, registers, answers the questionnaire and g
       state: 'confirmed',
       questionnaire: {
         formId: 'questionnaire-en',
-        formVersion: 2,
+        formVersion: newestOf('questionnaire-en'),
         answers: makeQuestionnaireBody(id).answers,
         submittedAt: '2026-03-10T02:05:00.000Z',
       },

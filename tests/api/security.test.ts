@@ -3,6 +3,7 @@ import pino from 'pino';
 import { registerConfirmed, newEmail } from '../support/factories';
 import { findPersonalData } from '../support/findPersonalData';
 import { buildTestApp, type TestApp } from '../support/testApp';
+import { newestOf } from '../support/newestOf.mjs';
 
 describe('headers', () => {
   let site: TestApp;
@@ -18,7 +19,7 @@ describe('headers', () => {
     '/openapi.json',
     '/api/nothing',
     '/dev/inbox.json',
-    '/forms/visitor-en/2.json',
+    `/forms/visitor-en/${newestOf('visitor-en')}.json`,
   ])('%s loads no resources, cannot be framed or sniffed, and isolates its window', async (url) => {
     const { headers } = await site.app.inject(url);
     expect(headers).toMatchObject({

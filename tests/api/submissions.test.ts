@@ -5,6 +5,7 @@ import { contentId } from '../../server/lib/ids';
 import type { Cell } from '../../server/lib/spreadsheet/table';
 import { newEmail, newMobile } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
+import { newestOf } from '../support/newestOf.mjs';
 
 let site: TestApp;
 beforeEach(async () => {
@@ -18,7 +19,7 @@ const FREE_TEXT = 'Win a prize now';
 
 const boothZh = (mobile: string) => ({
   formId: 'booth-zh',
-  formVersion: 4,
+  formVersion: newestOf('booth-zh'),
   contactPerson: FREE_TEXT,
   company: '深圳市示例机械有限公司',
   mobile,
@@ -30,7 +31,7 @@ const boothZh = (mobile: string) => ({
 });
 const boothEn = (email: string) => ({
   formId: 'booth-en',
-  formVersion: 4,
+  formVersion: newestOf('booth-en'),
   contactPerson: FREE_TEXT,
   company: 'Schmidt Maschinenbau GmbH',
   email,
@@ -43,7 +44,7 @@ const boothEn = (email: string) => ({
 });
 const card = (email: string) => ({
   formId: 'media-card',
-  formVersion: 2,
+  formVersion: newestOf('media-card'),
   medium: 'Metrology Letters',
   mediumKind: 'print',
   name: FREE_TEXT,

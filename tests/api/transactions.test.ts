@@ -12,6 +12,7 @@ import {
 } from '../support/factories';
 import { enrolled, makeEnrolmentBody, meetingWith, type Enrolment } from '../support/meetings';
 import { buildTestApp, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
+import { newestOf } from '../support/newestOf.mjs';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -172,7 +173,7 @@ async function booth(): Promise<Call> {
   await exhibitor.verifyMobile(mobile, 'booth');
   const body = {
     formId: 'booth-zh',
-    formVersion: 4,
+    formVersion: newestOf('booth-zh'),
     contactPerson: '王小明',
     company: '深圳市示例机械有限公司',
     mobile,

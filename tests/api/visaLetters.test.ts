@@ -5,6 +5,7 @@ import { registerVisitor } from '../support/factories';
 import { messageJob, sendAll } from '../support/outbox';
 import { extractPdfText } from '../support/pdfText';
 import { buildTestApp, OPEN, errorOf, type TestApp } from '../support/testApp';
+import { newestOf } from '../support/newestOf.mjs';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ afterEach(() => site.clock.set(OPEN));
 const visitor = (locale = 'en') => site.visitor({ locale });
 const letter = (email: string, changes: object = {}) => ({
   formId: 'visa-letter',
-  formVersion: 1,
+  formVersion: newestOf('visa-letter'),
   surname: 'Schmidt',
   givenNames: 'Anna Maria',
   sex: 'female',
@@ -148,7 +149,7 @@ test('a person sees their letters and media cards with the passport masked, and 
   await boris.solveCaptcha();
   const card = {
     formId: 'media-card',
-    formVersion: 2,
+    formVersion: newestOf('media-card'),
     medium: 'Metrology Letters',
     mediumKind: 'print',
     name: 'Boris Sokolov',

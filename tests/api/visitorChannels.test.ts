@@ -9,6 +9,7 @@ import {
 } from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type CodePurpose, type TestApp, type TestVisitor } from '../support/testApp';
 import type { OperationId } from '../../server/http/contract';
+import { newestOf } from '../support/newestOf.mjs';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -42,18 +43,18 @@ const short = (mobile: string, changes: object) => ({
   company: '深圳市示例机械有限公司',
   privacyAgreed: true,
   answers: {},
-  formVersion: 1,
+  formVersion: newestOf('landing'),
   ...changes,
 });
 
 const channelCases: [OperationId, CodePurpose, string, object][] = [
-  ['meInsert', 'me', 'me', { formId: 'me', formVersion: 2 }],
+  ['meInsert', 'me', 'me', { formId: 'me', formVersion: newestOf('me') }],
   ['visitorLandingRegister', 'landing', 'landing', { formId: 'landing', landingType: 'theme', landingId: '1' }],
   [
     'exhibitorRegist',
     'invitation',
     'exhibitor',
-    { formId: 'invitation', formVersion: 2, invitationCode: 'INV-8F3K2M' },
+    { formId: 'invitation', formVersion: newestOf('invitation'), invitationCode: 'INV-8F3K2M' },
   ],
 ];
 

@@ -13,6 +13,7 @@ import {
   type SavedRegistration,
 } from '../support/factories';
 import { buildTestApp, OPEN, errorOf, type ErrorOutcome, type TestApp, type TestVisitor } from '../support/testApp';
+import { newestOf } from '../support/newestOf.mjs';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -108,7 +109,13 @@ describe('reports errors at their field, and stores nothing', () => {
       'form.answerInvalid',
       'country',
     ],
-    ['another form', { formId: 'visitor-en', formVersion: 2 }, 400, 'form.versionUnknown', 'formId'],
+    [
+      'another form',
+      { formId: 'visitor-en', formVersion: newestOf('visitor-en') },
+      400,
+      'form.versionUnknown',
+      'formId',
+    ],
     ['no consent', { privacyAgreed: false }, 400, 'form.answerInvalid', 'privacyAgreed'],
     ['an unknown free code', { redeemCode: 'NOSUCH99' }, 404, 'redeem.unknown', 'redeemCode'],
   ])('%s', async (_what, changes, code, reason, field) => {

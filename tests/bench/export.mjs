@@ -8,6 +8,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startWorld } from './api/world.mjs';
+import { newestOf } from '../support/newestOf.mjs';
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000);
 /** The limit in MB (1,048,576 bytes). */
@@ -28,7 +29,7 @@ const core = {
 };
 const questionnaire = {
   formId: 'questionnaire-en',
-  formVersion: 2,
+  formVersion: newestOf('questionnaire-en'),
   answers: { purposes: ['1001', '1002'], products: ['1008', '1010', '1024'], business: '1025' },
   submittedAt: '2026-03-10T02:00:00.000Z',
 };

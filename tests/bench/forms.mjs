@@ -29,16 +29,11 @@ const inAll = (text) => Object.fromEntries(['zh-cn', 'en', 'ru', 'zh-tw', 'ja'].
 const countFields = (properties) =>
   Object.values(properties).reduce((sum, node) => sum + (node.properties ? countFields(node.properties) : 1), 0);
 
-const conditionOf = (length, isOlder) =>
-  isOlder ? `length(question0) > ${length}` : `{{ length($values.question0) > ${length} }}`;
-
 /** Publishes the media card's form with sixty fields, twenty of which depend on the first. */
 async function publishLargeForm(base) {
   const { data } = await (await fetch(`${base}/api/web/own/form/media-card`)).json();
   const form = await (await fetch(base + data.current.url)).json();
   form.version += 1;
-  // The older dialect writes conditions without braces.
-  const isOlder = form.$schema?.endsWith('meta-1.schema.json');
   const { properties } = form.schema;
   const more = FIELDS - countFields(properties);
   for (let index = 0; index < more; index++) {
@@ -47,7 +42,7 @@ async function publishLargeForm(base) {
       type: 'string',
       title: inAll(`Question ${index}`),
       maxLength: 2000,
-      ...(isConditional && { 'x-visible': conditionOf((index % CONDITIONS) * 5, isOlder) }),
+      ...(isConditional && { 'x-visible': `{{ length($values.question0) > ${(index % CONDITIONS) * 5} }}` }),
       'x-decorator': 'FormItem',
       'x-component': 'Input',
     };

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { contractDocument } from '../../server/http/contract';
 import { listFields } from '../../src/rules/forms/fields';
 import { parseForm } from '../../src/rules/forms/parseForm';
-import { newestOf } from '../support/designer';
+import { newestOf } from '../support/newestOf.mjs';
 
 interface Property {
   description?: string;

@@ -9,10 +9,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { inAll, newestOf, textField } from '../support/designer';
+import { inAll, textField } from '../support/designer';
 import { createApiClient } from './apiClient';
 import { setUpSite } from './setUpSite';
 import { openPage, type Site, waitForHydration, visit } from './site';
+import { newestOf } from '../support/newestOf.mjs';
 
 const FORM = 'booth-en';
 const PUBLISHED = newestOf(FORM);

@@ -1,9 +1,10 @@
 /** The page of form designers, used as a designer does. */
 import type { Browser, Page } from 'playwright-core';
-import { inAll, newestOf, textField } from '../support/designer';
+import { inAll, textField } from '../support/designer';
 import { axe } from './axe';
 import { setUpSite } from './setUpSite';
 import { openPage, type Site, waitForHydration, visit } from './site';
+import { newestOf } from '../support/newestOf.mjs';
 
 const PUBLISHED = newestOf('media-card');
 const NEXT = PUBLISHED + 1;

@@ -8,11 +8,12 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { newestOf, textField } from '../support/designer';
+import { textField } from '../support/designer';
 import { makeRegistrationBody } from '../support/factories';
 import { startPostgres, type TestPostgres } from '../support/postgresServer.mjs';
 import { createApiClient } from './apiClient';
 import { launchBrowser, openPage, Site, visit } from './site';
+import { newestOf } from '../support/newestOf.mjs';
 
 const FORM = 'visitor-en';
 const NEXT = newestOf(FORM) + 1;

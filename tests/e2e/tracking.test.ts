@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import { until } from '../support/until';
 import { setUpSite } from './setUpSite';
 import { openPage, type Site, visit } from './site';
+import { newestOf } from '../support/newestOf.mjs';
 
 let site: Site;
 let browser: Browser;
@@ -72,7 +73,7 @@ test('a form that is left is counted by its questions, below five without a numb
   await page.goto(`${site.url}/en`);
   const lines = async () => (await site.command('forms', 'stats', 'media-card')).trim().split('\n');
   await until(async () => (await lines()).some((line) => line.includes('started -')), POLL_OPTIONS);
-  expect((await lines())[0]).toBe('media-card/2  started -  sent -');
+  expect((await lines())[0]).toBe(`media-card/${newestOf('media-card')}  started -  sent -`);
   expect((await lines()).slice(1).join('\n')).not.toMatch(/\d|Metrology/);
   expect(consoleErrors).toEqual([]);
   await context.close();

@@ -7,6 +7,7 @@ import { FormSubmissionRepository } from '../../server/domain/submissions/dedupl
 import { nextText, pagePath, publishPage, textField } from '../support/designer';
 import { makeRegistrationBody } from '../support/factories';
 import { buildTestApp, errorOf, type TestApp } from '../support/testApp';
+import { newestOf } from '../support/newestOf.mjs';
 
 let one: TestApp;
 let other: TestApp;
@@ -42,9 +43,9 @@ test('the other replica serves a newly published version with its next response'
 
   const visitor = other.visitor();
   await visitor.verifyEmail('replica@example.org');
-  const body = { ...makeRegistrationBody('replica@example.org'), formVersion: 2 };
+  const body = { ...makeRegistrationBody('replica@example.org'), formVersion: newestOf('visitor-en') };
   expect(errorOf(await visitor.request('visitorEnInsert', { body }))).toMatchObject({ reason: 'form.versionArchived' });
-  const now = { ...body, formVersion: 3, answers: { hallWish: 'x'.repeat(41) } };
+  const now = { ...body, formVersion: newestOf('visitor-en') + 1, answers: { hallWish: 'x'.repeat(41) } };
   expect(errorOf(await visitor.request('visitorEnInsert', { body: now }))).toMatchObject({
     fields: ['/body/answers/hallWish'],
   });

@@ -14,6 +14,7 @@ import {
   makeRegistrationBody,
 } from '../support/factories';
 import { buildTestApp, type CodePurpose, type Envelope, type TestApp, type TestVisitor } from '../support/testApp';
+import { newestOf } from '../support/newestOf.mjs';
 
 const TRIES = 50;
 
@@ -90,7 +91,7 @@ async function oneDocumentByEveryChannel() {
   const leader = site.visitor({ locale: 'zh-cn' });
   const { id: groupId } = await createGroup(leader, 0);
   const card = { documentKind: 'idCard', documentNumber: newIdCard() };
-  const byInvitation = { formId: 'invitation', formVersion: 2, invitationCode: invitation.code };
+  const byInvitation = { formId: 'invitation', formVersion: newestOf('invitation'), invitationCode: invitation.code };
   const ways = [
     (mobile: string) => visitor.request('visitorInsert', { body: makeChineseBody(mobile, card) }),
     () => leader.request('groupSaveUser', { body: { groupId, ...makeMemberBody(card) } }),

@@ -11,6 +11,7 @@ import { arbitraryOf, type Known, type Schema } from './arbitrary';
 import { invalidChange, type Parts } from './invalidValues';
 import { drainWrites, recordWrites } from '../support/writes';
 import { trimPayload } from '../../src/rules/trimPayload';
+import { newestOf } from '../support/newestOf.mjs';
 
 const proof = process.env.PROPERTY === 'proof';
 const RUNS = proof ? { broken: 200, accepted: 50 } : { broken: 8, accepted: 4 };
@@ -63,7 +64,7 @@ beforeAll(async () => {
       'questionnaire-en',
       'questionnaire-zh',
     ],
-    formVersion: [1, 2],
+    formVersion: ['visitor-en', 'visitor-zh', 'questionnaire-en', 'questionnaire-zh', 'meeting-enrol'].map(newestOf),
     privacyAgreed: [true],
     HallNumber: ['9', '12'],
     keyword: ['加工', 'spindle', '%', "'"],

@@ -16,10 +16,11 @@ import {
 import { readStoredList, persistedStorage } from '@/app/store/persistedStorage';
 import { toastRaised } from '@/state/noticesSlice';
 import { makeTestStore } from '../support/makeTestStore';
+import { newestOf } from '../support/newestOf.mjs';
 
 const draft: Draft = {
   formId: 'visitor-en',
-  formVersion: 2,
+  formVersion: newestOf('visitor-en'),
   values: { firstName: 'Anna', purposes: ['1001'], privacyAgreed: false },
   savedAt: '2026-03-10T02:00:00.000Z',
   expiresAt: '2026-03-17T02:00:00.000Z',

@@ -11,13 +11,14 @@ import { exampleServer, errorResponse, withHeaders } from '../support/fakeTransp
 import { makeTestStore } from '../support/makeTestStore';
 import { replay } from '../support/replay';
 import { anna, confirmedAnna } from '../support/visitors';
+import { newestOf } from '../support/newestOf.mjs';
 
 const EMAIL = 'anna.sokolova@example.org';
 const CODE = '482915';
 
 const draft = {
   formId: 'visitor-en',
-  formVersion: 2,
+  formVersion: newestOf('visitor-en'),
   values: { email: EMAIL, firstName: 'Anna', purposes: ['1001'] },
   savedAt: '2026-03-10T02:00:00.000Z',
   expiresAt: '2026-03-17T02:00:00.000Z',

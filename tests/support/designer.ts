@@ -1,5 +1,4 @@
 /** A form designer's actions in tests: edits the text of a published form and publishes it. */
-import { readdirSync } from 'node:fs';
 import { LOCALES } from '../../src/rules/locales';
 import type { FormDefinition } from '../../src/rules/forms/types';
 import type { TestApp } from './testApp';
@@ -52,10 +51,6 @@ export const addField =
   (properties: Record<string, object>) => {
     properties['hallWish'] = textField('Which hall do you come for?', { maxLength: 40, ...rest });
   };
-
-/** The newest version among the files of a form. */
-export const newestOf = (formId: string): number =>
-  Math.max(...readdirSync(`public/forms/${formId}`).map((file) => Number(/^(\d+)\.json$/.exec(file)?.[1] ?? 0)));
 
 /** Makes an optional field required, which breaks: visitors who left it empty cannot send the form again. */
 export function requireWebsite(properties: Record<string, object>): void {

@@ -1,6 +1,7 @@
 /** Complete, valid requests of visitors; a test names only its differences. */
 import { makeQuestionnaireBody, makeRegistrationBody } from './registrationBody.mjs';
 import type { Envelope, TestVisitor } from './testApp';
+import { newestOf } from './newestOf.mjs';
 
 export { makeQuestionnaireBody, makeRegistrationBody };
 
@@ -24,7 +25,7 @@ export function newIdCard(birth = '19900307'): string {
 /** The body of a registration in Chinese. */
 export const makeChineseBody = (mobile: string, changes: Record<string, unknown> = {}) => ({
   formId: 'visitor-zh',
-  formVersion: 2,
+  formVersion: newestOf('visitor-zh'),
   name: '王小明',
   mobile,
   documentKind: 'idCard',
@@ -45,7 +46,7 @@ export const makeChineseBody = (mobile: string, changes: Record<string, unknown>
 export const makeChineseQuestionnaireBody = (registrationId: string, changes: Record<string, unknown> = {}) => ({
   ...makeQuestionnaireBody(registrationId),
   formId: 'questionnaire-zh',
-  formVersion: 1,
+  formVersion: newestOf('questionnaire-zh'),
   ...changes,
 });
 

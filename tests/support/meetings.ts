@@ -3,6 +3,7 @@ import type { Updateable } from 'kysely';
 import type { MeetingTable } from '../../server/db/tables/meetings';
 import { newMobile } from './factories';
 import type { TestApp, TestVisitor } from './testApp';
+import { newestOf } from './newestOf.mjs';
 
 export interface Enrolment {
   id: string;
@@ -26,7 +27,7 @@ export async function meetingWith(site: TestApp, slug: string, change: Updateabl
 /** The body of an enrolment. */
 export const makeEnrolmentBody = (meetingId: string, mobile: string, changes: Record<string, unknown> = {}) => ({
   formId: 'meeting-enrol',
-  formVersion: 1,
+  formVersion: newestOf('meeting-enrol'),
   meetingId,
   name: 'Wang Xiaoming',
   mobile,

@@ -13,6 +13,7 @@ import {
 import { enrolled, meetingWith, type Enrolment } from './meetings';
 import type { Envelope, TestApp, TestVisitor } from './testApp';
 import { memberRow, upload, workbookOf } from './workbooks';
+import { newestOf } from './newestOf.mjs';
 
 export interface OwnedWorld {
   /** Has the ticket of the registration in Chinese. */
@@ -86,7 +87,7 @@ export async function ownedWorld(site: TestApp): Promise<OwnedWorld> {
   const clinic = await meetingWith(site, 'toolpath-clinic');
   const body = {
     formId: 'meeting-enrol',
-    formVersion: 1,
+    formVersion: newestOf('meeting-enrol'),
     meetingId: clinic,
     name,
     mobile: guestMobile,

@@ -1,3 +1,5 @@
+import { newestOf } from './newestOf.mjs';
+
 /** A complete, valid English registration for tests, benchmarks and the soak. */
 
 /** The visitor's form values; a test adds its own address and answers. */
@@ -18,7 +20,7 @@ export const annasForm = {
 /** The body of the first form. */
 export const makeRegistrationBody = (email, changes = {}) => ({
   formId: 'visitor-en',
-  formVersion: 2,
+  formVersion: newestOf('visitor-en'),
   ...annasForm,
   email,
   answers: {},
@@ -29,7 +31,7 @@ export const makeRegistrationBody = (email, changes = {}) => ({
 export const makeQuestionnaireBody = (registrationId, changes = {}) => ({
   registrationId,
   formId: 'questionnaire-en',
-  formVersion: 2,
+  formVersion: newestOf('questionnaire-en'),
   answers: { purposes: ['1001', '1002'], products: ['1008', '1024'], business: '1025' },
   ...changes,
 });

@@ -10,9 +10,9 @@ import {
   type FakeServer,
 } from './fakeTransport';
 import type { StoreOptions } from './makeTestStore';
-import { newestOf } from './designer';
 import { renderPage } from './renderApp';
 import { edition, NOW } from './visitors';
+import { newestOf } from './newestOf.mjs';
 
 type User = Awaited<ReturnType<typeof renderPage>>['user'];
 

@@ -1,6 +1,7 @@
 /** A visitor of the English registration at every step, and related records, for tests of the browser side. */
 import type { Edition, Partner, VisitorRegistration } from '@/api';
 import { annasForm } from './registrationBody.mjs';
+import { newestOf } from './newestOf.mjs';
 
 export const NOW = '2026-03-10T10:00:00+08:00';
 
@@ -12,7 +13,7 @@ export const anna: VisitorRegistration = {
   ...annasForm,
   address: 'Krasny prospekt 1',
   formId: 'visitor-en',
-  formVersion: 2,
+  formVersion: newestOf('visitor-en'),
   answers: {},
   questionnaire: null,
   amountDue: 0,
@@ -28,7 +29,7 @@ export const confirmedAnna: VisitorRegistration = {
   qrContent: 'V27-4K7Q-90XM.c2lnbmF0dXJl',
   questionnaire: {
     formId: 'questionnaire-en',
-    formVersion: 2,
+    formVersion: newestOf('questionnaire-en'),
     answers: { purposes: ['1001'], products: ['1008'], business: '1025' },
     submittedAt: '2026-03-10T01:30:00.000Z',
   },
@@ -51,7 +52,7 @@ export const wang: VisitorRegistration = {
   country: 'CN',
   privacyAgreed: true,
   formId: 'visitor-zh',
-  formVersion: 2,
+  formVersion: newestOf('visitor-zh'),
   answers: {},
   questionnaire: null,
   amountDue: 0,
@@ -67,7 +68,7 @@ export const confirmedWang: VisitorRegistration = {
   qrContent: 'V27-9A2B-C3D4.c2lnbmF0dXJl',
   questionnaire: {
     formId: 'questionnaire-zh',
-    formVersion: 1,
+    formVersion: newestOf('questionnaire-zh'),
     answers: { purposes: ['1001'], products: ['1008'], business: '1025' },
     submittedAt: '2026-03-10T01:30:00.000Z',
   },

@@ -7899,7 +7899,7 @@ export interface operations {
                      *           "answers": {},
                      *           "questionnaire": {
                      *             "formId": "questionnaire-zh",
-                     *             "formVersion": 1,
+                     *             "formVersion": 2,
                      *             "answers": {
                      *               "purposes": [
                      *                 "1001"
@@ -7952,7 +7952,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "me",
-                 *       "formVersion": 2,
+                 *       "formVersion": 3,
                  *       "name": "王小明",
                  *       "mobile": "13800138000",
                  *       "email": "wang@example.com",
@@ -8004,7 +8004,7 @@ export interface operations {
                      *           "mobile": "13800138000",
                      *           "privacyAgreed": true,
                      *           "formId": "me",
-                     *           "formVersion": 2,
+                     *           "formVersion": 3,
                      *           "answers": {},
                      *           "questionnaire": null,
                      *           "amountDue": 0,
@@ -10924,11 +10924,11 @@ export interface operations {
                      *           "mobile": "151 2345 6789",
                      *           "privacyAgreed": true,
                      *           "formId": "visitor-en",
-                     *           "formVersion": 2,
+                     *           "formVersion": 3,
                      *           "answers": {},
                      *           "questionnaire": {
                      *             "formId": "questionnaire-en",
-                     *             "formVersion": 2,
+                     *             "formVersion": 3,
                      *             "answers": {
                      *               "purposes": [
                      *                 "1001",
@@ -10977,7 +10977,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "visitor-en",
-                 *       "formVersion": 2,
+                 *       "formVersion": 3,
                  *       "email": "anna.schmidt@example.com",
                  *       "firstName": "Anna",
                  *       "lastName": "Schmidt",
@@ -11031,7 +11031,7 @@ export interface operations {
                      *           "mobile": "151 2345 6789",
                      *           "privacyAgreed": true,
                      *           "formId": "visitor-en",
-                     *           "formVersion": 2,
+                     *           "formVersion": 3,
                      *           "answers": {},
                      *           "questionnaire": null,
                      *           "amountDue": 0,
@@ -11074,7 +11074,7 @@ export interface operations {
                  * @example {
                  *       "registrationId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                  *       "formId": "questionnaire-en",
-                 *       "formVersion": 2,
+                 *       "formVersion": 3,
                  *       "answers": {
                  *         "purposes": [
                  *           "1001",
@@ -11121,11 +11121,11 @@ export interface operations {
                      *           "mobile": "151 2345 6789",
                      *           "privacyAgreed": true,
                      *           "formId": "visitor-en",
-                     *           "formVersion": 2,
+                     *           "formVersion": 3,
                      *           "answers": {},
                      *           "questionnaire": {
                      *             "formId": "questionnaire-en",
-                     *             "formVersion": 2,
+                     *             "formVersion": 3,
                      *             "answers": {
                      *               "purposes": [
                      *                 "1001",
@@ -11180,7 +11180,7 @@ export interface operations {
                  * @example {
                  *       "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                  *       "formId": "visitor-en",
-                 *       "formVersion": 2,
+                 *       "formVersion": 3,
                  *       "email": "anna.schmidt@example.com",
                  *       "firstName": "Anna",
                  *       "lastName": "Schmidt",
@@ -11231,11 +11231,11 @@ export interface operations {
                      *           "mobile": "151 2345 6789",
                      *           "privacyAgreed": true,
                      *           "formId": "visitor-en",
-                     *           "formVersion": 2,
+                     *           "formVersion": 3,
                      *           "answers": {},
                      *           "questionnaire": {
                      *             "formId": "questionnaire-en",
-                     *             "formVersion": 2,
+                     *             "formVersion": 3,
                      *             "answers": {
                      *               "purposes": [
                      *                 "1001",
@@ -11501,11 +11501,11 @@ export interface operations {
                      *           "mobile": "13800138000",
                      *           "privacyAgreed": true,
                      *           "formId": "visitor-zh",
-                     *           "formVersion": 2,
+                     *           "formVersion": 3,
                      *           "answers": {},
                      *           "questionnaire": {
                      *             "formId": "questionnaire-zh",
-                     *             "formVersion": 1,
+                     *             "formVersion": 2,
                      *             "answers": {
                      *               "purposes": [
                      *                 "1001"
@@ -11753,11 +11753,11 @@ export interface operations {
                      *           "mobile": "151 2345 6789",
                      *           "privacyAgreed": true,
                      *           "formId": "visitor-en",
-                     *           "formVersion": 2,
+                     *           "formVersion": 3,
                      *           "answers": {},
                      *           "questionnaire": {
                      *             "formId": "questionnaire-en",
-                     *             "formVersion": 2,
+                     *             "formVersion": 3,
                      *             "answers": {
                      *               "purposes": [
                      *                 "1001",
@@ -11806,7 +11806,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "visitor-zh",
-                 *       "formVersion": 2,
+                 *       "formVersion": 3,
                  *       "name": "王小明",
                  *       "mobile": "13800138000",
                  *       "email": "wang@example.com",
@@ -11859,7 +11859,7 @@ export interface operations {
                      *           "mobile": "13800138000",
                      *           "privacyAgreed": true,
                      *           "formId": "visitor-zh",
-                     *           "formVersion": 2,
+                     *           "formVersion": 3,
                      *           "answers": {},
                      *           "questionnaire": null,
                      *           "amountDue": 0,
@@ -11959,7 +11959,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "landing",
-                 *       "formVersion": 1,
+                 *       "formVersion": 2,
                  *       "landingType": "theme",
                  *       "landingId": "1",
                  *       "name": "王小明",
@@ -12013,7 +12013,7 @@ export interface operations {
                      *           "mobile": "13800138000",
                      *           "privacyAgreed": true,
                      *           "formId": "landing",
-                     *           "formVersion": 1,
+                     *           "formVersion": 2,
                      *           "answers": {},
                      *           "questionnaire": null,
                      *           "amountDue": 0,
@@ -12063,7 +12063,7 @@ export interface operations {
                  * @example {
                  *       "registrationId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                  *       "formId": "questionnaire-zh",
-                 *       "formVersion": 1,
+                 *       "formVersion": 2,
                  *       "answers": {
                  *         "purposes": [
                  *           "1001"
@@ -12104,11 +12104,11 @@ export interface operations {
                      *           "mobile": "13800138000",
                      *           "privacyAgreed": true,
                      *           "formId": "visitor-zh",
-                     *           "formVersion": 2,
+                     *           "formVersion": 3,
                      *           "answers": {},
                      *           "questionnaire": {
                      *             "formId": "questionnaire-zh",
-                     *             "formVersion": 1,
+                     *             "formVersion": 2,
                      *             "answers": {
                      *               "purposes": [
                      *                 "1001"
@@ -12168,7 +12168,7 @@ export interface operations {
                  * @example {
                  *       "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
                  *       "formId": "visitor-zh",
-                 *       "formVersion": 2,
+                 *       "formVersion": 3,
                  *       "name": "王小明",
                  *       "mobile": "13800138000",
                  *       "email": "wang@example.com",
@@ -12217,11 +12217,11 @@ export interface operations {
                      *           "mobile": "13800138000",
                      *           "privacyAgreed": true,
                      *           "formId": "visitor-zh",
-                     *           "formVersion": 2,
+                     *           "formVersion": 3,
                      *           "answers": {},
                      *           "questionnaire": {
                      *             "formId": "questionnaire-zh",
-                     *             "formVersion": 1,
+                     *             "formVersion": 2,
                      *             "answers": {
                      *               "purposes": [
                      *                 "1001"
@@ -12656,7 +12656,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "booth-zh",
-                 *       "formVersion": 4,
+                 *       "formVersion": 5,
                  *       "contactPerson": "王小明",
                  *       "company": "深圳市示例机械有限公司",
                  *       "mobile": "13800138000",
@@ -12730,7 +12730,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "booth-en",
-                 *       "formVersion": 4,
+                 *       "formVersion": 5,
                  *       "contactPerson": "Anna Schmidt",
                  *       "company": "Schmidt Maschinenbau GmbH",
                  *       "email": "anna.schmidt@example.com",
@@ -13220,7 +13220,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "invitation",
-                 *       "formVersion": 2,
+                 *       "formVersion": 3,
                  *       "invitationCode": "INV-8F3K2M",
                  *       "name": "王小明",
                  *       "mobile": "13800138000",
@@ -13273,7 +13273,7 @@ export interface operations {
                      *           "mobile": "13800138000",
                      *           "privacyAgreed": true,
                      *           "formId": "invitation",
-                     *           "formVersion": 1,
+                     *           "formVersion": 3,
                      *           "answers": {},
                      *           "questionnaire": null,
                      *           "amountDue": 0,
@@ -13873,7 +13873,7 @@ export interface operations {
                      *         ],
                      *         "form": {
                      *           "formId": "landing",
-                     *           "formVersion": 1
+                     *           "formVersion": 2
                      *         },
                      *         "lang": "en",
                      *         "languages": [
@@ -14082,7 +14082,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "meeting-enrol",
-                 *       "formVersion": 1,
+                 *       "formVersion": 2,
                  *       "meetingIds": [
                  *         "01HZX3K8Q4N6T2V9B7M5C1D0EG"
                  *       ],
@@ -14484,7 +14484,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "meeting-enrol",
-                 *       "formVersion": 1,
+                 *       "formVersion": 2,
                  *       "meetingId": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
                  *       "name": "Anna Schmidt",
                  *       "mobile": "13800138000",
@@ -14869,7 +14869,7 @@ export interface operations {
                      *         "enrolUntil": "2026-04-01T01:30:00Z",
                      *         "form": {
                      *           "formId": "meeting-enrol",
-                     *           "formVersion": 1
+                     *           "formVersion": 2
                      *         },
                      *         "attachments": [
                      *           {
@@ -16318,11 +16318,11 @@ export interface operations {
                      *           "mobile": "151 2345 6789",
                      *           "privacyAgreed": true,
                      *           "formId": "visitor-en",
-                     *           "formVersion": 2,
+                     *           "formVersion": 3,
                      *           "answers": {},
                      *           "questionnaire": {
                      *             "formId": "questionnaire-en",
-                     *             "formVersion": 2,
+                     *             "formVersion": 3,
                      *             "answers": {
                      *               "purposes": [
                      *                 "1001",
@@ -17295,7 +17295,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "visitor-en",
-                 *       "document": "{\"formId\":\"visitor-en\",\"version\":3}"
+                 *       "document": "{\"formId\":\"visitor-en\",\"version\":4}"
                  *     }
                  */
                 "application/json": components["schemas"]["PublishRequest"];
@@ -17315,11 +17315,11 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "formId": "visitor-en",
-                     *         "formVersion": 3,
+                     *         "formVersion": 4,
                      *         "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *         "publishedAt": "2026-03-01T02:00:00Z",
                      *         "archived": false,
-                     *         "url": "/forms/visitor-en/3.json?v=9f86d081884c"
+                     *         "url": "/forms/visitor-en/4.json?v=9f86d081884c"
                      *       }
                      *     }
                      */
@@ -17372,20 +17372,20 @@ export interface operations {
                      *         "formId": "visitor-en",
                      *         "current": {
                      *           "formId": "visitor-en",
-                     *           "formVersion": 2,
+                     *           "formVersion": 3,
                      *           "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *           "publishedAt": "2026-01-10T02:00:00Z",
                      *           "archived": false,
-                     *           "url": "/forms/visitor-en/2.json"
+                     *           "url": "/forms/visitor-en/3.json"
                      *         },
                      *         "versions": [
                      *           {
                      *             "formId": "visitor-en",
-                     *             "formVersion": 2,
+                     *             "formVersion": 3,
                      *             "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *             "publishedAt": "2026-01-10T02:00:00Z",
                      *             "archived": false,
-                     *             "url": "/forms/visitor-en/2.json"
+                     *             "url": "/forms/visitor-en/3.json"
                      *           }
                      *         ]
                      *       }
@@ -17419,7 +17419,7 @@ export interface operations {
                 formId: components["parameters"]["FormId"];
                 /**
                  * @description Version of the form.
-                 * @example 2
+                 * @example 3
                  */
                 version: components["schemas"]["FormVersion"];
             };
@@ -17440,11 +17440,11 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "formId": "visitor-en",
-                     *         "formVersion": 2,
+                     *         "formVersion": 3,
                      *         "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *         "publishedAt": "2026-01-10T02:00:00Z",
                      *         "archived": false,
-                     *         "url": "/forms/visitor-en/2.json"
+                     *         "url": "/forms/visitor-en/3.json"
                      *       }
                      *     }
                      */
@@ -17476,7 +17476,7 @@ export interface operations {
                 formId: components["parameters"]["FormId"];
                 /**
                  * @description Version of the form.
-                 * @example 2
+                 * @example 3
                  */
                 version: components["schemas"]["FormVersion"];
             };
@@ -17497,7 +17497,7 @@ export interface operations {
                      *       "message": "OK",
                      *       "data": {
                      *         "formId": "visitor-en",
-                     *         "formVersion": 2,
+                     *         "formVersion": 3,
                      *         "cases": "{\"base\":{\"email\":\"anna@example.org\"},\"cases\":[]}"
                      *       }
                      *     }
@@ -17729,20 +17729,20 @@ export interface operations {
                      *             "formId": "visitor-en",
                      *             "current": {
                      *               "formId": "visitor-en",
-                     *               "formVersion": 2,
+                     *               "formVersion": 3,
                      *               "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *               "publishedAt": "2026-01-10T02:00:00Z",
                      *               "archived": false,
-                     *               "url": "/forms/visitor-en/2.json"
+                     *               "url": "/forms/visitor-en/3.json"
                      *             },
                      *             "versions": [
                      *               {
                      *                 "formId": "visitor-en",
-                     *                 "formVersion": 2,
+                     *                 "formVersion": 3,
                      *                 "contentHash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
                      *                 "publishedAt": "2026-01-10T02:00:00Z",
                      *                 "archived": false,
-                     *                 "url": "/forms/visitor-en/2.json"
+                     *                 "url": "/forms/visitor-en/3.json"
                      *               }
                      *             ],
                      *             "draft": {
@@ -18371,7 +18371,7 @@ export interface operations {
                      *       "data": {
                      *         "versions": [
                      *           {
-                     *             "formVersion": 2,
+                     *             "formVersion": 3,
                      *             "started": 480,
                      *             "sent": 412,
                      *             "questions": [
@@ -18610,7 +18610,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "media-card",
-                 *       "formVersion": 2,
+                 *       "formVersion": 3,
                  *       "medium": "Metrology Letters",
                  *       "mediumKind": "print",
                  *       "name": "Anna Schmidt",
@@ -18778,11 +18778,11 @@ export interface operations {
                      *             "mobile": "151 2345 6789",
                      *             "privacyAgreed": true,
                      *             "formId": "visitor-en",
-                     *             "formVersion": 2,
+                     *             "formVersion": 3,
                      *             "answers": {},
                      *             "questionnaire": {
                      *               "formId": "questionnaire-en",
-                     *               "formVersion": 2,
+                     *               "formVersion": 3,
                      *               "answers": {
                      *                 "purposes": [
                      *                   "1001",
@@ -19481,11 +19481,11 @@ export interface operations {
                      *         "mobile": "151 2345 6789",
                      *         "privacyAgreed": true,
                      *         "formId": "visitor-en",
-                     *         "formVersion": 2,
+                     *         "formVersion": 3,
                      *         "answers": {},
                      *         "questionnaire": {
                      *           "formId": "questionnaire-en",
-                     *           "formVersion": 2,
+                     *           "formVersion": 3,
                      *           "answers": {
                      *             "purposes": [
                      *               "1001",
@@ -20189,7 +20189,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "formId": "visa-letter",
-                 *       "formVersion": 1,
+                 *       "formVersion": 2,
                  *       "surname": "Schmidt",
                  *       "givenNames": "Anna Maria",
                  *       "sex": "female",

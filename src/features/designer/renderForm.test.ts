@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseForm } from '@/rules/forms/parseForm';
 import type { FieldSchema, FormDefinition } from '@/rules/forms/types';
 import { chainForm } from '@/forms/chain.fixture';
-import { newestOf } from '../../../tests/support/designer';
 import { renderForm } from './renderForm';
+import { newestOf } from '../../../tests/support/newestOf.mjs';
 
 const forms = readdirSync('public/forms', { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],

@@ -1,12 +1,13 @@
 import { parseForm } from '@/rules/forms/parseForm';
 import { toFormBody, visibleFields } from '@/rules/forms/fields';
-import visitorFile from '../../../public/forms/visitor-en/2.json';
+import { readFileSync } from 'node:fs';
 import { readableNumber, toFormValues, toRequest } from './conversions';
 import { formForEditing } from './adaptForm';
 import { qrPath } from './components/QrCode';
 import type { VisitorRegistration } from '@/api';
+import { newestOf } from '../../../tests/support/newestOf.mjs';
 
-const form = parseForm(visitorFile);
+const form = parseForm(JSON.parse(readFileSync(`public/forms/visitor-en/${newestOf('visitor-en')}.json`, 'utf8')));
 const registration: VisitorRegistration = {
   id: '01HZX3J8Q4T5V6W7X8Y9Z0A1B2',
   number: 'V27-4K7Q-90XM',
@@ -29,7 +30,7 @@ const registration: VisitorRegistration = {
   exhibits: 'Turn-mill lathes',
   privacyAgreed: true,
   formId: 'visitor-en',
-  formVersion: 2,
+  formVersion: newestOf('visitor-en'),
   answers: {},
   questionnaire: null,
   amountDue: 0,

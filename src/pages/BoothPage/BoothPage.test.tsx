@@ -3,6 +3,7 @@ import type { BoothReservation, BoothSale, Edition } from '@/api';
 import { exampleOf, FakeResponse, errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationFlow';
 import { edition } from '../../../tests/support/visitors';
+import { newestOf } from '../../../tests/support/newestOf.mjs';
 
 const sale: BoothSale = {
   asOf: '2026-03-10T02:00:00.000Z',
@@ -42,7 +43,7 @@ const numberField = (name: string | RegExp) => screen.getByRole('spinbutton', { 
 
 const body = {
   formId: 'booth-en',
-  formVersion: 4,
+  formVersion: newestOf('booth-en'),
   contactPerson: 'Anna Schmidt',
   company: 'Schmidt Maschinenbau GmbH',
   email: 'anna.schmidt@example.com',

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { exampleOf, errorResponse, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { requestCode, storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { wang } from '../../../tests/support/visitors';
+import { newestOf } from '../../../tests/support/newestOf.mjs';
 
 const code = 'INV-8F3K2M';
 const exampleInvitation = exampleOf('exhibitorMyRegist');
@@ -62,7 +63,7 @@ it('verifies the guest’s number, registers free of charge, and shows the remai
   expect(server.only('exhibitorSmsCodeValid').body).toEqual({ mobile: '13800138000', code: '482915' });
   expect(server.only('exhibitorRegist').body).toEqual({
     formId: 'invitation',
-    formVersion: 2,
+    formVersion: newestOf('invitation'),
     ...draftValues,
     mobile: '13800138000',
     invitationCode: code,

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { requestCode, storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { confirmedWang, wang } from '../../../tests/support/visitors';
+import { newestOf } from '../../../tests/support/newestOf.mjs';
 
 const show = (subpath: string, responses: FakeResponses = {}, storage: Record<string, string> = {}) =>
   renderStep(`/me/register${subpath}`, { meSendCode: { resendAfter: 60, expiresIn: 600 }, ...responses }, { storage });
@@ -66,7 +67,7 @@ it('registers once with the input restored after a reload, and shows the remaini
   await waitFor(() => expect(currentUrl()).toBe('/me/register/result'));
   expect(server.only('meInsert').body).toEqual({
     formId: 'me',
-    formVersion: 2,
+    formVersion: newestOf('me'),
     ...draftValues,
     mobile: '13800138000',
     privacyAgreed: true,

@@ -3,6 +3,7 @@ import type { Edition } from '@/api';
 import { exampleOf, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationFlow';
 import { edition } from '../../../tests/support/visitors';
+import { newestOf } from '../../../tests/support/newestOf.mjs';
 
 const { contacts } = exampleOf('ownEdition') as Edition;
 const values = {
@@ -15,7 +16,7 @@ const values = {
 };
 const draft = {
   formId: 'media-card',
-  formVersion: 2,
+  formVersion: newestOf('media-card'),
   values,
   savedAt: '2026-03-09T00:00:00.000Z',
   expiresAt: '2026-03-15T00:00:00.000Z',
@@ -27,7 +28,8 @@ const show = (responses: FakeResponses = {}, drafts: object = {}) =>
       ownEdition: { ...edition, contacts },
       ownFormCurrent: ({ url }: FakeRequest) => {
         const formId = url.split('/').at(-1) ?? '';
-        return { formId, current: { formId, version: 2, url: `/forms/${formId}/2.json` }, versions: [] };
+        const version = newestOf(formId);
+        return { formId, current: { formId, version, url: `/forms/${formId}/${version}.json` }, versions: [] };
       },
       verifyCaptchaImage: {
         captchaId: '01HZX3K8Q4N6T2V9B7M5C1D0E1',
@@ -63,7 +65,7 @@ it('sends the application once after a captcha, deletes the draft, and shows whe
   expect(sent().map(({ call }) => call)).toEqual(['verifyCaptchaCheck', 'ownMediaCard']);
   expect(sent().at(-1)?.body).toEqual({
     formId: 'media-card',
-    formVersion: 2,
+    formVersion: newestOf('media-card'),
     ...values,
     privacyAgreed: true,
     answers: { days: ['2026-04-01'] },

@@ -4,6 +4,7 @@ import { exampleOf, errorResponse, type FakeResponses } from '../../../tests/sup
 import { requestCode, renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { confirmedWang } from '../../../tests/support/visitors';
 import { meeting as summary } from '@/features/meeting/meeting.fixture';
+import { newestOf } from '../../../tests/support/newestOf.mjs';
 
 const ID = '01HZX3K8Q4N6T2V9B7M5C1D0EG';
 const OTHER_ID = '01HZX3K8Q4N6T2V9B7M5C1D0EH';
@@ -17,7 +18,7 @@ const meeting: Meeting = {
   seats: { total: 80, taken: 68, left: 12, waiting: 0 },
   state: 'open',
   price: 0,
-  form: { formId: 'meeting-enrol', formVersion: 1 },
+  form: { formId: 'meeting-enrol', formVersion: newestOf('meeting-enrol') },
 };
 const enrolment: Enrolment = {
   ...(exampleOf('meetingSign') as Enrolment),
@@ -49,7 +50,11 @@ function show(
     },
     ownFormCurrent: {
       formId: 'meeting-enrol',
-      current: { formId: 'meeting-enrol', version: 1, url: '/forms/meeting-enrol/1.json' },
+      current: {
+        formId: 'meeting-enrol',
+        version: newestOf('meeting-enrol'),
+        url: `/forms/meeting-enrol/${newestOf('meeting-enrol')}.json`,
+      },
       versions: [],
     },
     meetingEnrollByMobile: { exists: false, enrolment: null, person: null },
@@ -103,7 +108,7 @@ it('shows the free seats, verifies the number, enrols once, and shows the QR cod
   ).toEqual(['meetingEnroll']);
   expect(sent().find(({ call }) => call === 'meetingEnroll')?.body).toEqual({
     formId: 'meeting-enrol',
-    formVersion: 1,
+    formVersion: newestOf('meeting-enrol'),
     meetingId: ID,
     name: 'Wang Xiaoming',
     mobile: '13800138000',

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { FakeResponses } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationFlow';
 import { anna, confirmedAnna, wang } from '../../../tests/support/visitors';
+import { newestOf } from '../../../tests/support/newestOf.mjs';
 
 const show = (responses: FakeResponses) => renderStep('/en/audience/registration/questionnaire', responses);
 
@@ -16,7 +17,7 @@ it('§4.8a sends the answers of the current registration and continues to the ba
     visitorEnSubmitQuestion: () => ({ registration: (registration = confirmedAnna), next: 'result' }),
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Purchasing' }));
-  await user.click(screen.getByRole('checkbox', { name: 'EDM' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Die-sinking and wire EDM' }));
   expect(screen.getByText('Anna Sokolova')).toBeVisible();
   expect(screen.getByText('Obtek Mekhanika, Novosibirsk')).toBeVisible();
   act(() => advanceTime(1_000));
@@ -31,7 +32,7 @@ it('§4.8a sends the answers of the current registration and continues to the ba
       body: {
         registrationId: anna.id,
         formId: 'questionnaire-en',
-        formVersion: 2,
+        formVersion: newestOf('questionnaire-en'),
         answers: { purposes: ['1001'], products: ['1011'], business: '1025' },
       },
     },

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
 import { storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { wang } from '../../../tests/support/visitors';
+import { newestOf } from '../../../tests/support/newestOf.mjs';
 
 const entry = { version: 1, values: { mobile: '13800138000', redeemCode: 'FREE2026' } };
 const draftValues = {
@@ -26,7 +27,7 @@ const findDocumentField = () => screen.findByLabelText('Document number');
 
 const sent = {
   formId: 'visitor-zh',
-  formVersion: 2,
+  formVersion: newestOf('visitor-zh'),
   ...draftValues.values,
   mobile: '13800138000',
   documentNumber: '110105194912310021',

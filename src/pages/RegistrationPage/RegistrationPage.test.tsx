@@ -3,6 +3,7 @@ import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTr
 import { annasForm } from '../../../tests/support/registrationBody.mjs';
 import { renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { anna, confirmedAnna, edition } from '../../../tests/support/visitors';
+import { newestOf } from '../../../tests/support/newestOf.mjs';
 
 const show = ({
   responses = {},
@@ -24,7 +25,8 @@ const serverWithStorage = (
     ...responses((body) => (registration = body)),
   };
 };
-const draft = (values: object, { version = 2, expiresAt = '2026-03-15T00:00:00.000Z' } = {}) => ({
+const VERSION = newestOf('visitor-en');
+const draft = (values: object, { version = VERSION, expiresAt = '2026-03-15T00:00:00.000Z' } = {}) => ({
   drafts: JSON.stringify({
     'visitor-en': {
       formId: 'visitor-en',
@@ -41,7 +43,7 @@ const completeDraft = () =>
   draft(Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'string')));
 const sentCore = {
   formId: 'visitor-en',
-  formVersion: 2,
+  formVersion: VERSION,
   ...annasForm,
   address: 'Krasny prospekt 1',
 };
@@ -180,16 +182,16 @@ it('saves input typed just before leaving the site', async () => {
   });
 });
 
-it('migrates a draft of an older version, without removed fields and options', async () => {
+it.each([1, VERSION - 1])('migrates a draft of version %i, without removed fields and options', async (version) => {
   const values = { firstName: 'Anna', fax: '0755', jobTitle: 'engineer', department: 'no such department' };
-  await show({ storage: draft(values, { version: 1 }) });
+  await show({ storage: draft(values, { version }) });
   expect(await screen.findByLabelText('First name')).toHaveValue('Anna');
   expect(screen.getByText('Engineer')).toBeVisible();
   expect(screen.queryByText('no such department')).toBeNull();
 });
 
 it.each([
-  ['of an unpublished version', draft({ firstName: 'Anna' }, { version: 3 })],
+  ['of an unpublished version', draft({ firstName: 'Anna' }, { version: VERSION + 1 })],
   ['that has expired', draft({ firstName: 'Anna' }, { expiresAt: '2026-03-10T01:59:59.000Z' })],
 ])('does not show a draft %s', async (_why, storage) => {
   await show({ storage });
@@ -274,11 +276,12 @@ it('§4.8d offers a registered visitor the next step, and an empty form for anot
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('§4.8c updates a registration without a code while the address is unchanged, and confirms it', async () => {
+/** Opens a registration that was stored with this version, and changes its city. */
+async function changeCity(formVersion: number): Promise<void> {
   const { user, sent, currentUrl, store } = await show({
     pathname: '/en/audience/registration?edit=1',
     responses: {
-      ...withRegistration(confirmedAnna),
+      ...withRegistration({ ...confirmedAnna, formVersion }),
       visitorEnUpdate: { registration: confirmedAnna, next: 'result' },
     },
   });
@@ -293,4 +296,9 @@ it('§4.8c updates a registration without a code while the address is unchanged,
   expect(sent()).toEqual([{ call: 'visitorEnUpdate', body: { ...sentCore, id: anna.id, city: 'Tomsk', answers: {} } }]);
   expect(store.getState().notices.toasts.map(({ text }) => text)).toEqual(['Your changes are saved']);
   await act(async () => undefined);
-});
+}
+
+it('§4.8c updates a registration without a code while the address is unchanged, and confirms it', () =>
+  changeCity(VERSION));
+
+it('updates a registration of the version before as one of the newest', () => changeCity(VERSION - 1));

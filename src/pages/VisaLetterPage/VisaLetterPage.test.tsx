@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { example, errorResponse, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeTransport';
 import { renderStep } from '../../../tests/support/registrationFlow';
 import { countdownUpdated } from '@/state/countdownSlice';
+import { newestOf } from '../../../tests/support/newestOf.mjs';
 
 const { passportNumber, ...values } = {
   surname: 'Schmidt',
@@ -19,7 +20,7 @@ const { passportNumber, ...values } = {
 };
 const draft = {
   formId: 'visa-letter',
-  formVersion: 1,
+  formVersion: newestOf('visa-letter'),
   values,
   savedAt: '2026-03-09T00:00:00.000Z',
   expiresAt: '2026-03-15T00:00:00.000Z',
@@ -31,7 +32,8 @@ const show = (responses: FakeResponses = {}, drafts: object = {}) =>
       configPageByRoute: example,
       ownFormCurrent: ({ url }: FakeRequest) => {
         const formId = url.split('/').at(-1) ?? '';
-        return { formId, current: { formId, version: 1, url: `/forms/${formId}/1.json` }, versions: [] };
+        const version = newestOf(formId);
+        return { formId, current: { formId, version, url: `/forms/${formId}/${version}.json` }, versions: [] };
       },
       ...responses,
     },
@@ -62,7 +64,7 @@ it('verifies the address, requests the letter once, and shows where it goes', as
   expect(sent().map(({ call }) => call)).toEqual(['ownCheckEmailCode', 'ownVisaLetter']);
   expect(sent().at(-1)?.body).toEqual({
     formId: 'visa-letter',
-    formVersion: 1,
+    formVersion: newestOf('visa-letter'),
     ...values,
     passportNumber,
     privacyAgreed: true,

@@ -76,6 +76,9 @@ function upgradeProperties({ properties, required }: Node, isFirstDialect: boole
 const namesProperties = ({ required, properties }: Node): boolean =>
   Array.isArray(required) && isObject(properties) && required.every((name) => Object.hasOwn(properties, String(name)));
 
+/** The first dialect matched the whole text, as HTML does; JSON Schema and Formily search in it. */
+const wholeText = (pattern: string): string => (pattern.includes('|') ? `^(?:${pattern})$` : `^${pattern}$`);
+
 function upgradeNode(node: unknown, isFirstDialect: boolean): unknown {
   if (!isObject(node)) return node;
   const { pattern, enum: options, items, 'x-reactions': reactions } = node;
@@ -85,8 +88,7 @@ function upgradeNode(node: unknown, isFirstDialect: boolean): unknown {
     ...upgradePattern(namesProperties(node) ? withoutRequired : node),
     ...(node['x-component'] !== undefined && { 'x-component': upgradeComponent(node) }),
     ...(node['x-visible'] !== undefined && { 'x-visible': upgradeCondition(node['x-visible']) }),
-    // The first dialect matched the whole text, as HTML does; JSON Schema and Formily search in it.
-    ...(isFirstDialect && typeof pattern === 'string' && { pattern: `^(?:${pattern})$` }),
+    ...(isFirstDialect && typeof pattern === 'string' && { pattern: wholeText(pattern) }),
     ...(Array.isArray(options) && { enum: options.map(upgradeOption) }),
     ...(isObject(reactions) && { 'x-reactions': [reactions] }),
     ...(items !== undefined && { items: upgradeNode(items, isFirstDialect) }),

@@ -1,18 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { useState } from 'react';
-import mediaCard from '../../../../public/forms/media-card/2.json';
 import type { PreviewVerdict, ReplayCounts } from '@/api';
 import { isPassed, runCases, type CaseFile } from '@/rules/forms/cases/cases';
 import { outcomeOf } from '@/rules/forms/cases/outcome';
+import { listFields } from '@/rules/forms/fields';
 import { parseForm } from '@/rules/forms/parseForm';
 import type { FormDefinition } from '@/rules/forms/types';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { CasesPanel } from './CasesPanel';
 import { PublishChecks } from './PublishChecks';
+import { newestOf } from '../../../../tests/support/newestOf.mjs';
 
-const form = parseForm(mediaCard);
-const shippedCases = readFileSync('public/forms/media-card/2.cases.json', 'utf8');
+const file = `public/forms/media-card/${newestOf('media-card')}`;
+const form = parseForm(JSON.parse(readFileSync(`${file}.json`, 'utf8')));
+const shippedCases = readFileSync(`${file}.cases.json`, 'utf8');
 const shipped = JSON.parse(shippedCases) as CaseFile;
 
 /** The server, which judges as the rules do. */
@@ -60,11 +62,12 @@ async function show({ cases = '', definition = form, validate = serverOf(form), 
 const items = () => screen.getAllByRole('textbox', { name: 'Name of the case' }) as HTMLInputElement[];
 
 it('shows which cases pass and what differs in the others, which can be added, renamed and deleted', async () => {
-  const stricter = structuredClone(mediaCard);
-  (stricter.schema.properties.mediumGroup.properties as Record<string, { maxLength?: number }>)[
-    'pressCard'
-  ]!.maxLength = 59;
-  const definition = parseForm(stricter);
+  const pressCard = listFields(form).find(({ name }) => name === 'pressCard')!.schema;
+  const definition = parseForm(
+    JSON.parse(
+      JSON.stringify(form).replace(JSON.stringify(pressCard), JSON.stringify({ ...pressCard, maxLength: 59 })),
+    ),
+  );
   const { user, fileOf } = await show({ cases: shippedCases, definition });
   expect(screen.getByText('1 case fails')).toBeVisible();
   const [failed] = screen.getAllByRole('listitem');

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { FormStats } from '@/api';
 import { parseForm } from '@/rules/forms/parseForm';
-import mediaCard from '../../../../public/forms/media-card/2.json';
+import { readFileSync } from 'node:fs';
 import { errorResponse, fakeServer, type FakeResponses } from '../../../../tests/support/fakeTransport';
 import { renderApp } from '../../../../tests/support/renderApp';
 import type { StoreOptions } from '../../../../tests/support/makeTestStore';
 import { StatsPanel } from './StatsPanel';
+import { newestOf } from '../../../../tests/support/newestOf.mjs';
 
 const STATS: FormStats = {
   versions: [
@@ -29,10 +30,16 @@ const STATS: FormStats = {
 };
 
 const show = (response: FakeResponses['ownFormStats'], options: StoreOptions = {}) =>
-  renderApp(<StatsPanel formId="media-card" form={parseForm(mediaCard)} />, {
-    server: fakeServer({ ownFormStats: response }),
-    ...options,
-  });
+  renderApp(
+    <StatsPanel
+      formId="media-card"
+      form={parseForm(JSON.parse(readFileSync(`public/forms/media-card/${newestOf('media-card')}.json`, 'utf8')))}
+    />,
+    {
+      server: fakeServer({ ownFormStats: response }),
+      ...options,
+    },
+  );
 
 const cellsOf = (row: HTMLElement) =>
   within(row)

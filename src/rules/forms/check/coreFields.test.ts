@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { expectProblem, field, form, inAll, toJson, type Expected } from './check.fixture';
 import { checkSource } from './checkSource';
+import { newestOf } from '../../../../tests/support/newestOf.mjs';
 
 describe('body of a form’s operation', () => {
-  const file = readFileSync('public/forms/visitor-en/2.json', 'utf8');
+  const file = readFileSync(`public/forms/visitor-en/${newestOf('visitor-en')}.json`, 'utf8');
   it.each<[string, RegExp, string, Expected]>([
     [
       'unknown property',
@@ -110,7 +111,7 @@ describe('page of a form', () => {
   });
 
   it('belongs to forms that no other page sends', () => {
-    const file = readFileSync('public/forms/visitor-en/2.json', 'utf8');
+    const file = readFileSync(`public/forms/visitor-en/${newestOf('visitor-en')}.json`, 'utf8');
     const [problem, ...more] = checkSource(file.replace('"formId"', '"page": {}, "formId"')).problems;
     expect(more).toEqual([]);
     expect(problem).toMatchObject({ code: 'placement', pointer: '/page', hint: 'Remove it.' });

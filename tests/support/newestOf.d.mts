@@ -1,0 +1,1 @@
+export function newestOf(formId: string): number;
