@@ -1,5 +1,5 @@
 /** Where designers edit, check, try and publish forms. */
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useDispatch, useSelector } from 'react-redux';
 import { basicApi, type ListedForm, ownApi } from '@/api';
@@ -14,6 +14,7 @@ import { loadRequired, loadOptional } from '@/pages/shared/loading';
 import type { AppDispatch } from '@/app/store/makeStore';
 import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 import { useHydrated } from '@/ui/hooks/useHydrated';
+import { useFocusRecovery } from '@/ui/hooks/useFocusRecovery';
 import { Stack } from '@/ui/layout/Layout';
 import styles from './FormsPage.module.css';
 
@@ -99,6 +100,9 @@ function useSecretCheck() {
 function FormsPage() {
   const { formatMessage } = useIntl();
   const inBrowser = useHydrated();
+  const root = useRef<HTMLDivElement>(null);
+  // Other forms, cases and conditions replace what has the focus.
+  useFocusRecovery(root);
   const query = useRouteQuery();
   const checkSecret = useSecretCheck();
   const { data: list } = ownApi.endpoints.ownForms.useQuery();
@@ -130,7 +134,7 @@ function FormsPage() {
       </Suspense>
     );
   return (
-    <div className={styles.page}>
+    <div className={styles.page} ref={root}>
       <header className={styles.head}>
         <h1 className={styles.title}>{formatMessage({ id: 'designer.title' })}</h1>
         <Languages />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from './Icon';
 import styles from './Dialog.module.css';
@@ -21,14 +21,18 @@ export function Dialog({ open, title, onClose, width = 560, children }: DialogPr
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const { formatMessage } = useIntl();
-  useEffect(() => {
+  const isShown = useRef(false);
+  useLayoutEffect(() => {
     const dialog = element.current;
-    if (!dialog) return;
-    if (open && !dialog.open) {
-      dialog.showModal();
-      heading.current?.focus();
-    }
-    if (!open && dialog.open) dialog.close();
+    if (!open || !dialog) return;
+    isShown.current = true;
+    dialog.showModal();
+    heading.current?.focus();
+    return () => {
+      // Closed before it is removed: only then the browser returns the focus to where it was.
+      isShown.current = false;
+      dialog.close();
+    };
   }, [open]);
   return (
     <dialog
@@ -36,7 +40,7 @@ export function Dialog({ open, title, onClose, width = 560, children }: DialogPr
       className={styles.dialog}
       style={{ width: `min(${width}px, 100% - 32px)` }}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => isShown.current && onClose()}
     >
       <div className={styles.head}>
         <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>

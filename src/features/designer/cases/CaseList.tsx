@@ -30,6 +30,8 @@ function CaseItem({
         <FormattedMessage {...(passed ? { id: 'designer.casePassed' } : { id: 'designer.caseFailed' })} />
       </span>
       <input
+        // Another name is another text; while it is typed it stays.
+        key={formCase.name}
         className={styles.name}
         aria-label={formatMessage({ id: 'designer.caseName' })}
         defaultValue={formCase.name}
@@ -42,6 +44,7 @@ function CaseItem({
       <Button
         variant="text"
         size="small"
+        className={styles.remove}
         aria-label={formatMessage({ id: 'designer.caseDelete' }, { name: formCase.name })}
         onClick={() => onDelete(formCase)}
       >
@@ -83,7 +86,7 @@ export function CaseList({ results, ...actions }: CaseActions & { results: reado
       </p>
       <ol className={styles.list}>
         {[...failed, ...results.filter(isPassed)].map((result) => (
-          <CaseItem key={result.formCase.name} result={result} {...actions} />
+          <CaseItem key={results.indexOf(result)} result={result} {...actions} />
         ))}
       </ol>
     </>
