@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { isBreaking, type Change } from '@/rules/forms/versions/diff';
+import { classes } from '@/ui/classes';
 import { Stack } from '@/ui/layout/Layout';
 import styles from './ChangeList.module.css';
 
@@ -29,12 +30,18 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
 interface DifferencePanelProps {
   /** Null while the draft cannot be parsed. */
   changes: readonly Change[] | null;
-  /** The published version that it is compared with. */
+  /** The published version that it is compared with; 0 if there is none. */
   version: number;
 }
 
 /** The panel around it: the compared version, and the number of changes by kind. */
 export function DifferencePanel({ changes, version }: DifferencePanelProps) {
+  if (version === 0)
+    return (
+      <p className={classes(styles.panel, styles.empty)}>
+        <FormattedMessage id="designer.differenceFirst" />
+      </p>
+    );
   const breaking = changes?.filter(isBreaking).length ?? 0;
   return (
     <Stack gap={3} className={styles.panel}>

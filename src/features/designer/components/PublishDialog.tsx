@@ -138,7 +138,13 @@ export function PublishDialog({ formId, version, changes, base, form, cases, onC
             {...(isBreakingVersion ? { id: 'designer.publishBreaking' } : { id: 'designer.publishSafe' })}
           />
         </p>
-        <div className={styles.changes}>
+        {/* What scrolls needs the focus for the keyboard. */}
+        <div
+          className={styles.changes}
+          tabIndex={0}
+          role="group"
+          aria-label={formatMessage({ id: 'designer.difference' })}
+        >
           <ChangeList changes={changes} />
         </div>
         {isBreakingVersion && (

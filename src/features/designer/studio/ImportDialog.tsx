@@ -66,7 +66,8 @@ export function ImportDialog({ document, formId, version, onClose }: ImportDialo
         {result && (
           <div role="status">
             {result.notes.length === 0 && <FormattedMessage id="designer.importClean" />}
-            <ul className={styles.notes}>
+            {/* What scrolls needs the focus for the keyboard. */}
+            <ul className={styles.notes} tabIndex={0}>
               {result.notes.map(({ kind, pointer, message, hint }, index) => (
                 <li key={index} className={styles.note}>
                   <strong>

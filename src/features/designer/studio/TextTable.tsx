@@ -29,13 +29,15 @@ export function TextTable({ formId, document, languages }: TextTableProps) {
   const { download } = useServices();
   const { nameOf } = useNodeNames();
   const { text, value, nodes, edit, select, isEditable } = document;
-  const [onlyMissing, setOnlyMissing] = useState(false);
+  /** The texts that were incomplete when the filter was set: they stay while they are completed. */
+  const [filtered, setFiltered] = useState<ReadonlySet<string> | null>(null);
   const [message, setMessage] = useState<string | null>(null);
   const [isBusy, run] = useAsyncAction();
   const file = useRef<HTMLInputElement>(null);
   const texts = useMemo(() => listTexts(value), [value]);
   const missing = texts.reduce((count, entry) => count + missingLanguages(entry, languages).length, 0);
-  const shown = onlyMissing ? texts.filter((entry) => missingLanguages(entry, languages).length > 0) : texts;
+  const incomplete = texts.filter((entry) => missingLanguages(entry, languages).length > 0);
+  const shown = filtered ? texts.filter((entry) => filtered.has(entry.pointer) || incomplete.includes(entry)) : texts;
   const nodeOf = ({ pointer }: FormText) =>
     [...nodes.values()].filter((node) => pointer.startsWith(`${node.pointer}/`)).at(-1);
   const importFile = async (chosen: File) => {
@@ -62,7 +64,13 @@ export function TextTable({ formId, document, languages }: TextTableProps) {
           {formatMessage({ id: 'designer.textsMissing' }, { texts: texts.length, missing })} {message}
         </p>
         <label className={styles.filter}>
-          <input type="checkbox" checked={onlyMissing} onChange={({ target }) => setOnlyMissing(target.checked)} />
+          <input
+            type="checkbox"
+            checked={filtered !== null}
+            onChange={({ target }) =>
+              setFiltered(target.checked ? new Set(incomplete.map(({ pointer }) => pointer)) : null)
+            }
+          />
           <FormattedMessage id="designer.onlyMissing" />
         </label>
         <Button variant="quiet" size="small" disabled={isBusy} onClick={() => void run(exportFile)}>
@@ -110,8 +118,10 @@ export function TextTable({ formId, document, languages }: TextTableProps) {
                   </th>
                   {LOCALES.map((locale) => {
                     const words = entry.texts[locale] ?? '';
+                    const isMissing = missingLanguages(entry, languages).includes(locale);
+                    const missingId = `missing-${locale}-${entry.pointer}`;
                     return (
-                      <td key={locale} data-missing={missingLanguages(entry, languages).includes(locale)}>
+                      <td key={locale} data-missing={isMissing}>
                         <textarea
                           // A change from elsewhere is another text.
                           key={words}
@@ -121,11 +131,17 @@ export function TextTable({ formId, document, languages }: TextTableProps) {
                           aria-label={`${name}, ${kind}, ${LANGUAGE_NAMES[locale].name}`}
                           defaultValue={words}
                           maxLength={1000}
+                          aria-describedby={isMissing ? missingId : undefined}
                           readOnly={!isEditable}
                           onBlur={({ target }) => {
                             if (target.value !== words) edit(setText(text, entry, locale, target.value));
                           }}
                         />
+                        {isMissing && (
+                          <span id={missingId} className={styles.missing}>
+                            <FormattedMessage id="designer.textMissing" />
+                          </span>
+                        )}
                       </td>
                     );
                   })}
