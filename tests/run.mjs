@@ -101,6 +101,7 @@ const longJourneys = [
   'replicas',
   'security',
   'studio',
+  'studioPanels',
   'tracking',
   'visaLetter',
   'vitals',

@@ -1,7 +1,8 @@
 /** A form designer's hands in the studio: by mouse, or by keyboard alone. */
 import type { Locator, Page } from 'playwright-core';
 import { tabTo as tabToControl } from './keyboard';
-import { visit } from './site';
+import { until } from '../support/until';
+import { ACTION_TIMEOUT_MS, visit } from './site';
 
 interface Hands {
   press(button: Locator): Promise<void>;
@@ -10,12 +11,24 @@ interface Hands {
   choose(list: Locator, option: string): Promise<void>;
   /** Selects a node in the outline. */
   select(name: RegExp): Promise<void>;
+  /** Shows a panel by its tab. */
+  show(tab: Locator): Promise<void>;
   undo(): Promise<void>;
 }
 
 /** A page with a form, its outline and its properties has more stops than one for visitors. */
 const MAX_TABS = 250;
 const tabTo = (control: Locator) => tabToControl(control, MAX_TABS);
+/** Something has the focus, also if the control that had it is gone. */
+const keepsFocus = (page: Page) => page.waitForFunction(() => document.activeElement !== document.body);
+
+/** The control gets the focus, or keeps it. */
+export const waitForFocus = (control: Locator): Promise<void> =>
+  until(() => control.evaluate((element) => element === document.activeElement), {
+    description: () => `${String(control)} has no focus.`,
+    timeoutMs: ACTION_TIMEOUT_MS,
+    intervalMs: 20,
+  });
 
 const outline = (page: Page): Locator => page.getByRole('tree', { name: 'Outline' });
 
@@ -30,6 +43,7 @@ const byMouse = (page: Page): Hands => ({
     await list.selectOption({ label: option });
   },
   select: (name) => outline(page).getByRole('treeitem', { name }).click(),
+  show: (tab) => tab.click(),
   undo: () => page.getByRole('button', { name: 'Undo' }).first().click(),
 });
 
@@ -37,6 +51,7 @@ const byKeyboard = (page: Page): Hands => ({
   async press(button) {
     await tabTo(button);
     await page.keyboard.press('Space');
+    await keepsFocus(page);
   },
   async type(input, text) {
     await tabTo(input);
@@ -49,8 +64,10 @@ const byKeyboard = (page: Page): Hands => ({
       const { options, selectedIndex } = element as HTMLSelectElement;
       return [...options].findIndex(({ text }) => text === label) - selectedIndex;
     }, option);
-    for (let steps = Math.abs(distance); steps > 0; steps--)
+    for (let steps = Math.abs(distance); steps > 0; steps--) {
       await page.keyboard.press(distance > 0 ? 'ArrowDown' : 'ArrowUp');
+      await keepsFocus(page);
+    }
   },
   async select(name) {
     await tabTo(outline(page).locator('[role="treeitem"][tabindex="0"]'));
@@ -59,6 +76,13 @@ const byKeyboard = (page: Page): Hands => ({
     const count = await outline(page).getByRole('treeitem').count();
     for (let steps = 0; steps < count && !name.test(await current.innerText()); steps++)
       await page.keyboard.press('ArrowDown');
+  },
+  async show(tab) {
+    const tabs = tab.locator('..').getByRole('tab');
+    await tabTo(tabs.and(page.locator('[tabindex="0"]')));
+    const count = await tabs.count();
+    for (let steps = 0; steps < count && (await tab.getAttribute('aria-selected')) !== 'true'; steps++)
+      await page.keyboard.press('ArrowRight');
   },
   async undo() {
     await tabTo(outline(page).locator('[role="treeitem"][tabindex="0"]'));
@@ -90,6 +114,10 @@ export class Studio {
   get properties(): Locator {
     return this.page.locator('[aria-labelledby="designer-properties"]');
   }
+  /** A node in the outline. */
+  node(name: RegExp): Locator {
+    return outline(this.page).getByRole('treeitem', { name });
+  }
   group(name: string): Locator {
     return this.properties.getByRole('group', { name, exact: true });
   }
@@ -97,9 +125,22 @@ export class Studio {
     return this.page.getByRole('button', { name, exact: true });
   }
 
-  async begin(origin: string): Promise<void> {
+  /** @param secret Of the designer, if the site asks for one */
+  async open(origin: string, secret?: string): Promise<void> {
     await visit(this.page, `${origin}/forms?lang=en`);
+    if (secret === undefined) return;
+    await this.hands.type(this.page.getByLabel('Secret'), secret);
+    await this.page.keyboard.press('Enter');
+    await this.button('New form').waitFor();
+  }
+
+  async begin(origin: string, secret?: string): Promise<void> {
+    await this.open(origin, secret);
     await this.page.getByRole('button', { name: 'Got it' }).click();
+    await this.create();
+  }
+
+  async create(): Promise<void> {
     await this.hands.press(this.button('New form'));
     await this.hands.type(this.page.getByLabel(/^Id/), this.formId);
     await this.hands.press(this.button('Create'));
@@ -126,6 +167,12 @@ export class Studio {
     }
   }
 
+  /** Shows a panel; the properties have a tab in a narrow window only. */
+  async show(name: string): Promise<void> {
+    const tab = this.page.getByRole('tab', { name: new RegExp(`^${name}`) }).first();
+    if ((await tab.count()) > 0) await this.hands.show(tab);
+  }
+
   async add(component: string): Promise<void> {
     await this.hands.press(this.button('Add'));
     const search = this.page.getByLabel('Find a component');
@@ -145,7 +192,7 @@ export class Studio {
   async rename(name: string): Promise<void> {
     await this.hands.type(this.properties.getByLabel('Name (answers are stored under it)'), name);
     await this.hands.press(this.properties.getByRole('button', { name: 'Rename' }));
-    await this.page.locator('[role="treeitem"][aria-selected="true"]').waitFor();
+    await this.page.locator('[role="treeitem"][aria-selected="true"]').waitFor({ state: 'attached' });
   }
 
   /** Opens a part of the properties that is closed at first. */
