@@ -108,7 +108,11 @@ export function FormDesigner({ info, versions, shared, designer, picker, onPubli
     unchangedText: draft.nextVersion,
     onText: replaceText,
   });
-  const { cases, change: changeCases } = useCases(formId, baseVersion, !isGuest);
+  const { cases, change: changeCases } = useCases(formId, {
+    base: draft.base,
+    form: draftCheck.lastValid,
+    isDesigner: !isGuest,
+  });
   const [link, setLink] = useState<DraftLink | null>(null);
   const [isPublishing, setIsPublishing] = useState(false);
   const [isImporting, setIsImporting] = useState(false);

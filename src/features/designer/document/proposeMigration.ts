@@ -41,6 +41,17 @@ export const isRenamed = ({ schema, successors: [first] }: GoneField, form: Form
   return field !== undefined && meaningOf(field.schema) === meaningOf(schema);
 };
 
+/** New names of fields by their names in `base`. */
+export function renamedFields(base: FormDefinition, form: FormDefinition): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const field of goneFields(base, form)) {
+    const [first] = field.successors;
+    if (first !== undefined && isRenamed(field, form) && ![...names.values()].includes(first))
+      names.set(field.name, first);
+  }
+  return names;
+}
+
 /**
  * The migration file.
  * @param successors For each gone field the name that gets its answers, or null to drop them
