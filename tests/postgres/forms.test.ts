@@ -31,7 +31,8 @@ const withField = (title: string) => (properties: Record<string, object>) => {
 };
 
 test('both replicas begin with the same versions, each published once', async () => {
-  expect(await Promise.all([one, other].map((site) => version(site, 'visitor-en')))).toEqual([2, 2]);
+  const newest = newestOf('visitor-en');
+  expect(await Promise.all([one, other].map((site) => version(site, 'visitor-en')))).toEqual([newest, newest]);
   const rows = await one.database.db.selectFrom('form_version').select(['form_id', 'version']).execute();
   expect(new Set(rows.map(({ form_id, version: number }) => `${form_id}/${number}`)).size).toBe(rows.length);
 });
@@ -39,7 +40,7 @@ test('both replicas begin with the same versions, each published once', async ()
 test('the other replica serves a newly published version with its next response', async () => {
   const document = await nextText(one, 'visitor-en', withField('Which hall do you come for?'));
   await one.app.services.publishing.publish({ formId: 'visitor-en', document });
-  expect(await version(other, 'visitor-en')).toBe(3);
+  expect(await version(other, 'visitor-en')).toBe(newestOf('visitor-en') + 1);
 
   const visitor = other.visitor();
   await visitor.verifyEmail('replica@example.org');
@@ -65,8 +66,8 @@ test('one of ten concurrent publications on two replicas succeeds, and the other
   const states = await race('questionnaire-en');
   expect(states.filter((state) => state === 'published')).toHaveLength(1);
   expect(states.filter((state) => state === 'rejected')).toHaveLength(9);
-  expect(await version(one, 'questionnaire-en')).toBe(3);
-  expect(await version(other, 'questionnaire-en')).toBe(3);
+  expect(await version(one, 'questionnaire-en')).toBe(newestOf('questionnaire-en') + 1);
+  expect(await version(other, 'questionnaire-en')).toBe(newestOf('questionnaire-en') + 1);
 });
 
 test('control: without the lock the others violate the table’s key', async () => {
