@@ -267,10 +267,14 @@ async function slowTestGroup() {
   // for minutes. So it runs separately.
   await onPostgres('primary and standby', standbyTests, lowPriority);
   await jest('property tests', ['tests/property'], { ...lowPriority, PROPERTY: 'proof' });
-  await jest('validation parity, and cases of generated forms', ['src/forms/parity', 'src/rules/forms/cases'], {
-    ...lowPriority,
-    PARITY: 'proof',
-  });
+  await jest(
+    'validation parity, and cases of generated forms',
+    ['src/forms/parity', 'src/forms/hostileForms', 'src/rules/forms/cases'],
+    {
+      ...lowPriority,
+      PARITY: 'proof',
+    },
+  );
   await jest('model-based tests with all runs', ['tests/store/models', 'tests/api/groupModel'], {
     ...lowPriority,
     MODEL_RUNS: '1000',
