@@ -126,11 +126,17 @@ const hostileValues = fc
     fc.constantFrom(...HOSTILE_NAMES),
     hostileValue,
     fc.constantFrom('text', 'more', 'rows', 'object'),
+    fc.constantFrom<(value: unknown) => unknown>(
+      (value) => value,
+      () => 'a'.repeat(2_000),
+      (value) => [value],
+      (value) => ({ key: value }),
+    ),
   )
-  .map(([values, name, value, field]) => {
+  .map(([values, name, value, field, wrap]) => {
     const answers: Record<string, unknown> = { ...values };
     define(answers, name, value);
-    define(answers, field, fc.sample(fc.constantFrom(value, 'a'.repeat(2_000), [value], { key: value }), 1)[0]);
+    define(answers, field, wrap(value));
     return answers;
   });
 
