@@ -21,8 +21,8 @@ interface FormFrameProps {
   fields: number;
   /** Announced to assistive technology while the form loads. */
   label: string;
-  /** What a user without JavaScript can do instead. */
-  noscript: string;
+  /** What a user without JavaScript can do instead; absent for a form that opens with a click. */
+  noscript?: string | undefined;
 }
 
 /** The placeholder of a form on the server, where Formily leaks memory. It uses neither Formily nor antd. */
@@ -32,9 +32,11 @@ function FormFrame({ fields, label, noscript }: FormFrameProps) {
       <span className={styles.hidden} role="status">
         {label}
       </span>
-      <noscript>
-        <p>{noscript}</p>
-      </noscript>
+      {noscript !== undefined && (
+        <noscript>
+          <p>{noscript}</p>
+        </noscript>
+      )}
       {Array.from({ length: fields }, (_, index) => (
         <div className={styles.field} key={index} aria-hidden="true">
           <div className={styles.label} />
@@ -53,8 +55,8 @@ export interface EmbeddedFormProps extends Omit<
   SchemaFormProps,
   'getReferenceDates' | 'timers' | 'privacyHref' | 'progress'
 > {
-  /** What a user without JavaScript can do instead. */
-  noscript: string;
+  /** What a user without JavaScript can do instead; absent for a form that opens with a click. */
+  noscript?: string | undefined;
   /** False until the initial values are known; a draft has its own flag. */
   isReady?: boolean;
   /** The saved draft of this device; it takes precedence over `initialValues`. */
@@ -124,8 +126,7 @@ export function LoadForm({ formId, children }: LoadFormProps) {
   const { formatMessage } = useIntl();
   const { data: definition, isFetching, refetch } = formApi.endpoints.currentForm.useQuery(formId);
   if (definition) return children(definition);
-  if (isFetching)
-    return <FormFrame fields={SMALL_FORM_FIELDS} label={formatMessage({ id: 'form.frame' })} noscript="" />;
+  if (isFetching) return <FormFrame fields={SMALL_FORM_FIELDS} label={formatMessage({ id: 'form.frame' })} />;
   return (
     <ErrorState
       title={formatMessage({ id: 'form.loadFailed' })}

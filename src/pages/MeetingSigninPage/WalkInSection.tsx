@@ -59,7 +59,6 @@ export function WalkInSection({ meeting, results, newest, onEnrolment }: WalkInS
                 key={`${unenrolledContact} ${walkIns.length}`}
                 definition={definition}
                 initialValues={unenrolledContact === '' ? {} : contactParam(unenrolledContact)}
-                noscript=""
                 onSubmit={send}
               />
             )}

@@ -10,22 +10,22 @@ const controlsIn = (element: Element): HTMLElement[] =>
   [...element.querySelectorAll<HTMLElement>(CONTROLS)].filter(isAvailable);
 
 /** An element around a control, and the number of controls in it before the part that has this one. */
-interface Place {
+interface ControlPosition {
   around: Element;
   index: number;
 }
 
-/** The places of a control, from the inside out. */
-function placesOf(control: Element, root: Element): Place[] {
+/** The positions of a control, from the inside out. */
+function positionsOf(control: Element, root: Element): ControlPosition[] {
   const controls = controlsIn(root);
-  const places: Place[] = [];
+  const positions: ControlPosition[] = [];
   let part = control;
   for (let around = part.parentElement; around && root.contains(around); around = part.parentElement) {
     const inside = controls.filter((other) => around?.contains(other));
-    places.push({ around, index: inside.findIndex((other) => part.contains(other)) });
+    positions.push({ around, index: inside.findIndex((other) => part.contains(other)) });
     part = around;
   }
-  return places;
+  return positions;
 }
 
 /**
@@ -37,11 +37,11 @@ export function useFocusRecovery(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = ref.current;
     if (!root) return;
-    let last: { control: Element; places: readonly Place[] } | null = null;
+    let last: { control: Element; positions: readonly ControlPosition[] } | null = null;
     const remember = ({ target }: FocusEvent) => {
-      last = target instanceof Element ? { control: target, places: placesOf(target, root) } : null;
+      last = target instanceof Element ? { control: target, positions: positionsOf(target, root) } : null;
     };
-    // A click beside all controls takes the focus away on purpose.
+    // A click on no control removes the focus on purpose.
     const forget = () => (last = null);
     const isLost = () => {
       const { activeElement, body } = document;
@@ -53,7 +53,7 @@ export function useFocusRecovery(ref: RefObject<HTMLElement | null>): void {
     };
     const recover = () => {
       if (!last || !isLost()) return;
-      for (const { around, index } of last.places) {
+      for (const { around, index } of last.positions) {
         const controls = around.isConnected ? controlsIn(around) : [];
         // What takes its place in the whole part may still load.
         const next = controls[index] ?? (around === root ? undefined : controls[0]);

@@ -25,11 +25,7 @@ export function AdvertRequestForm({ sent, onSend }: AdvertRequestFormProps) {
     <LoadForm formId="advert-request">
       {(definition) => (
         // Validated against its file, so it has the contract's types.
-        <EmbeddedForm
-          definition={definition}
-          noscript=""
-          onSubmit={({ values }) => onSend(values as unknown as AdvertContact)}
-        />
+        <EmbeddedForm definition={definition} onSubmit={({ values }) => onSend(values as unknown as AdvertContact)} />
       )}
     </LoadForm>
   );

@@ -77,11 +77,6 @@ export function CounselForm({ definition, products, draft, onSend }: CounselForm
   const form = useFormWithProducts(definition, products);
   // Validated against its file, so it has the contract's types.
   return (
-    <EmbeddedForm
-      definition={form}
-      draft={draft}
-      noscript=""
-      onSubmit={({ values }) => onSend(values as unknown as Question)}
-    />
+    <EmbeddedForm definition={form} draft={draft} onSubmit={({ values }) => onSend(values as unknown as Question)} />
   );
 }

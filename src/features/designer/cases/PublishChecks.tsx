@@ -74,7 +74,7 @@ function Stage({ form, locale, catalog, values, onEnd }: StageProps) {
       <IntlRoot locale={locale} catalog={catalog}>
         <Boundary onError={onEnd}>
           <Suspense>
-            <EmbeddedForm definition={form} initialValues={values} onSubmit={submit} noscript="" includesSensitive />
+            <EmbeddedForm definition={form} initialValues={values} onSubmit={submit} includesSensitive />
           </Suspense>
         </Boundary>
       </IntlRoot>

@@ -31,7 +31,7 @@ type PreviewFormProps = Omit<EmbeddedFormProps, 'noscript' | 'keepsAll'>;
  * The form of a draft, rendered by the same component as on its page. Its props are stable, so that typing re-renders
  * the fields only.
  */
-const PreviewForm = memo((props: PreviewFormProps) => <EmbeddedForm {...props} noscript="" includesSensitive />);
+const PreviewForm = memo((props: PreviewFormProps) => <EmbeddedForm {...props} includesSensitive />);
 
 /** Contains a form that fails to render. The next draft gets a new boundary by its key. */
 class PreviewBoundary extends Component<

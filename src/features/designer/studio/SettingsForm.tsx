@@ -33,15 +33,7 @@ export function SettingsForm({ definition, values, onChange }: SettingsFormProps
     },
     [apply],
   );
-  return (
-    <EmbeddedForm
-      definition={definition}
-      initialValues={values}
-      onValuesChange={report}
-      noscript=""
-      includesSensitive
-    />
-  );
+  return <EmbeddedForm definition={definition} initialValues={values} onValuesChange={report} includesSensitive />;
 }
 
 /**

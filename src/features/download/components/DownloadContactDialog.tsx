@@ -41,7 +41,7 @@ export function DownloadContactDialog({ title, onClose, onSend }: DownloadContac
         <FormattedMessage id="download.contactHint" />
       </p>
       <LoadForm formId="download-contact">
-        {(definition) => <EmbeddedForm definition={definition} noscript="" onSubmit={send} />}
+        {(definition) => <EmbeddedForm definition={definition} onSubmit={send} />}
       </LoadForm>
     </Dialog>
   );

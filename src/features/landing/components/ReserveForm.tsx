@@ -51,13 +51,13 @@ interface ReserveFormProps {
 function usePicture(resendCooldown: ResendCooldown, newPicture: () => string) {
   const [src, setSrc] = useState<string>();
   const [digits, setDigits] = useState('');
-  const [isUsed, setIsSpent] = useState(false);
+  const [isUsed, setIsUsed] = useState(false);
   const [isShown, setIsShown] = useState(false);
 
   // In an effect: a render may be repeated, and each new picture invalidates the previous one.
   useEffect(() => {
     const isWaiting = resendCooldown.remaining() > 0;
-    setIsSpent(isWaiting);
+    setIsUsed(isWaiting);
     setIsShown(!isWaiting);
     if (!isWaiting) setSrc((currentSrc) => currentSrc ?? newPicture());
   }, [resendCooldown, newPicture]);
@@ -80,7 +80,7 @@ function usePicture(resendCooldown: ResendCooldown, newPicture: () => string) {
       flushSync(() => setIsShown(true));
     },
     markUsed() {
-      setIsSpent(true);
+      setIsUsed(true);
       setIsShown(false);
       setDigits('');
     },
