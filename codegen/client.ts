@@ -23,6 +23,7 @@ export async function generateClient(document: ContractDocument): Promise<Record
       hooks: false,
       tag: false,
       encodePathParams: true,
+      flattenArg: true,
       useUnknown: true,
       endpointOverrides: [...operations.values()].map(endpointOverride),
     });

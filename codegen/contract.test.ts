@@ -82,7 +82,7 @@ test('reports a circular reference instead of looping', () => {
   expect(() => resolve(circular, { $ref: '#/components/schemas/A' })).toThrow('circular');
 });
 
-test('the client’s contract has the envelope’s data, no headers, and everything else unchanged', () => {
+test('the client’s contract has the envelope’s data, files as JSON and no headers; the rest is unchanged', () => {
   const clientContract = toClientContract(fixture);
   const contentOf = (id: string) =>
     listOperations(clientContract).find((operation) => operation.id === id)?.operationObject.responses['200']?.content;
@@ -90,7 +90,9 @@ test('the client’s contract has the envelope’s data, no headers, and everyth
   expect(contentOf('mediaNewsPage')).toEqual({
     'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Note' } } },
   });
-  expect(contentOf('noteTrack')).toEqual({ 'application/pdf': { schema: { type: 'string', format: 'binary' } } });
+  expect(contentOf('noteTrack')).toEqual({
+    'application/json': { schema: { $ref: '#/components/schemas/FileResponse' } },
+  });
   expect(clientContract.paths['/notes/{id}']?.parameters).toEqual([]);
   expect(listOperations(clientContract).find(({ id }) => id === 'noteById')?.operationObject.parameters).toEqual([
     { name: 'id', in: 'path', required: true, schema: { type: 'string' } },

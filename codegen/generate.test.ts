@@ -62,7 +62,7 @@ export type OperationId = keyof typeof operations;
 `);
 });
 
-test('generates queries for reads and mutations for writes, with encoded path parameters and without headers', async () => {
+test('generates queries for reads and mutations for writes, with encoded path parameters and without headers; a single argument is passed directly', async () => {
   const { note: source = '' } = await generateClient(fixture);
   // The endpoints without their types, one per line.
   const endpoints = [
@@ -77,20 +77,21 @@ test('generates queries for reads and mutations for writes, with encoded path pa
         .replace(/,( \}|$)/g, '$1')}`,
   );
   expect(endpoints).toEqual([
-    'noteById query url: `/notes/${encodeURIComponent(String(queryArg.id))}`',
-    'visitorDeletePartner mutation url: `/notes/delete`, method: "GET", params: { id: queryArg.id }',
-    'mediaNewsPage query url: `/notes/findPage`, method: "POST", body: queryArg.body',
-    'noteImport mutation url: `/notes/import`, method: "POST", body: queryArg.body',
-    'noteTrack mutation url: `/notes/track`, method: "POST", body: queryArg.body',
+    'noteById query url: `/notes/${encodeURIComponent(String(queryArg))}`',
+    'visitorDeletePartner mutation url: `/notes/delete`, method: "GET", params: { id: queryArg }',
+    'mediaNewsPage query url: `/notes/findPage`, method: "POST", body: queryArg',
+    'noteImport mutation url: `/notes/import`, method: "POST", body: queryArg',
+    'noteTrack mutation url: `/notes/track`, method: "POST", body: queryArg',
     'noteCalendar query url: `/notes.ics`',
   ]);
 });
 
-test('client types contain the data without its envelope', async () => {
+test('client types contain what the store receives: data without its envelope, files as an object URL', async () => {
   const { types = '' } = await generateClient(fixture);
   const source = types.replace(/\s+/g, ' ');
   expect(source).toContain('export type NoteByIdApiResponse = /** status 200 Success. */ Note;');
   expect(source).toContain('export type MediaNewsPageApiResponse = /** status 200 Success. */ Note[];');
+  expect(source).toContain('export type NoteTrackApiResponse = /** status 200 A file. */ FileResponse;');
   expect(source).not.toContain('message');
 });
 

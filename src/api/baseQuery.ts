@@ -14,6 +14,7 @@ import { selectTicket, ticketReceived } from '@/state/ticketSlice';
 import { trimPayload } from '@/rules/trimPayload';
 import type { ApiError, FieldError } from './errors';
 import { traitsOf, type OperationTraits } from './generated/operations.gen';
+import type { FileResponse } from './generated/types.gen';
 
 const toText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
@@ -54,12 +55,6 @@ export interface ApiRequest {
   method?: string;
   body?: unknown;
   params?: Record<string, unknown>;
-}
-
-/** A downloaded file. It is passed to the browser at once, because the store holds no binary data. */
-interface DownloadedFile {
-  fileName: string;
-  size: number;
 }
 
 /** Calls that don't set the loading state (section 4: tracking, share configuration). */
@@ -185,7 +180,7 @@ async function parseResponse(
   }
   if (response.ok && responseType === 'text' && !HTML_TYPE.test(type)) return { data: await response.text() };
   if (response.ok && ((responseType === 'blob' && !HTML_TYPE.test(type)) || FILE_TYPE.test(type)))
-    return { data: await saveFile(services, response) };
+    return { data: await readFile(services, response) };
   return parseEnvelope(null, response.status);
 }
 
@@ -217,12 +212,12 @@ function parseEnvelope(body: unknown, status: number): { data: unknown } | { err
   };
 }
 
-async function saveFile(services: Services, response: TransportResponse): Promise<DownloadedFile> {
+/** Only the file's object URL is stored, because the store holds no binary data. */
+async function readFile({ objectUrl }: Services, response: TransportResponse): Promise<FileResponse> {
   const file = await response.blob();
   const encodedName = /filename\*=UTF-8''([^;]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
   const fileName = encodedName ? decodeURIComponent(encodedName) : 'download';
-  services.download(file, fileName);
-  return { fileName, size: file.size };
+  return { fileName, size: file.size, url: objectUrl(file) };
 }
 
 /** Outside the global region a 403 starts the WeChat sign-in; a 500 with a message is shown (section 8). */

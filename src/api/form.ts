@@ -29,7 +29,7 @@ export const formApi = ownApi.injectEndpoints({
     currentForm: build.query<FormDefinition, string>({
       providesTags: ['Forms'],
       async queryFn(formId, { dispatch, extra }) {
-        const info = await dispatch(ownApi.endpoints.ownFormCurrent.initiate({ formId }, { subscribe: false }));
+        const info = await dispatch(ownApi.endpoints.ownFormCurrent.initiate(formId, { subscribe: false }));
         if (!info.data) return { error: info.error as ApiError };
         try {
           return { data: await fetchForm(info.data.current.url, extra as Services) };

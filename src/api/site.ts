@@ -3,7 +3,7 @@ import { siteApi } from './generated/site.gen';
 
 export { siteApi };
 
-const selectResponse = siteApi.endpoints.ownEdition.select({});
+const selectResponse = siteApi.endpoints.ownEdition.select(undefined);
 
 /** The edition for the shell and pages; undefined until its request has completed. */
 export const selectEdition = (state: Parameters<typeof selectResponse>[0]) => selectResponse(state).data;

@@ -55,7 +55,7 @@ const edition = siteApi.endpoints.ownEdition;
 const menu = configApi.endpoints.configMenu;
 const hotSearch = configApi.endpoints.configHotSearch;
 
-const selectors = [edition.select({}), menu.select(), hotSearch.select()];
+const selectors = [edition.select(undefined), menu.select(), hotSearch.select()];
 
 /** Whether the shell's data is in the store: the server's stores start with shared shell data. */
 function hasShell({ getState }: Pick<AppStore, 'getState'>): boolean {
@@ -71,7 +71,7 @@ async function loadShell(store: AppStore): Promise<void> {
   const { dispatch } = store;
   const unsubscribed = { subscribe: false } as const;
   await Promise.all([
-    loadRequired(dispatch(edition.initiate({}, unsubscribed))),
+    loadRequired(dispatch(edition.initiate(undefined, unsubscribed))),
     loadOptional(
       dispatch(menu.initiate(undefined, unsubscribed)),
       dispatch(hotSearch.initiate(undefined, unsubscribed)),

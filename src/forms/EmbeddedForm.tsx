@@ -70,7 +70,7 @@ export interface EmbeddedFormProps extends Omit<
 function useOptionSources(form: FormDefinition): FormDefinition | null {
   const sources = useMemo(() => sourcesOf(form), [form]);
   const { data, isError } = ownApi.endpoints.ownFormOptions.useQuery(
-    sources.length > 0 ? { sources: sources.join(',') } : skipToken,
+    sources.length > 0 ? sources.join(',') : skipToken,
   );
   const resolved = useMemo(() => {
     if (sources.length === 0) return form;

@@ -131,8 +131,10 @@ export interface Services {
   payInWechat(parameters: Readonly<Record<string, string>>): Promise<'done' | 'cancelled' | 'failed' | 'missing'>;
   /** Solves a captcha's proof of work without blocking the page; reports progress as a fraction. */
   solveWork(work: ProofOfWork, onProgress: (fraction: number) => void): Promise<number[]>;
-  /** Saves a file on the user's device. */
-  download(file: Blob, name: string): void;
+  /** An object URL for a file, valid until it is downloaded or the document is left. */
+  objectUrl(file: Blob): string;
+  /** Saves the file of an object URL on the user's device, and releases the URL. */
+  download(objectUrl: string, name: string): void;
   config: SiteConfig;
 }
 

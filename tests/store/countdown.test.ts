@@ -22,7 +22,7 @@ test.each(instants)(
   '§4.11a §4.11b at %s there are %i days and %i seconds to the opening, and the phase is %s',
   async (at, days, seconds, phase) => {
     const { store } = makeTestStore({ at, server: fakeServer({ ownEdition: edition }) });
-    await store.dispatch(siteApi.endpoints.ownEdition.initiate({}));
+    await store.dispatch(siteApi.endpoints.ownEdition.initiate(undefined));
     const state = store.getState();
     expect({
       days: selectCountdownDays(state),
@@ -35,7 +35,7 @@ test.each(instants)(
 
 test('an older edition, requested by its own page, does not change the countdown', async () => {
   const { store } = makeTestStore({ server: fakeServer({ ownEdition: edition }) });
-  await store.dispatch(siteApi.endpoints.ownEdition.initiate({ year: 2023 }));
+  await store.dispatch(siteApi.endpoints.ownEdition.initiate(2023));
   expect(selectStartDate(store.getState())).toBeNull();
 });
 

@@ -34,9 +34,7 @@ describe('the envelope', () => {
         visitorEnInsert: errorResponse('visitor.emailExists', '/body/email', 'The email already exists'),
       }),
     });
-    const { error } = await store.dispatch(
-      visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: {} as never }),
-    );
+    const { error } = await store.dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate({} as never));
     expect(error).toEqual({
       kind: 'response',
       code: 409,

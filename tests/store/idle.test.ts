@@ -221,7 +221,7 @@ test('§4.10a §4.10b requests the pre-registration flag again when the phase ch
   const edition = exampleOf('ownEdition') as Parameters<typeof countdownOf>[0];
   const server = fakeServer({ ownEdition: edition, ownClientFacts: { ...facts(false), now: '2026-03-30T01:00:00Z' } });
   const { store, clock, settled } = makeTestStore({ at: '2026-03-30T08:59:59+08:00', server });
-  await store.dispatch(siteApi.endpoints.ownEdition.initiate({}, { subscribe: false }));
+  await store.dispatch(siteApi.endpoints.ownEdition.initiate(undefined, { subscribe: false }));
   refetchOnPhaseChange(store);
   store.dispatch(countdownUpdated(countdownOf(edition, clock.now())));
   expect(server.requestedIds()).toEqual(['ownEdition']);

@@ -52,14 +52,12 @@ test('requests only what a page shows and the network did not return', async () 
   });
   const { store, setOnline, settled } = start({ server });
   const id = '01HZX3K8Q4N6T2V9B7M5C1D0EF';
-  const newsQuery = store.dispatch(mediaApi.endpoints.mediaNews.initiate({ id }));
+  const newsQuery = store.dispatch(mediaApi.endpoints.mediaNews.initiate(id));
   // Not refetched: cached; rejected by the server; no longer used; a mutation.
-  await store.dispatch(siteApi.endpoints.ownEdition.initiate({}));
-  await store.dispatch(mediaApi.endpoints.mediaVideo.initiate({ id }));
+  await store.dispatch(siteApi.endpoints.ownEdition.initiate(undefined));
+  await store.dispatch(mediaApi.endpoints.mediaVideo.initiate(id));
   await store.dispatch(mediaApi.endpoints.mediaTypes.initiate({} as never, { subscribe: false }));
-  await store.dispatch(
-    configApi.endpoints.configSubscribe.initiate({ subscription: { email: 'a@example.org' } } as never),
-  );
+  await store.dispatch(configApi.endpoints.configSubscribe.initiate({ email: 'a@example.org' } as never));
   await newsQuery;
   // RTK Query updates its subscriptions with a delay.
   await until(() =>
@@ -75,7 +73,7 @@ test('requests only what a page shows and the network did not return', async () 
   setOnline(true);
   await settled();
   expect(server.requestedIds()).toEqual(['mediaNews']);
-  expect(mediaApi.endpoints.mediaNews.select({ id })(store.getState()).data).toEqual(exampleOf('mediaNews'));
+  expect(mediaApi.endpoints.mediaNews.select(id)(store.getState()).data).toEqual(exampleOf('mediaNews'));
 });
 
 test('reloads the page in place of an error page when the network is back, not before', () => {

@@ -46,26 +46,18 @@ async function register() {
   const path = `/en/audience/registration?source=mail&email=${EMAIL}`;
   store.dispatch(pageOpened({ path, query: { source: 'mail', email: EMAIL } }));
   store.dispatch(visitStarted({ firstPage: path, source: 'mail' }));
-  await store.dispatch(siteApi.endpoints.ownEdition.initiate({}));
+  await store.dispatch(siteApi.endpoints.ownEdition.initiate(undefined));
   await store.dispatch(configApi.endpoints.configMenu.initiate());
   const subscription = store.dispatch(visitorApi.endpoints.visitorFindVisit.initiate());
   await subscription;
   await store.dispatch(formApi.endpoints.currentForm.initiate('visitor-en')).catch(() => undefined);
   store.dispatch(draftSaved(draft));
-  await store.dispatch(visitorEnApi.endpoints.visitorEnExistEmail.initiate({ emailRequest: { email: EMAIL } }));
+  await store.dispatch(visitorEnApi.endpoints.visitorEnExistEmail.initiate({ email: EMAIL }));
+  await store.dispatch(ownApi.endpoints.ownSendEmailCode.initiate({ email: EMAIL, purpose: 'registration' }));
   await store.dispatch(
-    ownApi.endpoints.ownSendEmailCode.initiate({
-      sendEmailCode: { email: EMAIL, purpose: 'registration' },
-    }),
+    ownApi.endpoints.ownCheckEmailCode.initiate({ email: EMAIL, purpose: 'registration', code: CODE }),
   );
-  await store.dispatch(
-    ownApi.endpoints.ownCheckEmailCode.initiate({
-      checkEmailCode: { email: EMAIL, purpose: 'registration', code: CODE },
-    }),
-  );
-  await store.dispatch(
-    visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: makeRegistrationBody(EMAIL) as never }),
-  );
+  await store.dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate(makeRegistrationBody(EMAIL) as never));
   store.dispatch(draftRemoved('visitor-en'));
   await settled();
   await store.dispatch(
@@ -74,7 +66,7 @@ async function register() {
     } as never),
   );
   await settled();
-  await store.dispatch(visitorEnApi.endpoints.visitorEnUpdate.initiate({ visitorEnUpdate: {} } as never));
+  await store.dispatch(visitorEnApi.endpoints.visitorEnUpdate.initiate({} as never));
   store.dispatch(toastRaised({ kind: 'error', text: `${EMAIL} could not be changed` }));
   store.dispatch(
     favouriteToggled(

@@ -48,7 +48,7 @@ test('§4.5b sends the ticket with every call but those of the helper service', 
   });
   await store.dispatch(configApi.endpoints.configMenu.initiate());
   await store.dispatch(landingApi.endpoints.landingNews.initiate({} as never));
-  await store.dispatch(wxApi.endpoints.wxUrlLink.initiate({ urlLinkRequest: { path: 'pages/index' } as never }));
+  await store.dispatch(wxApi.endpoints.wxUrlLink.initiate({ path: 'pages/index' } as never));
   expect(server.requests.map(({ url, headers }) => [url, headers['access-token']])).toEqual([
     ['/api/web/menu/menu', 'a-ticket'],
     [expect.stringMatching(/^\/legacy\//), 'a-ticket'],
@@ -69,7 +69,7 @@ test.each([
 test('form calls omit it: on a designer’s computer it would name a proxy', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ ownFormCurrent: example }) });
   store.dispatch(clientInfoReceived({ ip: '127.0.0.0' }));
-  await store.dispatch(ownApi.endpoints.ownFormCurrent.initiate({ formId: 'visitor-en' }));
+  await store.dispatch(ownApi.endpoints.ownFormCurrent.initiate('visitor-en'));
   expect(server.only('ownFormCurrent').headers['x-forwarded-for']).toBeUndefined();
 });
 
@@ -85,7 +85,7 @@ test('trims a payload and omits empty values, but not 0 and false', async () => 
     privacyAgreed: false,
     answers: { purposes: ['1001', ' ', ''], none: [], word: ' x ' },
   });
-  await store.dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: body as never }));
+  await store.dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate(body as never));
   expect(server.only('visitorEnInsert').headers['content-type']).toBe('application/json');
   expect(server.only('visitorEnInsert').body).toEqual({
     ...makeRegistrationBody('anna@example.org'),
@@ -99,8 +99,8 @@ test('trims a query and omits empty values', async () => {
   const { store, server } = makeTestStore({
     server: fakeServer({ visitorEnFindByEmail: example, ownEdition: example }),
   });
-  await store.dispatch(visitorEnApi.endpoints.visitorEnFindByEmail.initiate({ email: ' anna+fair@example.org ' }));
-  await store.dispatch(siteApi.endpoints.ownEdition.initiate({}));
+  await store.dispatch(visitorEnApi.endpoints.visitorEnFindByEmail.initiate(' anna+fair@example.org '));
+  await store.dispatch(siteApi.endpoints.ownEdition.initiate(undefined));
   expect(server.requests.map(({ url }) => url)).toEqual([
     '/api/visit/regist/info/en/findByEmail?email=anna%2Bfair%40example.org',
     '/api/web/own/edition',
@@ -120,7 +120,7 @@ test('sends a file as multipart, and leaves type and boundary to the browser', a
   const file = new File(['PK'], 'members.xlsx', {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   });
-  await store.dispatch(groupApi.endpoints.groupExcelImport.initiate({ excelUpload: { file } as never }));
+  await store.dispatch(groupApi.endpoints.groupExcelImport.initiate({ file } as never));
   const { body, headers } = server.only('groupExcelImport');
   expect(headers['content-type']).toBeUndefined();
   const sent = (body as FormData).get('file') as File;
@@ -131,14 +131,12 @@ test('sends a tracking record form-encoded', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ logTrack: example }) });
   await store.dispatch(
     logApi.endpoints.logTrack.initiate({
-      trackingForm: {
-        action: 'view',
-        url: '/en/news?x=1&y=2',
-        objName: '轴承 & Co',
-        browsingTime: 0,
-        actObj: '',
-      } as never,
-    }),
+      action: 'view',
+      url: '/en/news?x=1&y=2',
+      objName: '轴承 & Co',
+      browsingTime: 0,
+      actObj: '',
+    } as never),
   );
   const { body, headers } = server.only('logTrack');
   expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
@@ -152,8 +150,7 @@ test('sends a tracking record form-encoded', async () => {
 
 test('caches a POST that only reads', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ mediaNewsPage: example }) });
-  const loadNews = () =>
-    store.dispatch(mediaApi.endpoints.mediaNewsPage.initiate({ newsPageRequest: { current: 1, size: 10 } }));
+  const loadNews = () => store.dispatch(mediaApi.endpoints.mediaNewsPage.initiate({ current: 1, size: 10 }));
   expect((await loadNews()).data).toEqual((await loadNews()).data);
   expect(server.requestedIds()).toEqual(['mediaNewsPage']);
 });
@@ -161,7 +158,7 @@ test('caches a POST that only reads', async () => {
 test('sends a GET that writes each time', async () => {
   const { store, server } = makeTestStore({ ticket: 'a-ticket', server: fakeServer({ visitorDeletePartner: null }) });
   for (let times = 0; times < 2; times++)
-    await store.dispatch(visitorApi.endpoints.visitorDeletePartner.initiate({ id: '01HZX3K8Q4N6T2V9B7M5C1D0EF' }));
+    await store.dispatch(visitorApi.endpoints.visitorDeletePartner.initiate('01HZX3K8Q4N6T2V9B7M5C1D0EF'));
   expect(server.requestedIds()).toEqual(['visitorDeletePartner', 'visitorDeletePartner']);
 });
 
@@ -199,7 +196,7 @@ test('sends the staff device only to the main service, and only if there is one'
   store.dispatch(staffDeviceLoaded('device'));
   await store.dispatch(configApi.endpoints.configMenu.initiate());
   await store.dispatch(landingApi.endpoints.landingNews.initiate({} as never));
-  await store.dispatch(wxApi.endpoints.wxUrlLink.initiate({ urlLinkRequest: { path: 'pages/index' } as never }));
+  await store.dispatch(wxApi.endpoints.wxUrlLink.initiate({ path: 'pages/index' } as never));
   expect(server.requests.map(({ id, headers }) => [id, headers['x-staff-device']])).toEqual([
     ['configHotKeyword', undefined],
     ['configMenu', 'device'],
@@ -210,8 +207,7 @@ test('sends the staff device only to the main service, and only if there is one'
 
 test('sends the form designers’ secret only with form calls', async () => {
   const { store, server } = makeTestStore({ server: fakeServer({ configMenu: [], ownFormCurrent: example }) });
-  const form = () =>
-    store.dispatch(ownApi.endpoints.ownFormCurrent.initiate({ formId: 'visitor-en' }, { forceRefetch: true }));
+  const form = () => store.dispatch(ownApi.endpoints.ownFormCurrent.initiate('visitor-en', { forceRefetch: true }));
   await form();
   store.dispatch(secretEntered('a secret'));
   await form();
@@ -232,7 +228,7 @@ test('background calls neither show nor hide the loading indicator', async () =>
     server: fakeServer({ logTrack: example, configMenu: () => new Promise((resolve) => ends.push(() => resolve([]))) }),
   });
   const menu = store.dispatch(configApi.endpoints.configMenu.initiate());
-  await store.dispatch(logApi.endpoints.logTrack.initiate({ trackingForm: { action: 'view' } as never }));
+  await store.dispatch(logApi.endpoints.logTrack.initiate({ action: 'view' } as never));
   expect(selectIsLoading(store.getState())).toBe(true);
   ends[0]?.();
   await menu;

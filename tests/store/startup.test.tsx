@@ -99,7 +99,7 @@ describe('after hydration', () => {
     const server = fakeServer({ ownClientFacts: example, logTrack: example, ownEdition: example });
     const world = await open('/en', { server, savesData: true });
     const { siteApi } = await import('@/api');
-    await world.store.dispatch(siteApi.endpoints.ownEdition.initiate({}, { subscribe: false }));
+    await world.store.dispatch(siteApi.endpoints.ownEdition.initiate(undefined, { subscribe: false }));
     const before = world.store.getState().countdown.seconds;
     act(() => world.advanceTime(2_999));
     expect(world.store.getState().countdown.seconds).toBe(before - 2);
@@ -110,7 +110,7 @@ describe('after hydration', () => {
     const server = fakeServer({ ownClientFacts: facts, logTrack: example, ownEdition: example });
     const world = await open('/en', { server, savesData: true, at: '2026-03-10T09:00:00+08:00' });
     const { siteApi } = await import('@/api');
-    await world.store.dispatch(siteApi.endpoints.ownEdition.initiate({}, { subscribe: false }));
+    await world.store.dispatch(siteApi.endpoints.ownEdition.initiate(undefined, { subscribe: false }));
     const minute = () => selectMinute(world.store.getState());
     expect(minute()).toBe('2026-03-10T02:00Z');
     act(() => world.advanceTime(29_000));

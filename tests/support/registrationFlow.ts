@@ -75,7 +75,7 @@ export async function renderStep(
   const server = Object.assign(fakeServer(flowResponses(answers)), { forms: options.forms ?? {} });
   const page = await renderPage(path, { ...options, server, document: 'form', isPersisted: true });
   // The shell requests it on every page, but page tests do not render the shell.
-  await act(() => page.store.dispatch(siteApi.endpoints.ownEdition.initiate({})));
+  await act(() => page.store.dispatch(siteApi.endpoints.ownEdition.initiate(undefined)));
   const sent = () =>
     server.requests
       .filter(({ id, method }) => method !== 'GET' && id !== 'configSeoByUrl')

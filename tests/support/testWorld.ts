@@ -120,6 +120,8 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   const navigations: string[] = [];
   const leaveListeners: (() => void)[] = [];
   const downloads: TestWorld['downloads'] = [];
+  const objectUrls = new Map<string, Blob>();
+  let objectUrlCount = 0;
   const beacons: TestWorld['beacons'] = [];
   const copiedTexts: string[] = [];
   const watchers = new Set<{ key: string; listener: () => void }>();
@@ -213,7 +215,17 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     },
     payInWechat: () => Promise.resolve(options.wechatPay ?? 'missing'),
     shareInWechat: (signature, share) => Promise.resolve(void shared.push({ signature, share })),
-    download: (file, name) => void downloads.push({ file, name }),
+    objectUrl(file) {
+      const url = `blob:http://site/${++objectUrlCount}`;
+      objectUrls.set(url, file);
+      return url;
+    },
+    download(url, name) {
+      const file = objectUrls.get(url);
+      if (!file) throw new Error(`There is no object URL ${url}, or it was released.`);
+      objectUrls.delete(url);
+      downloads.push({ file, name });
+    },
     config: {
       bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
       region,

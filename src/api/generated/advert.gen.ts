@@ -15,7 +15,7 @@ export const advertApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/advertising/type/findList`,
         method: "POST",
-        body: queryArg.advertTypeRequest,
+        body: queryArg,
       }),
     }),
     advertByParent: build.query<
@@ -23,12 +23,12 @@ export const advertApi = emptyApi.injectEndpoints({
       AdvertByParentApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/advertising/findListByPId/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/advertising/findListByPId/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     advertDetails: build.query<AdvertDetailsApiResponse, AdvertDetailsApiArg>({
       query: (queryArg) => ({
-        url: `/web/advertising/detail/findListByTypeId/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/advertising/detail/findListByTypeId/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
   }),

@@ -39,7 +39,7 @@ export const basicApi = emptyApi.injectEndpoints({
       BasicCitiesByParentApiArg
     >({
       query: (queryArg) => ({
-        url: `/basic/city/findByParentId/${encodeURIComponent(String(queryArg.pid))}`,
+        url: `/basic/city/findByParentId/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     basicAreas: build.query<BasicAreasApiResponse, BasicAreasApiArg>({
@@ -50,7 +50,7 @@ export const basicApi = emptyApi.injectEndpoints({
       BasicAreasByParentApiArg
     >({
       query: (queryArg) => ({
-        url: `/basic/area/findByParentId/${encodeURIComponent(String(queryArg.pid))}`,
+        url: `/basic/area/findByParentId/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     basicGlobalJson: build.query<
@@ -60,7 +60,7 @@ export const basicApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/static/global.json`,
         params: {
-          v: queryArg.v,
+          v: queryArg,
         },
       }),
     }),

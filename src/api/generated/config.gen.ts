@@ -37,7 +37,7 @@ export const configApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/admin/seo/page/title/findByRequestURL`,
         method: "POST",
-        body: queryArg.seoRequest,
+        body: queryArg,
       }),
     }),
     configPageByRoute: build.query<
@@ -47,7 +47,7 @@ export const configApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/config/page/findByRouteURL`,
         params: {
-          routeUrl: queryArg.routeUrl,
+          routeUrl: queryArg,
         },
       }),
     }),
@@ -67,7 +67,7 @@ export const configApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/subscribe/subscribe`,
         method: "POST",
-        body: queryArg.subscribeRequest,
+        body: queryArg,
       }),
     }),
     configExhibitsByIndustry: build.query<
@@ -77,7 +77,7 @@ export const configApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/exhibit/findByApplicationIndustryId`,
         params: {
-          applicationIndustryId: queryArg.applicationIndustryId,
+          applicationIndustryId: queryArg,
         },
       }),
     }),
@@ -86,7 +86,7 @@ export const configApi = emptyApi.injectEndpoints({
       ConfigAdvertDisplayApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/advertising/display/findListByPid/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/advertising/display/findListByPid/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     configHomeAdverts: build.query<

@@ -17,24 +17,24 @@ export const downloadApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/download/findList`,
         method: "POST",
-        body: queryArg.downloadListRequest,
+        body: queryArg,
       }),
     }),
     downloadTypes: build.query<DownloadTypesApiResponse, DownloadTypesApiArg>({
       query: (queryArg) => ({
-        url: `/web/download/type/findByPid/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/download/type/findByPid/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     downloadUrl: build.query<DownloadUrlApiResponse, DownloadUrlApiArg>({
       query: (queryArg) => ({
-        url: `/web/download/findURLById/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/download/findURLById/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     downloadLog: build.mutation<DownloadLogApiResponse, DownloadLogApiArg>({
       query: (queryArg) => ({
         url: `/web/download/log/save`,
         method: "POST",
-        body: queryArg.downloadLogRequest,
+        body: queryArg,
       }),
     }),
   }),

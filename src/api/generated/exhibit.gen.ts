@@ -13,14 +13,14 @@ export const exhibitApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/exhibit/findPage`,
         method: "POST",
-        body: queryArg.exhibitPageRequest,
+        body: queryArg,
       }),
     }),
     exhibitById: build.query<ExhibitByIdApiResponse, ExhibitByIdApiArg>({
       query: (queryArg) => ({
         url: `/exhibit/findExhibitVOById`,
         params: {
-          id: queryArg.id,
+          id: queryArg,
         },
       }),
     }),

@@ -33,7 +33,7 @@ export const exhibitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/exhibitor/findPage`,
         method: "POST",
-        body: queryArg.exhibitorPageRequest,
+        body: queryArg,
       }),
     }),
     exhibitorIndustries: build.query<
@@ -50,7 +50,7 @@ export const exhibitorApi = emptyApi.injectEndpoints({
     }),
     exhibitorById: build.query<ExhibitorByIdApiResponse, ExhibitorByIdApiArg>({
       query: (queryArg) => ({
-        url: `/exhibitor/findById/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/exhibitor/findById/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     exhibitorCounsel: build.mutation<
@@ -60,7 +60,7 @@ export const exhibitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/exhibitor/saveCounsellingLog`,
         method: "POST",
-        body: queryArg.counselRequest,
+        body: queryArg,
       }),
     }),
     exhibitorBoothReserve: build.mutation<
@@ -70,7 +70,7 @@ export const exhibitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/booth/reserve/save`,
         method: "POST",
-        body: queryArg.boothReserve,
+        body: queryArg,
       }),
       invalidatesTags: ["BoothSale"],
     }),
@@ -81,7 +81,7 @@ export const exhibitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/exhibitor/visit/regist/info/myRegist`,
         method: "POST",
-        body: queryArg.invitationQuery,
+        body: queryArg,
       }),
       providesTags: ["Invitation"],
     }),
@@ -92,7 +92,7 @@ export const exhibitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/exhibitor/visit/regist/info/regist`,
         method: "POST",
-        body: queryArg.invitationRegister,
+        body: queryArg,
       }),
       invalidatesTags: ["Invitation"],
     }),
@@ -103,7 +103,7 @@ export const exhibitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/exhibitor/visit/regist/info/smsCodeValid`,
         method: "POST",
-        body: queryArg.invitationSms,
+        body: queryArg,
       }),
     }),
     exhibitorBoothSale: build.query<
@@ -118,7 +118,7 @@ export const exhibitorApi = emptyApi.injectEndpoints({
       ExhibitorMapSearchApiArg
     >({
       query: (queryArg) => ({
-        url: `/findByKeyword/${encodeURIComponent(String(queryArg.keyword))}`,
+        url: `/findByKeyword/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     exhibitorParkQrCode: build.query<
@@ -128,7 +128,7 @@ export const exhibitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/parkQrCode/findByMobile`,
         params: {
-          mobile: queryArg.mobile,
+          mobile: queryArg,
         },
       }),
     }),

@@ -43,14 +43,14 @@ export const groupApi = emptyApi.injectEndpoints({
     }),
     groupFindById: build.query<GroupFindByIdApiResponse, GroupFindByIdApiArg>({
       query: (queryArg) => ({
-        url: `/web/visit/group/findByGroupId/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/visit/group/findByGroupId/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     groupUpdate: build.mutation<GroupUpdateApiResponse, GroupUpdateApiArg>({
       query: (queryArg) => ({
         url: `/web/visit/group/updateGroup`,
         method: "POST",
-        body: queryArg.groupUpdate,
+        body: queryArg,
       }),
     }),
     groupSaveUser: build.mutation<
@@ -60,7 +60,7 @@ export const groupApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/visit/group/saveGroupUser`,
         method: "POST",
-        body: queryArg.groupUserSave,
+        body: queryArg,
       }),
       invalidatesTags: ["Group"],
     }),
@@ -71,7 +71,7 @@ export const groupApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/visit/group/updateGroupUser`,
         method: "POST",
-        body: queryArg.groupUserUpdate,
+        body: queryArg,
       }),
       invalidatesTags: ["Group"],
     }),
@@ -80,7 +80,7 @@ export const groupApi = emptyApi.injectEndpoints({
       GroupDeleteUserApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/visit/group/deleteGroupUser/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/visit/group/deleteGroupUser/${encodeURIComponent(String(queryArg))}`,
         method: "GET",
       }),
       invalidatesTags: ["Group"],
@@ -108,7 +108,7 @@ export const groupApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/visit/group/importExcel`,
         method: "POST",
-        body: queryArg.excelUpload,
+        body: queryArg,
       }),
     }),
     groupExcelSave: build.mutation<
@@ -118,7 +118,7 @@ export const groupApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/visit/group/saveGroupUserByExcel`,
         method: "POST",
-        body: queryArg.excelSave,
+        body: queryArg,
       }),
       invalidatesTags: ["Group"],
     }),
@@ -129,7 +129,7 @@ export const groupApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/visit/group/batchSaveGroupUser`,
         method: "POST",
-        body: queryArg.groupBatch,
+        body: queryArg,
       }),
       invalidatesTags: ["Group"],
     }),
@@ -140,7 +140,7 @@ export const groupApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/visit/group/addCarNos`,
         method: "POST",
-        body: queryArg.carNumbers,
+        body: queryArg,
       }),
       invalidatesTags: ["Group"],
     }),
@@ -151,7 +151,7 @@ export const groupApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/visit/group/exportQrCode`,
         params: {
-          groupId: queryArg.groupId,
+          groupId: queryArg,
         },
       }),
     }),
@@ -160,7 +160,7 @@ export const groupApi = emptyApi.injectEndpoints({
         url: `/wx/getQrCode`,
         method: "POST",
         params: {
-          visitGroupUserId: queryArg.visitGroupUserId,
+          visitGroupUserId: queryArg,
         },
       }),
     }),

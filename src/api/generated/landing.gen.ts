@@ -27,7 +27,7 @@ export const landingApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/landing/sendPhoneCode`,
         method: "POST",
-        body: queryArg.landingPhoneCode,
+        body: queryArg,
       }),
     }),
     landingBoothReserve: build.mutation<
@@ -37,14 +37,14 @@ export const landingApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/landing/boothReserve`,
         method: "POST",
-        body: queryArg.landingBoothReserve,
+        body: queryArg,
       }),
     }),
     landingNews: build.query<LandingNewsApiResponse, LandingNewsApiArg>({
       query: (queryArg) => ({
         url: `/landing/news/findPage`,
         method: "POST",
-        body: queryArg.landingNewsRequest,
+        body: queryArg,
       }),
     }),
     landingCaptcha: build.query<
@@ -54,7 +54,7 @@ export const landingApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/landing/captcha`,
         params: {
-          timestamp: queryArg.timestamp,
+          timestamp: queryArg,
         },
       }),
     }),

@@ -11,7 +11,7 @@ export const logApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/log/form/track`,
         method: "POST",
-        body: queryArg.trackingForm,
+        body: queryArg,
       }),
     }),
   }),

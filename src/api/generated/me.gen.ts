@@ -13,7 +13,7 @@ export const meApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     meSendCode: build.mutation<MeSendCodeApiResponse, MeSendCodeApiArg>({
       query: (queryArg) => ({
-        url: `/backup/visit/regist/info/sendCode/${encodeURIComponent(String(queryArg.mobile))}`,
+        url: `/backup/visit/regist/info/sendCode/${encodeURIComponent(String(queryArg))}`,
         method: "GET",
       }),
     }),
@@ -29,7 +29,7 @@ export const meApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/backup/visit/regist/info/insert`,
         method: "POST",
-        body: queryArg.meInsert,
+        body: queryArg,
       }),
     }),
   }),

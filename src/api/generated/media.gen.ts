@@ -31,19 +31,19 @@ export const mediaApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/type/findPage`,
         method: "POST",
-        body: queryArg.mediaTypePageRequest,
+        body: queryArg,
       }),
     }),
     mediaNewsPage: build.query<MediaNewsPageApiResponse, MediaNewsPageApiArg>({
       query: (queryArg) => ({
         url: `/web/news/findPage`,
         method: "POST",
-        body: queryArg.newsPageRequest,
+        body: queryArg,
       }),
     }),
     mediaNews: build.query<MediaNewsApiResponse, MediaNewsApiArg>({
       query: (queryArg) => ({
-        url: `/web/news/findById/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/news/findById/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     mediaRecommendedNews: build.query<
@@ -51,7 +51,7 @@ export const mediaApi = emptyApi.injectEndpoints({
       MediaRecommendedNewsApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/news/findRecommendedNews/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/news/findRecommendedNews/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     mediaPreviousNews: build.query<
@@ -79,19 +79,19 @@ export const mediaApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/image/findPage`,
         method: "POST",
-        body: queryArg.imagePageRequest,
+        body: queryArg,
       }),
     }),
     mediaVideos: build.query<MediaVideosApiResponse, MediaVideosApiArg>({
       query: (queryArg) => ({
         url: `/web/video/findPage`,
         method: "POST",
-        body: queryArg.videoPageRequest,
+        body: queryArg,
       }),
     }),
     mediaVideo: build.query<MediaVideoApiResponse, MediaVideoApiArg>({
       query: (queryArg) => ({
-        url: `/web/video/findById/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/video/findById/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     mediaRecommendedVideos: build.query<
@@ -99,7 +99,7 @@ export const mediaApi = emptyApi.injectEndpoints({
       MediaRecommendedVideosApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/video/findRecommendedVideo/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/video/findRecommendedVideo/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     mediaExchangeMessage: build.mutation<

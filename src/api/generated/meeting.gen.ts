@@ -48,14 +48,14 @@ export const meetingApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/meeting/banner/findPage`,
         method: "POST",
-        body: queryArg.meetingBannerRequest,
+        body: queryArg,
       }),
     }),
     meetingPage: build.query<MeetingPageApiResponse, MeetingPageApiArg>({
       query: (queryArg) => ({
         url: `/web/meeting/findPage`,
         method: "POST",
-        body: queryArg.meetingPageRequest,
+        body: queryArg,
       }),
     }),
     meetingDynamics: build.query<
@@ -65,14 +65,14 @@ export const meetingApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/meeting/dynamic/findPage`,
         method: "POST",
-        body: queryArg.meetingDynamicRequest,
+        body: queryArg,
       }),
     }),
     meetingThemes: build.query<MeetingThemesApiResponse, MeetingThemesApiArg>({
       query: (queryArg) => ({
         url: `/web/meeting/theme/findList`,
         method: "POST",
-        body: queryArg.meetingThemeRequest,
+        body: queryArg,
       }),
     }),
     meetingThemePage: build.query<
@@ -82,18 +82,18 @@ export const meetingApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/meeting/theme/findPage`,
         method: "POST",
-        body: queryArg.meetingThemePageRequest,
+        body: queryArg,
       }),
     }),
     meetingById: build.query<MeetingByIdApiResponse, MeetingByIdApiArg>({
       query: (queryArg) => ({
-        url: `/web/meeting/findById/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/meeting/findById/${encodeURIComponent(String(queryArg))}`,
       }),
       providesTags: ["Seats"],
     }),
     meetingTheme: build.query<MeetingThemeApiResponse, MeetingThemeApiArg>({
       query: (queryArg) => ({
-        url: `/web/meeting/theme/findById/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/meeting/theme/findById/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     meetingEnrollByMobile: build.query<
@@ -113,7 +113,7 @@ export const meetingApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/meeting/enroll/findOtherMeetingEnrollInfoByMobile`,
         params: {
-          mobile: queryArg.mobile,
+          mobile: queryArg,
         },
       }),
       providesTags: ["Enrolments"],
@@ -125,7 +125,7 @@ export const meetingApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/meeting/enroll/insert`,
         method: "POST",
-        body: queryArg.meetingEnrol,
+        body: queryArg,
       }),
       invalidatesTags: ["Enrolments", "Seats"],
     }),
@@ -136,7 +136,7 @@ export const meetingApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/meeting/enroll/batchInsert`,
         method: "POST",
-        body: queryArg.meetingEnrolBatch,
+        body: queryArg,
       }),
       invalidatesTags: ["Enrolments", "Seats"],
     }),
@@ -144,7 +144,7 @@ export const meetingApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/meeting/enroll/pay`,
         method: "POST",
-        body: queryArg.meetingPay,
+        body: queryArg,
       }),
       invalidatesTags: ["Places", "Enrolments", "Seats"],
     }),
@@ -155,13 +155,13 @@ export const meetingApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/meeting/enroll/findChargeMeetingEnroll`,
         method: "POST",
-        body: queryArg.chargedRequest,
+        body: queryArg,
       }),
       providesTags: ["Enrolments"],
     }),
     meetingSign: build.mutation<MeetingSignApiResponse, MeetingSignApiArg>({
       query: (queryArg) => ({
-        url: `/web/meeting/enroll/sign/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/meeting/enroll/sign/${encodeURIComponent(String(queryArg))}`,
         method: "POST",
       }),
     }),
@@ -172,7 +172,7 @@ export const meetingApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/meeting/enroll/noStatusInsert`,
         method: "POST",
-        body: queryArg.meetingWalkIn,
+        body: queryArg,
       }),
       invalidatesTags: ["Seats"],
     }),
@@ -183,7 +183,7 @@ export const meetingApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/topic/meeting/findList`,
         method: "POST",
-        body: queryArg.topicMeetingRequest,
+        body: queryArg,
       }),
     }),
     meetingStatistics: build.query<
@@ -191,7 +191,7 @@ export const meetingApi = emptyApi.injectEndpoints({
       MeetingStatisticsApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/meeting/findStatisticsById/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/meeting/findStatisticsById/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     meetingEnrollsOf: build.query<

@@ -126,7 +126,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/email-code`,
         method: "POST",
-        body: queryArg.sendEmailCode,
+        body: queryArg,
       }),
     }),
     ownCheckEmailCode: build.mutation<
@@ -136,7 +136,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/email-code/check`,
         method: "POST",
-        body: queryArg.checkEmailCode,
+        body: queryArg,
       }),
     }),
     ownRegistrationCalendar: build.query<
@@ -144,7 +144,7 @@ export const ownApi = emptyApi.injectEndpoints({
       OwnRegistrationCalendarApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/calendar`,
+        url: `/web/own/registration/${encodeURIComponent(String(queryArg))}/calendar`,
       }),
     }),
     ownRegistrationBadge: build.query<
@@ -152,7 +152,7 @@ export const ownApi = emptyApi.injectEndpoints({
       OwnRegistrationBadgeApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/badge`,
+        url: `/web/own/registration/${encodeURIComponent(String(queryArg))}/badge`,
       }),
     }),
     ownForms: build.query<OwnFormsApiResponse, OwnFormsApiArg>({
@@ -171,12 +171,12 @@ export const ownApi = emptyApi.injectEndpoints({
     }),
     ownFormStats: build.query<OwnFormStatsApiResponse, OwnFormStatsApiArg>({
       query: (queryArg) => ({
-        url: `/web/own/forms/${encodeURIComponent(String(queryArg.formId))}/stats`,
+        url: `/web/own/forms/${encodeURIComponent(String(queryArg))}/stats`,
       }),
     }),
     ownFormDraft: build.query<OwnFormDraftApiResponse, OwnFormDraftApiArg>({
       query: (queryArg) => ({
-        url: `/web/own/forms/${encodeURIComponent(String(queryArg.formId))}/draft`,
+        url: `/web/own/forms/${encodeURIComponent(String(queryArg))}/draft`,
       }),
       providesTags: ["FormDraft"],
     }),
@@ -231,7 +231,7 @@ export const ownApi = emptyApi.injectEndpoints({
       OwnFormDraftRevisionsApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/own/forms/${encodeURIComponent(String(queryArg.formId))}/draft/revisions`,
+        url: `/web/own/forms/${encodeURIComponent(String(queryArg))}/draft/revisions`,
       }),
       providesTags: ["FormDraftRevisions"],
     }),
@@ -269,7 +269,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/form-options`,
         params: {
-          sources: queryArg.sources,
+          sources: queryArg,
         },
       }),
     }),
@@ -312,7 +312,7 @@ export const ownApi = emptyApi.injectEndpoints({
       OwnFormCurrentApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/own/form/${encodeURIComponent(String(queryArg.formId))}`,
+        url: `/web/own/form/${encodeURIComponent(String(queryArg))}`,
       }),
       providesTags: ["Forms"],
     }),
@@ -321,18 +321,18 @@ export const ownApi = emptyApi.injectEndpoints({
       OwnResendRegistrationApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/resend`,
+        url: `/web/own/registration/${encodeURIComponent(String(queryArg))}/resend`,
         method: "POST",
       }),
     }),
     ownBadgeLink: build.query<OwnBadgeLinkApiResponse, OwnBadgeLinkApiArg>({
       query: (queryArg) => ({
-        url: `/web/own/badge/${encodeURIComponent(String(queryArg.token))}`,
+        url: `/web/own/badge/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     ownInvitation: build.query<OwnInvitationApiResponse, OwnInvitationApiArg>({
       query: (queryArg) => ({
-        url: `/web/own/invitation/${encodeURIComponent(String(queryArg.token))}`,
+        url: `/web/own/invitation/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     ownMakeBadgeLink: build.mutation<
@@ -340,7 +340,7 @@ export const ownApi = emptyApi.injectEndpoints({
       OwnMakeBadgeLinkApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/badge-links`,
+        url: `/web/own/registration/${encodeURIComponent(String(queryArg))}/badge-links`,
         method: "POST",
       }),
     }),
@@ -349,7 +349,7 @@ export const ownApi = emptyApi.injectEndpoints({
       OwnEndBadgeLinksApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/own/registration/${encodeURIComponent(String(queryArg.id))}/badge-links/end`,
+        url: `/web/own/registration/${encodeURIComponent(String(queryArg))}/badge-links/end`,
         method: "POST",
       }),
     }),
@@ -375,7 +375,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/advert-count`,
         method: "POST",
-        body: queryArg.advertEvent,
+        body: queryArg,
       }),
     }),
     ownAdvertRequest: build.mutation<
@@ -385,7 +385,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/advert-request`,
         method: "POST",
-        body: queryArg.advertRequest,
+        body: queryArg,
       }),
     }),
     ownSubmissionState: build.mutation<
@@ -395,14 +395,14 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/submission/state`,
         method: "POST",
-        body: queryArg.submissionStateRequest,
+        body: queryArg,
       }),
     }),
     ownMediaCard: build.mutation<OwnMediaCardApiResponse, OwnMediaCardApiArg>({
       query: (queryArg) => ({
         url: `/web/own/media-card`,
         method: "POST",
-        body: queryArg.mediaCardApply,
+        body: queryArg,
       }),
     }),
     ownVisaLetter: build.mutation<
@@ -412,7 +412,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/visa-letter`,
         method: "POST",
-        body: queryArg.visaLetterApply,
+        body: queryArg,
       }),
     }),
     ownSendChangeLink: build.mutation<
@@ -422,7 +422,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/change-link`,
         method: "POST",
-        body: queryArg.changeLinkRequest,
+        body: queryArg,
       }),
     }),
     ownOpenChangeLink: build.mutation<
@@ -432,7 +432,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/change-link/open`,
         method: "POST",
-        body: queryArg.tokenRequest,
+        body: queryArg,
       }),
     }),
     ownConfirmSubscription: build.mutation<
@@ -442,7 +442,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/subscription/confirm`,
         method: "POST",
-        body: queryArg.tokenRequest,
+        body: queryArg,
       }),
     }),
     ownCaptchaWork: build.query<
@@ -455,7 +455,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/sign-out`,
         method: "POST",
-        body: queryArg.signOutRequest,
+        body: queryArg,
       }),
       invalidatesTags: ["User"],
     }),
@@ -463,7 +463,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/opt-out`,
         method: "POST",
-        body: queryArg.optOutRequest,
+        body: queryArg,
       }),
     }),
     ownUnsubscribe: build.mutation<
@@ -473,7 +473,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/subscription/unsubscribe`,
         method: "POST",
-        body: queryArg.tokenRequest,
+        body: queryArg,
       }),
     }),
     ownUnsubscribeOneClick: build.mutation<
@@ -493,7 +493,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/payment/notice`,
         method: "POST",
-        body: queryArg.wechatPayNotice,
+        body: queryArg,
       }),
     }),
     ownPaymentState: build.query<
@@ -501,7 +501,7 @@ export const ownApi = emptyApi.injectEndpoints({
       OwnPaymentStateApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/own/payment/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/own/payment/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     ownCaptchaAudio: build.query<
@@ -522,7 +522,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/form-preview`,
         method: "POST",
-        body: queryArg.previewRequest,
+        body: queryArg,
       }),
     }),
     ownFormPreview: build.query<
@@ -530,7 +530,7 @@ export const ownApi = emptyApi.injectEndpoints({
       OwnFormPreviewApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/own/form-preview/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/own/form-preview/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     ownJudgeFormPreview: build.mutation<
@@ -550,7 +550,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/form-version`,
         method: "POST",
-        body: queryArg.publishRequest,
+        body: queryArg,
       }),
       invalidatesTags: ["Forms", "FormDraft", "FormDraftRevisions"],
     }),
@@ -558,7 +558,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/favourites`,
         method: "POST",
-        body: queryArg.favouritesQuery,
+        body: queryArg,
       }),
     }),
     ownFavouritesExport: build.mutation<
@@ -568,7 +568,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/favourites/export`,
         method: "POST",
-        body: queryArg.favouritesRequest,
+        body: queryArg,
       }),
     }),
     ownMeetingCalendar: build.query<
@@ -587,7 +587,7 @@ export const ownApi = emptyApi.injectEndpoints({
       OwnCancelEnrolmentApiArg
     >({
       query: (queryArg) => ({
-        url: `/web/own/enrolment/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        url: `/web/own/enrolment/${encodeURIComponent(String(queryArg))}/cancel`,
         method: "POST",
       }),
       invalidatesTags: ["Places", "Enrolments", "Seats"],
@@ -602,7 +602,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/staff/sign`,
         method: "POST",
-        body: queryArg.staffSign,
+        body: queryArg,
       }),
     }),
     ownMyData: build.query<OwnMyDataApiResponse, OwnMyDataApiArg>({
@@ -615,7 +615,7 @@ export const ownApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/my-data/erase`,
         method: "POST",
-        body: queryArg.eraseRequest,
+        body: queryArg,
       }),
       invalidatesTags: [
         "Visit",

@@ -15,7 +15,7 @@ export const siteApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/own/edition`,
         params: {
-          year: queryArg.year,
+          year: queryArg,
         },
       }),
     }),

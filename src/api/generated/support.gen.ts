@@ -11,7 +11,7 @@ export const supportApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/support/unit/findList`,
         method: "POST",
-        body: queryArg.supportRequest,
+        body: queryArg,
       }),
     }),
   }),

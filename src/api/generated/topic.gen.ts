@@ -9,7 +9,7 @@ export const topicApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     topicHome: build.query<TopicHomeApiResponse, TopicHomeApiArg>({
       query: (queryArg) => ({
-        url: `/web/topic/page/home/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/web/topic/page/home/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
   }),

@@ -3,15 +3,11 @@ export type ConfigMenuApiResponse = /** status 200 Success. */ MenuItem[];
 export type ConfigMenuApiArg = void;
 export type ConfigSeoByUrlApiResponse =
   /** status 200 Success. */ SeoRecord | null;
-export type ConfigSeoByUrlApiArg = {
-  seoRequest: SeoRequest;
-};
+export type ConfigSeoByUrlApiArg = SeoRequest;
 export type ConfigPageByRouteApiResponse =
   /** status 200 Success. */ PageConfig;
-export type ConfigPageByRouteApiArg = {
-  /** Route of the page, without language. */
-  routeUrl: string;
-};
+export type ConfigPageByRouteApiArg =
+  /** Route of the page, without language. */ string;
 export type ConfigHomeApiResponse = /** status 200 Success. */ Home;
 export type ConfigHomeApiArg = void;
 export type ConfigHotSearchApiResponse =
@@ -19,21 +15,14 @@ export type ConfigHotSearchApiResponse =
 export type ConfigHotSearchApiArg = void;
 export type ConfigSubscribeApiResponse =
   /** status 200 Success. */ SubscribeResult;
-export type ConfigSubscribeApiArg = {
-  subscribeRequest: SubscribeRequest;
-};
+export type ConfigSubscribeApiArg = SubscribeRequest;
 export type ConfigExhibitsByIndustryApiResponse =
   /** status 200 Success. */ ExhibitSummary[];
-export type ConfigExhibitsByIndustryApiArg = {
-  /** Id of the application industry. */
-  applicationIndustryId: TypeId;
-};
+export type ConfigExhibitsByIndustryApiArg =
+  /** Id of the application industry. */ TypeId;
 export type ConfigAdvertDisplayApiResponse =
   /** status 200 Success. */ AdvertDisplay[];
-export type ConfigAdvertDisplayApiArg = {
-  /** Id of the placement. */
-  id: TypeId;
-};
+export type ConfigAdvertDisplayApiArg = /** Id of the placement. */ TypeId;
 export type ConfigHomeAdvertsApiResponse =
   /** status 200 Success. */ AdvertDisplay[];
 export type ConfigHomeAdvertsApiArg = void;
@@ -59,31 +48,19 @@ export type BasicProvincesApiArg = void;
 export type BasicCitiesApiResponse = /** status 200 Success. */ City[];
 export type BasicCitiesApiArg = void;
 export type BasicCitiesByParentApiResponse = /** status 200 Success. */ City[];
-export type BasicCitiesByParentApiArg = {
-  /** Id of the province. */
-  pid: RegionId;
-};
+export type BasicCitiesByParentApiArg = /** Id of the province. */ RegionId;
 export type BasicAreasApiResponse = /** status 200 Success. */ Area[];
 export type BasicAreasApiArg = void;
 export type BasicAreasByParentApiResponse = /** status 200 Success. */ Area[];
-export type BasicAreasByParentApiArg = {
-  /** Id of the city. */
-  pid: RegionId;
-};
+export type BasicAreasByParentApiArg = /** Id of the city. */ RegionId;
 export type BasicGlobalJsonApiResponse = /** status 200 Success. */ GlobalData;
-export type BasicGlobalJsonApiArg = {
-  /** Version of the file. */
-  v?: string;
-};
+export type BasicGlobalJsonApiArg =
+  /** Version of the file. */ string | undefined;
 export type WxSignatureApiResponse = /** status 200 Success. */ WxSignature;
-export type WxSignatureApiArg = {
-  wxSignatureRequest: WxSignatureRequest;
-};
+export type WxSignatureApiArg = WxSignatureRequest;
 export type WxAuthorizationUrlApiResponse =
   /** status 200 Success. */ WxAuthorization;
-export type WxAuthorizationUrlApiArg = {
-  wxAuthorizationRequest: WxAuthorizationRequest;
-};
+export type WxAuthorizationUrlApiArg = WxAuthorizationRequest;
 export type WxLoginApiResponse = /** status 200 Success. */ SignedIn;
 export type WxLoginApiArg = {
   /** Code from WeChat. */
@@ -99,44 +76,25 @@ export type WxScanLoginApiArg = {
   state?: WxState;
 };
 export type WxMiniQrCodeApiResponse = /** status 200 Success. */ MiniQrCode;
-export type WxMiniQrCodeApiArg = {
-  miniQrCodeRequest: MiniQrCodeRequest;
-};
+export type WxMiniQrCodeApiArg = MiniQrCodeRequest;
 export type WxUrlLinkApiResponse = /** status 200 Success. */ UrlLink;
-export type WxUrlLinkApiArg = {
-  urlLinkRequest: UrlLinkRequest;
-};
+export type WxUrlLinkApiArg = UrlLinkRequest;
 export type WxCompanySearchApiResponse = /** status 200 Success. */ Company[];
-export type WxCompanySearchApiArg = {
-  /** Part of the name. */
-  keyword: string;
-};
+export type WxCompanySearchApiArg = /** Part of the name. */ string;
 export type WxItesPreApiResponse =
   /** status 200 Success. */ EarlierRegistrationFound;
 export type WxItesPreApiArg = void;
 export type LogTrackApiResponse = /** status 200 Success. */ TrackResult;
-export type LogTrackApiArg = {
-  trackingForm: TrackingForm;
-};
+export type LogTrackApiArg = TrackingForm;
 export type MediaTypesApiResponse = /** status 200 Success. */ MediaTypePage;
-export type MediaTypesApiArg = {
-  mediaTypePageRequest: MediaTypePageRequest;
-};
+export type MediaTypesApiArg = MediaTypePageRequest;
 export type MediaNewsPageApiResponse = /** status 200 Success. */ NewsPage;
-export type MediaNewsPageApiArg = {
-  newsPageRequest: NewsPageRequest;
-};
+export type MediaNewsPageApiArg = NewsPageRequest;
 export type MediaNewsApiResponse = /** status 200 Success. */ NewsItem;
-export type MediaNewsApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type MediaNewsApiArg = /** Id of the record. */ Id;
 export type MediaRecommendedNewsApiResponse =
   /** status 200 Success. */ NewsSummary[];
-export type MediaRecommendedNewsApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type MediaRecommendedNewsApiArg = /** Id of the record. */ Id;
 export type MediaPreviousNewsApiResponse =
   /** status 200 Success. */ NewsSummary | null;
 export type MediaPreviousNewsApiArg = {
@@ -154,24 +112,14 @@ export type MediaNextNewsApiArg = {
   typeId?: TypeId;
 };
 export type MediaImagesApiResponse = /** status 200 Success. */ ImagePage;
-export type MediaImagesApiArg = {
-  imagePageRequest: ImagePageRequest;
-};
+export type MediaImagesApiArg = ImagePageRequest;
 export type MediaVideosApiResponse = /** status 200 Success. */ VideoPage;
-export type MediaVideosApiArg = {
-  videoPageRequest: VideoPageRequest;
-};
+export type MediaVideosApiArg = VideoPageRequest;
 export type MediaVideoApiResponse = /** status 200 Success. */ VideoItem;
-export type MediaVideoApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type MediaVideoApiArg = /** Id of the record. */ Id;
 export type MediaRecommendedVideosApiResponse =
   /** status 200 Success. */ VideoSummary[];
-export type MediaRecommendedVideosApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type MediaRecommendedVideosApiArg = /** Id of the record. */ Id;
 export type MediaExchangeMessageApiResponse =
   /** status 200 Success. */ ExchangeMessageResult;
 export type MediaExchangeMessageApiArg = {
@@ -185,16 +133,12 @@ export type MediaExchangeMessageApiArg = {
   content: string;
 };
 export type VerifyImageCodeApiResponse = /** status 200 Success. */ Captcha;
-export type VerifyImageCodeApiArg = {
-  imageCodeRequest: ImageCodeRequest;
-};
+export type VerifyImageCodeApiArg = ImageCodeRequest;
 export type VerifyCaptchaImageApiResponse = /** status 200 Success. */ Captcha;
 export type VerifyCaptchaImageApiArg = void;
 export type VerifyCaptchaCheckApiResponse =
   /** status 200 Success. */ CaptchaPassed;
-export type VerifyCaptchaCheckApiArg = {
-  captchaCheck: CaptchaCheck;
-};
+export type VerifyCaptchaCheckApiArg = CaptchaCheck;
 export type VerifySmsSendApiResponse = /** status 200 Success. */ CodeSent;
 export type VerifySmsSendApiArg = {
   /** Mobile number, masked in all logs. */
@@ -215,48 +159,31 @@ export type VerifySmsValidateApiArg = {
 export type VerifyLoginUserApiResponse = /** status 200 Success. */ LoginUser;
 export type VerifyLoginUserApiArg = void;
 export type VerifySmsCodeApiResponse = /** status 200 Success. */ CodeSent;
-export type VerifySmsCodeApiArg = {
-  smsCodeRequest: SmsCodeRequest;
-};
+export type VerifySmsCodeApiArg = SmsCodeRequest;
 export type VisitorFindVisitApiResponse =
   /** status 200 Success. */ RegistrationMine;
 export type VisitorFindVisitApiArg = void;
 export type VisitorInsertApiResponse =
   /** status 200 Success. */ RegistrationSaved;
-export type VisitorInsertApiArg = {
-  visitorInsert: VisitorInsert;
-};
+export type VisitorInsertApiArg = VisitorInsert;
 export type VisitorUpdateApiResponse =
   /** status 200 Success. */ RegistrationSaved;
-export type VisitorUpdateApiArg = {
-  visitorUpdate: VisitorUpdate;
-};
+export type VisitorUpdateApiArg = VisitorUpdate;
 export type VisitorAddPartnersApiResponse =
   /** status 200 Success. */ PartnerList;
-export type VisitorAddPartnersApiArg = {
-  partnersAdd: PartnersAdd;
-};
+export type VisitorAddPartnersApiArg = PartnersAdd;
 export type VisitorPartnersApiResponse = /** status 200 Success. */ Partner[];
-export type VisitorPartnersApiArg = {
-  /** Id of the registration. */
-  registrationId?: Id;
-};
+export type VisitorPartnersApiArg =
+  /** Id of the registration. */ Id | undefined;
 export type VisitorDeletePartnerApiResponse =
   /** status 200 Success. */ Deleted;
-export type VisitorDeletePartnerApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type VisitorDeletePartnerApiArg = /** Id of the record. */ Id;
 export type VisitorSubmitQuestionApiResponse =
   /** status 200 Success. */ RegistrationSaved;
-export type VisitorSubmitQuestionApiArg = {
-  questionnaireSubmit: QuestionnaireSubmit;
-};
+export type VisitorSubmitQuestionApiArg = QuestionnaireSubmit;
 export type VisitorExistMobileApiResponse = /** status 200 Success. */ Exists;
-export type VisitorExistMobileApiArg = {
-  /** Mobile number, masked in all logs. */
-  mobile: Mobile;
-};
+export type VisitorExistMobileApiArg =
+  /** Mobile number, masked in all logs. */ Mobile;
 export type VisitorFindByMobileApiResponse =
   /** status 200 Success. */ RegistrationFound;
 export type VisitorFindByMobileApiArg = {
@@ -267,31 +194,22 @@ export type VisitorFindByMobileApiArg = {
 };
 export type VisitorBusinessCardScanApiResponse =
   /** status 200 Success. */ BusinessCard;
-export type VisitorBusinessCardScanApiArg = {
-  businessCardUpload: BusinessCardUpload;
-};
+export type VisitorBusinessCardScanApiArg = BusinessCardUpload;
 export type VisitorFindMeetingApiResponse =
   /** status 200 Success. */ VisitorMeeting[];
-export type VisitorFindMeetingApiArg = {
-  /** Id of the registration. The default is the registration of the ticket’s owner. */
-  registrationId?: Id;
-};
+export type VisitorFindMeetingApiArg =
+  | /** Id of the registration. The default is the registration of the ticket’s owner. */ Id
+  | undefined;
 export type VisitorEnrollMeetingApiResponse =
   /** status 200 Success. */ EnrolmentList;
-export type VisitorEnrollMeetingApiArg = {
-  visitorEnrol: VisitorEnrol;
-};
+export type VisitorEnrollMeetingApiArg = VisitorEnrol;
 export type VisitorLandingRegisterApiResponse =
   /** status 200 Success. */ RegistrationSaved;
-export type VisitorLandingRegisterApiArg = {
-  landingRegister: LandingRegister;
-};
+export type VisitorLandingRegisterApiArg = LandingRegister;
 export type VisitorFindByCardNoApiResponse =
   /** status 200 Success. */ VisitorCard;
-export type VisitorFindByCardNoApiArg = {
-  /** Number of the registration. */
-  no: RegistrationNumber;
-};
+export type VisitorFindByCardNoApiArg =
+  /** Number of the registration. */ RegistrationNumber;
 export type VisitorRedeemCodeApiResponse =
   /** status 200 Success. */ RedeemResult;
 export type VisitorRedeemCodeApiArg = {
@@ -308,44 +226,27 @@ export type VisitorPayApiArg = {
 };
 export type VisitorEnInsertApiResponse =
   /** status 200 Success. */ RegistrationSaved;
-export type VisitorEnInsertApiArg = {
-  visitorEnInsert: VisitorEnInsert;
-};
+export type VisitorEnInsertApiArg = VisitorEnInsert;
 export type VisitorEnUpdateApiResponse =
   /** status 200 Success. */ RegistrationSaved;
-export type VisitorEnUpdateApiArg = {
-  visitorEnUpdate: VisitorEnUpdate;
-};
+export type VisitorEnUpdateApiArg = VisitorEnUpdate;
 export type VisitorEnSubmitQuestionApiResponse =
   /** status 200 Success. */ RegistrationSaved;
-export type VisitorEnSubmitQuestionApiArg = {
-  questionnaireSubmit: QuestionnaireSubmit;
-};
+export type VisitorEnSubmitQuestionApiArg = QuestionnaireSubmit;
 export type VisitorEnExistEmailApiResponse = /** status 200 Success. */ Exists;
-export type VisitorEnExistEmailApiArg = {
-  emailRequest: EmailRequest;
-};
+export type VisitorEnExistEmailApiArg = EmailRequest;
 export type VisitorEnFindByEmailApiResponse =
   /** status 200 Success. */ RegistrationFound;
-export type VisitorEnFindByEmailApiArg = {
-  /** E-mail address of the registration. */
-  email: Email;
-};
+export type VisitorEnFindByEmailApiArg =
+  /** E-mail address of the registration. */ Email;
 export type VisitorEnAddPartnerApiResponse =
   /** status 200 Success. */ PartnerList;
-export type VisitorEnAddPartnerApiArg = {
-  partnerEnAdd: PartnerEnAdd;
-};
+export type VisitorEnAddPartnerApiArg = PartnerEnAdd;
 export type VisitorEnBoothReserveApiResponse =
   /** status 200 Success. */ BoothReservation;
-export type VisitorEnBoothReserveApiArg = {
-  boothReserveEn: BoothReserveEn;
-};
+export type VisitorEnBoothReserveApiArg = BoothReserveEn;
 export type MeSendCodeApiResponse = /** status 200 Success. */ CodeSent;
-export type MeSendCodeApiArg = {
-  /** Mobile number, masked in all logs. */
-  mobile: Mobile;
-};
+export type MeSendCodeApiArg = /** Mobile number, masked in all logs. */ Mobile;
 export type MeFindByMobileApiResponse =
   /** status 200 Success. */ RegistrationFound;
 export type MeFindByMobileApiArg = {
@@ -355,9 +256,7 @@ export type MeFindByMobileApiArg = {
   code: SmsCode;
 };
 export type MeInsertApiResponse = /** status 200 Success. */ RegistrationSaved;
-export type MeInsertApiArg = {
-  meInsert: MeInsert;
-};
+export type MeInsertApiArg = MeInsert;
 export type GroupFindByMobileApiResponse =
   /** status 200 Success. */ GroupFound;
 export type GroupFindByMobileApiArg = {
@@ -367,27 +266,15 @@ export type GroupFindByMobileApiArg = {
   code: SmsCode;
 };
 export type GroupFindByIdApiResponse = /** status 200 Success. */ Group;
-export type GroupFindByIdApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type GroupFindByIdApiArg = /** Id of the record. */ Id;
 export type GroupUpdateApiResponse = /** status 200 Success. */ Group;
-export type GroupUpdateApiArg = {
-  groupUpdate: GroupUpdate;
-};
+export type GroupUpdateApiArg = GroupUpdate;
 export type GroupSaveUserApiResponse = /** status 200 Success. */ GroupUser;
-export type GroupSaveUserApiArg = {
-  groupUserSave: GroupUserSave;
-};
+export type GroupSaveUserApiArg = GroupUserSave;
 export type GroupUpdateUserApiResponse = /** status 200 Success. */ GroupUser;
-export type GroupUpdateUserApiArg = {
-  groupUserUpdate: GroupUserUpdate;
-};
+export type GroupUpdateUserApiArg = GroupUserUpdate;
 export type GroupDeleteUserApiResponse = /** status 200 Success. */ Deleted;
-export type GroupDeleteUserApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type GroupDeleteUserApiArg = /** Id of the record. */ Id;
 export type GroupUpdateMasterApiResponse = /** status 200 Success. */ Group;
 export type GroupUpdateMasterApiArg = {
   /** Id of the group. */
@@ -395,51 +282,33 @@ export type GroupUpdateMasterApiArg = {
   /** Id of the member. */
   userId: Id;
 };
-export type GroupExcelTemplateApiResponse = /** status 200 Success. */ Blob;
+export type GroupExcelTemplateApiResponse =
+  /** status 200 Success. */ FileResponse;
 export type GroupExcelTemplateApiArg = void;
 export type GroupExcelImportApiResponse =
   /** status 200 Success. */ ExcelPreview;
-export type GroupExcelImportApiArg = {
-  excelUpload: ExcelUpload;
-};
+export type GroupExcelImportApiArg = ExcelUpload;
 export type GroupExcelSaveApiResponse =
   /** status 200 Success. */ GroupUsersSaved;
-export type GroupExcelSaveApiArg = {
-  excelSave: ExcelSave;
-};
+export type GroupExcelSaveApiArg = ExcelSave;
 export type GroupBatchSaveApiResponse =
   /** status 200 Success. */ GroupUsersSaved;
-export type GroupBatchSaveApiArg = {
-  groupBatch: GroupBatch;
-};
+export type GroupBatchSaveApiArg = GroupBatch;
 export type GroupAddCarNosApiResponse = /** status 200 Success. */ Group;
-export type GroupAddCarNosApiArg = {
-  carNumbers: CarNumbers;
-};
-export type GroupExportQrCodeApiResponse = /** status 200 Success. */ Blob;
-export type GroupExportQrCodeApiArg = {
-  /** Id of the group. */
-  groupId: Id;
-};
+export type GroupAddCarNosApiArg = CarNumbers;
+export type GroupExportQrCodeApiResponse =
+  /** status 200 Success. */ FileResponse;
+export type GroupExportQrCodeApiArg = /** Id of the group. */ Id;
 export type GroupQrCodeApiResponse = /** status 200 Success. */ QrCode;
-export type GroupQrCodeApiArg = {
-  /** Id of the member. */
-  visitGroupUserId: Id;
-};
+export type GroupQrCodeApiArg = /** Id of the member. */ Id;
 export type WecomQrCodeApiResponse = /** status 200 Success. */ WecomQrCode;
-export type WecomQrCodeApiArg = {
-  /** Mobile number of the visitor, masked in all logs. */
-  phone: Mobile;
-};
+export type WecomQrCodeApiArg =
+  /** Mobile number of the visitor, masked in all logs. */ Mobile;
 export type WecomAddedApiResponse = /** status 200 Success. */ WecomAdded;
-export type WecomAddedApiArg = {
-  /** Mobile number of the visitor, masked in all logs. */
-  phone: Mobile;
-};
+export type WecomAddedApiArg =
+  /** Mobile number of the visitor, masked in all logs. */ Mobile;
 export type ExhibitorPageApiResponse = /** status 200 Success. */ ExhibitorPage;
-export type ExhibitorPageApiArg = {
-  exhibitorPageRequest: ExhibitorPageRequest;
-};
+export type ExhibitorPageApiArg = ExhibitorPageRequest;
 export type ExhibitorIndustriesApiResponse =
   /** status 200 Success. */ ApplicationIndustry[];
 export type ExhibitorIndustriesApiArg = void;
@@ -447,131 +316,72 @@ export type ExhibitorHallsApiResponse =
   /** status 200 Success. */ HallDivision[];
 export type ExhibitorHallsApiArg = void;
 export type ExhibitorByIdApiResponse = /** status 200 Success. */ Exhibitor;
-export type ExhibitorByIdApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type ExhibitorByIdApiArg = /** Id of the record. */ Id;
 export type ExhibitorCounselApiResponse =
   /** status 200 Success. */ CounselResult;
-export type ExhibitorCounselApiArg = {
-  counselRequest: CounselRequest;
-};
+export type ExhibitorCounselApiArg = CounselRequest;
 export type ExhibitorBoothReserveApiResponse =
   /** status 200 Success. */ BoothReservation;
-export type ExhibitorBoothReserveApiArg = {
-  boothReserve: BoothReserve;
-};
+export type ExhibitorBoothReserveApiArg = BoothReserve;
 export type ExhibitorMyRegistApiResponse =
   /** status 200 Success. */ InvitationRegistration;
-export type ExhibitorMyRegistApiArg = {
-  invitationQuery: InvitationQuery;
-};
+export type ExhibitorMyRegistApiArg = InvitationQuery;
 export type ExhibitorRegistApiResponse =
   /** status 200 Success. */ RegistrationSaved;
-export type ExhibitorRegistApiArg = {
-  invitationRegister: InvitationRegister;
-};
+export type ExhibitorRegistApiArg = InvitationRegister;
 export type ExhibitorSmsCodeValidApiResponse =
   /** status 200 Success. */ InvitationSmsResult;
-export type ExhibitorSmsCodeValidApiArg = {
-  invitationSms: InvitationSms;
-};
+export type ExhibitorSmsCodeValidApiArg = InvitationSms;
 export type ExhibitorBoothSaleApiResponse =
   /** status 200 Success. */ BoothSale;
 export type ExhibitorBoothSaleApiArg = void;
 export type ExhibitorMapSearchApiResponse = /** status 200 Success. */ MapHit[];
-export type ExhibitorMapSearchApiArg = {
-  /** Keywords. */
-  keyword: string;
-};
+export type ExhibitorMapSearchApiArg = /** Keywords. */ string;
 export type ExhibitorParkQrCodeApiResponse =
   /** status 200 Success. */ ParkQrCode;
-export type ExhibitorParkQrCodeApiArg = {
-  /** Mobile number, masked in all logs. */
-  mobile: Mobile;
-};
+export type ExhibitorParkQrCodeApiArg =
+  /** Mobile number, masked in all logs. */ Mobile;
 export type ExhibitPageApiResponse = /** status 200 Success. */ ExhibitPage;
-export type ExhibitPageApiArg = {
-  exhibitPageRequest: ExhibitPageRequest;
-};
+export type ExhibitPageApiArg = ExhibitPageRequest;
 export type ExhibitByIdApiResponse = /** status 200 Success. */ Exhibit;
-export type ExhibitByIdApiArg = {
-  /** Id of the product. */
-  id: Id;
-};
+export type ExhibitByIdApiArg = /** Id of the product. */ Id;
 export type DownloadListApiResponse = /** status 200 Success. */ DownloadItem[];
-export type DownloadListApiArg = {
-  downloadListRequest: DownloadListRequest;
-};
+export type DownloadListApiArg = DownloadListRequest;
 export type DownloadTypesApiResponse =
   /** status 200 Success. */ DownloadType[];
-export type DownloadTypesApiArg = {
-  /** Id of the parent type. */
-  id: TypeId;
-};
+export type DownloadTypesApiArg = /** Id of the parent type. */ TypeId;
 export type DownloadUrlApiResponse = /** status 200 Success. */ DownloadUrl;
-export type DownloadUrlApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type DownloadUrlApiArg = /** Id of the record. */ Id;
 export type DownloadLogApiResponse = /** status 200 Success. */ DownloadLogged;
-export type DownloadLogApiArg = {
-  downloadLogRequest: DownloadLogRequest;
-};
+export type DownloadLogApiArg = DownloadLogRequest;
 export type AdvertTypesApiResponse = /** status 200 Success. */ AdvertType[];
-export type AdvertTypesApiArg = {
-  advertTypeRequest: AdvertTypeRequest;
-};
+export type AdvertTypesApiArg = AdvertTypeRequest;
 export type AdvertByParentApiResponse = /** status 200 Success. */ AdvertType[];
-export type AdvertByParentApiArg = {
-  /** Id of the parent type. */
-  id: TypeId;
-};
+export type AdvertByParentApiArg = /** Id of the parent type. */ TypeId;
 export type AdvertDetailsApiResponse =
   /** status 200 Success. */ AdvertDetail[];
-export type AdvertDetailsApiArg = {
-  /** Id of the type. */
-  id: TypeId;
-};
+export type AdvertDetailsApiArg = /** Id of the type. */ TypeId;
 export type SupportListApiResponse = /** status 200 Success. */ SupportUnit[];
-export type SupportListApiArg = {
-  supportRequest: SupportRequest;
-};
+export type SupportListApiArg = SupportRequest;
 export type MeetingBannersApiResponse =
   /** status 200 Success. */ MeetingBannerPage;
-export type MeetingBannersApiArg = {
-  meetingBannerRequest: MeetingBannerRequest;
-};
+export type MeetingBannersApiArg = MeetingBannerRequest;
 export type MeetingPageApiResponse = /** status 200 Success. */ MeetingPage;
-export type MeetingPageApiArg = {
-  meetingPageRequest: MeetingPageRequest;
-};
+export type MeetingPageApiArg = MeetingPageRequest;
 export type MeetingDynamicsApiResponse =
   /** status 200 Success. */ MeetingDynamicPage;
-export type MeetingDynamicsApiArg = {
-  meetingDynamicRequest: MeetingDynamicRequest;
-};
+export type MeetingDynamicsApiArg = MeetingDynamicRequest;
 export type MeetingThemesApiResponse =
   /** status 200 Success. */ MeetingTheme[];
-export type MeetingThemesApiArg = {
-  meetingThemeRequest: MeetingThemeRequest;
-};
+export type MeetingThemesApiArg = MeetingThemeRequest;
 export type MeetingThemePageApiResponse =
   /** status 200 Success. */ MeetingThemePage;
-export type MeetingThemePageApiArg = {
-  meetingThemePageRequest: MeetingThemePageRequest;
-};
+export type MeetingThemePageApiArg = MeetingThemePageRequest;
 export type MeetingByIdApiResponse = /** status 200 Success. */ Meeting;
-export type MeetingByIdApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type MeetingByIdApiArg = /** Id of the record. */ Id;
 export type MeetingThemeApiResponse =
   /** status 200 Success. */ MeetingThemeDetails;
-export type MeetingThemeApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type MeetingThemeApiArg = /** Id of the record. */ Id;
 export type MeetingEnrollByMobileApiResponse =
   /** status 200 Success. */ EnrolmentFound;
 export type MeetingEnrollByMobileApiArg = {
@@ -583,50 +393,30 @@ export type MeetingEnrollByMobileApiArg = {
 };
 export type MeetingOtherEnrollsApiResponse =
   /** status 200 Success. */ Enrolment[];
-export type MeetingOtherEnrollsApiArg = {
-  /** Mobile number, masked in all logs. */
-  mobile?: Mobile;
-};
+export type MeetingOtherEnrollsApiArg =
+  /** Mobile number, masked in all logs. */ Mobile | undefined;
 export type MeetingEnrollApiResponse =
   /** status 200 Success. */ MeetingEnrolled;
-export type MeetingEnrollApiArg = {
-  meetingEnrol: MeetingEnrol;
-};
+export type MeetingEnrollApiArg = MeetingEnrol;
 export type MeetingEnrollBatchApiResponse =
   /** status 200 Success. */ EnrolmentList;
-export type MeetingEnrollBatchApiArg = {
-  meetingEnrolBatch: MeetingEnrolBatch;
-};
+export type MeetingEnrollBatchApiArg = MeetingEnrolBatch;
 export type MeetingPayApiResponse = /** status 200 Success. */ Payment;
-export type MeetingPayApiArg = {
-  meetingPay: MeetingPay;
-};
+export type MeetingPayApiArg = MeetingPay;
 export type MeetingChargedApiResponse =
   /** status 200 Success. */ ChargedEnrolment[];
-export type MeetingChargedApiArg = {
-  chargedRequest: ChargedRequest;
-};
+export type MeetingChargedApiArg = ChargedRequest;
 export type MeetingSignApiResponse = /** status 200 Success. */ Enrolment;
-export type MeetingSignApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type MeetingSignApiArg = /** Id of the record. */ Id;
 export type MeetingEnrollNoStatusApiResponse =
   /** status 200 Success. */ Enrolment;
-export type MeetingEnrollNoStatusApiArg = {
-  meetingWalkIn: MeetingWalkIn;
-};
+export type MeetingEnrollNoStatusApiArg = MeetingWalkIn;
 export type MeetingTopicListApiResponse =
   /** status 200 Success. */ MeetingSummary[];
-export type MeetingTopicListApiArg = {
-  topicMeetingRequest: TopicMeetingRequest;
-};
+export type MeetingTopicListApiArg = TopicMeetingRequest;
 export type MeetingStatisticsApiResponse =
   /** status 200 Success. */ MeetingStatistics;
-export type MeetingStatisticsApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type MeetingStatisticsApiArg = /** Id of the record. */ Id;
 export type MeetingEnrollsOfApiResponse =
   /** status 200 Success. */ Enrolment[];
 export type MeetingEnrollsOfApiArg = {
@@ -638,10 +428,7 @@ export type MeetingEnrollsOfApiArg = {
   size?: number;
 };
 export type TopicHomeApiResponse = /** status 200 Success. */ TopicHome;
-export type TopicHomeApiArg = {
-  /** Name of the topic. */
-  id: TypeId;
-};
+export type TopicHomeApiArg = /** Name of the topic. */ TypeId;
 export type LandingHomeApiResponse = /** status 200 Success. */ LandingHome;
 export type LandingHomeApiArg = {
   /** Kind of the landing page. */
@@ -650,52 +437,32 @@ export type LandingHomeApiArg = {
   id: TypeId;
 };
 export type LandingPhoneCodeApiResponse = /** status 200 Success. */ CodeSent;
-export type LandingPhoneCodeApiArg = {
-  landingPhoneCode: LandingPhoneCode;
-};
+export type LandingPhoneCodeApiArg = LandingPhoneCode;
 export type LandingBoothReserveApiResponse =
   /** status 200 Success. */ LandingBoothReserved;
-export type LandingBoothReserveApiArg = {
-  landingBoothReserve: LandingBoothReserve;
-};
+export type LandingBoothReserveApiArg = LandingBoothReserve;
 export type LandingNewsApiResponse = /** status 200 Success. */ NewsPage;
-export type LandingNewsApiArg = {
-  landingNewsRequest: LandingNewsRequest;
-};
-export type LandingCaptchaApiResponse = /** status 200 Success. */ string;
-export type LandingCaptchaApiArg = {
-  /** Cache buster. */
-  timestamp?: number;
-};
+export type LandingNewsApiArg = LandingNewsRequest;
+export type LandingCaptchaApiResponse = /** status 200 Success. */ FileResponse;
+export type LandingCaptchaApiArg = /** Cache buster. */ number | undefined;
 export type OwnEditionApiResponse = /** status 200 Success. */ Edition;
-export type OwnEditionApiArg = {
-  /** Year of a past edition. */
-  year?: EditionYear;
-};
+export type OwnEditionApiArg =
+  /** Year of a past edition. */ EditionYear | undefined;
 export type OwnThemesApiResponse = /** status 200 Success. */ Themes;
 export type OwnThemesApiArg = void;
 export type OwnClientFactsApiResponse = /** status 200 Success. */ ClientFacts;
 export type OwnClientFactsApiArg = void;
 export type OwnSendEmailCodeApiResponse = /** status 200 Success. */ CodeSent;
-export type OwnSendEmailCodeApiArg = {
-  sendEmailCode: SendEmailCode;
-};
+export type OwnSendEmailCodeApiArg = SendEmailCode;
 export type OwnCheckEmailCodeApiResponse =
   /** status 200 Success. */ CodeVerified;
-export type OwnCheckEmailCodeApiArg = {
-  checkEmailCode: CheckEmailCode;
-};
+export type OwnCheckEmailCodeApiArg = CheckEmailCode;
 export type OwnRegistrationCalendarApiResponse =
   /** status 200 Success. */ string;
-export type OwnRegistrationCalendarApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
-export type OwnRegistrationBadgeApiResponse = /** status 200 Success. */ Blob;
-export type OwnRegistrationBadgeApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type OwnRegistrationCalendarApiArg = /** Id of the record. */ Id;
+export type OwnRegistrationBadgeApiResponse =
+  /** status 200 Success. */ FileResponse;
+export type OwnRegistrationBadgeApiArg = /** Id of the record. */ Id;
 export type OwnFormsApiResponse = /** status 200 Success. */ FormList;
 export type OwnFormsApiArg = void;
 export type OwnCountFormProgressApiResponse =
@@ -706,16 +473,10 @@ export type OwnCountFormProgressApiArg = {
   formProgress: FormProgress;
 };
 export type OwnFormStatsApiResponse = /** status 200 Success. */ FormStats;
-export type OwnFormStatsApiArg = {
-  /** Name of the form. */
-  formId: FormId;
-};
+export type OwnFormStatsApiArg = /** Name of the form. */ FormId;
 export type OwnFormDraftApiResponse =
   /** status 200 Success. */ FormDraft | null;
-export type OwnFormDraftApiArg = {
-  /** Name of the form. */
-  formId: FormId;
-};
+export type OwnFormDraftApiArg = /** Name of the form. */ FormId;
 export type OwnSaveFormDraftApiResponse = /** status 200 Success. */ FormDraft;
 export type OwnSaveFormDraftApiArg = {
   /** Name of the form. */
@@ -745,10 +506,7 @@ export type OwnReviewFormDraftApiArg = {
 };
 export type OwnFormDraftRevisionsApiResponse =
   /** status 200 Success. */ FormRevisionList;
-export type OwnFormDraftRevisionsApiArg = {
-  /** Name of the form. */
-  formId: FormId;
-};
+export type OwnFormDraftRevisionsApiArg = /** Name of the form. */ FormId;
 export type OwnFormDraftRevisionApiResponse =
   /** status 200 Success. */ FormRevisionDocument;
 export type OwnFormDraftRevisionApiArg = {
@@ -772,10 +530,8 @@ export type OwnSubmitFormApiArg = {
   formSubmit: FormSubmit;
 };
 export type OwnFormOptionsApiResponse = /** status 200 Success. */ FormOptions;
-export type OwnFormOptionsApiArg = {
-  /** Names of sources, separated by commas. */
-  sources: string;
-};
+export type OwnFormOptionsApiArg =
+  /** Names of sources, separated by commas. */ string;
 export type OwnUploadFileApiResponse =
   /** status 200 Success. */ UploadReference;
 export type OwnUploadFileApiArg = {
@@ -805,39 +561,23 @@ export type OwnReplayFormApiArg = {
   replayRequest: ReplayRequest;
 };
 export type OwnFormCurrentApiResponse = /** status 200 Success. */ FormInfo;
-export type OwnFormCurrentApiArg = {
-  /** Name of the form. */
-  formId: FormId;
-};
+export type OwnFormCurrentApiArg = /** Name of the form. */ FormId;
 export type OwnResendRegistrationApiResponse =
   /** status 200 Success. */ Resent;
-export type OwnResendRegistrationApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type OwnResendRegistrationApiArg = /** Id of the record. */ Id;
 export type OwnBadgeLinkApiResponse = /** status 200 Success. */ BadgeByLink;
-export type OwnBadgeLinkApiArg = {
-  /** Token of the link, 128 random bits. */
-  token: string;
-};
+export type OwnBadgeLinkApiArg =
+  /** Token of the link, 128 random bits. */ string;
 export type OwnInvitationApiResponse =
   /** status 200 Success. */ InvitedVisitor;
-export type OwnInvitationApiArg = {
-  /** Token of the link, 128 random bits. */
-  token: string;
-};
+export type OwnInvitationApiArg =
+  /** Token of the link, 128 random bits. */ string;
 export type OwnMakeBadgeLinkApiResponse =
   /** status 200 Success. */ BadgeLinkMade;
-export type OwnMakeBadgeLinkApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type OwnMakeBadgeLinkApiArg = /** Id of the record. */ Id;
 export type OwnEndBadgeLinksApiResponse =
   /** status 200 Success. */ BadgeLinksEnded;
-export type OwnEndBadgeLinksApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type OwnEndBadgeLinksApiArg = /** Id of the record. */ Id;
 export type OwnCancelRegistrationApiResponse =
   /** status 200 Success. */ VisitorRegistration;
 export type OwnCancelRegistrationApiArg = {
@@ -849,56 +589,34 @@ export type OwnGroupApiResponse = /** status 200 Success. */ GroupMine;
 export type OwnGroupApiArg = void;
 export type OwnAdvertCountApiResponse =
   /** status 200 Success. */ AdvertCounted;
-export type OwnAdvertCountApiArg = {
-  advertEvent: AdvertEvent;
-};
+export type OwnAdvertCountApiArg = AdvertEvent;
 export type OwnAdvertRequestApiResponse =
   /** status 200 Success. */ Application;
-export type OwnAdvertRequestApiArg = {
-  advertRequest: AdvertRequest;
-};
+export type OwnAdvertRequestApiArg = AdvertRequest;
 export type OwnSubmissionStateApiResponse =
   /** status 200 Success. */ SubmissionStatus;
-export type OwnSubmissionStateApiArg = {
-  submissionStateRequest: SubmissionStateRequest;
-};
+export type OwnSubmissionStateApiArg = SubmissionStateRequest;
 export type OwnMediaCardApiResponse = /** status 200 Success. */ Application;
-export type OwnMediaCardApiArg = {
-  mediaCardApply: MediaCardApply;
-};
+export type OwnMediaCardApiArg = MediaCardApply;
 export type OwnVisaLetterApiResponse = /** status 200 Success. */ VisaLetter;
-export type OwnVisaLetterApiArg = {
-  visaLetterApply: VisaLetterApply;
-};
+export type OwnVisaLetterApiArg = VisaLetterApply;
 export type OwnSendChangeLinkApiResponse =
   /** status 200 Success. */ ChangeLinkSent;
-export type OwnSendChangeLinkApiArg = {
-  changeLinkRequest: ChangeLinkRequest;
-};
+export type OwnSendChangeLinkApiArg = ChangeLinkRequest;
 export type OwnOpenChangeLinkApiResponse =
   /** status 200 Success. */ RegistrationSaved;
-export type OwnOpenChangeLinkApiArg = {
-  tokenRequest: TokenRequest;
-};
+export type OwnOpenChangeLinkApiArg = TokenRequest;
 export type OwnConfirmSubscriptionApiResponse =
   /** status 200 Success. */ Subscription;
-export type OwnConfirmSubscriptionApiArg = {
-  tokenRequest: TokenRequest;
-};
+export type OwnConfirmSubscriptionApiArg = TokenRequest;
 export type OwnCaptchaWorkApiResponse = /** status 200 Success. */ SessionWork;
 export type OwnCaptchaWorkApiArg = void;
 export type OwnSignOutApiResponse = /** status 200 Success. */ SignedOut;
-export type OwnSignOutApiArg = {
-  signOutRequest: SignOutRequest;
-};
+export type OwnSignOutApiArg = SignOutRequest;
 export type OwnOptOutApiResponse = /** status 200 Success. */ OptOut;
-export type OwnOptOutApiArg = {
-  optOutRequest: OptOutRequest;
-};
+export type OwnOptOutApiArg = OptOutRequest;
 export type OwnUnsubscribeApiResponse = /** status 200 Success. */ Subscription;
-export type OwnUnsubscribeApiArg = {
-  tokenRequest: TokenRequest;
-};
+export type OwnUnsubscribeApiArg = TokenRequest;
 export type OwnUnsubscribeOneClickApiResponse =
   /** status 200 Success. */ Subscription;
 export type OwnUnsubscribeOneClickApiArg = {
@@ -908,16 +626,12 @@ export type OwnUnsubscribeOneClickApiArg = {
 };
 export type OwnPaymentNoticeApiResponse =
   /** status 200 Success. */ WechatPayAck;
-export type OwnPaymentNoticeApiArg = {
-  wechatPayNotice: WechatPayNotice;
-};
+export type OwnPaymentNoticeApiArg = WechatPayNotice;
 export type OwnPaymentStateApiResponse =
   /** status 200 Success. */ PaymentStatus;
-export type OwnPaymentStateApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
-export type OwnCaptchaAudioApiResponse = /** status 200 Success. */ Blob;
+export type OwnPaymentStateApiArg = /** Id of the record. */ Id;
+export type OwnCaptchaAudioApiResponse =
+  /** status 200 Success. */ FileResponse;
 export type OwnCaptchaAudioApiArg = {
   /** Id of the record. */
   id: Id;
@@ -926,14 +640,9 @@ export type OwnCaptchaAudioApiArg = {
 };
 export type OwnCreateFormPreviewApiResponse =
   /** status 200 Success. */ PreviewCreated;
-export type OwnCreateFormPreviewApiArg = {
-  previewRequest: PreviewRequest;
-};
+export type OwnCreateFormPreviewApiArg = PreviewRequest;
 export type OwnFormPreviewApiResponse = /** status 200 Success. */ Preview;
-export type OwnFormPreviewApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type OwnFormPreviewApiArg = /** Id of the record. */ Id;
 export type OwnJudgeFormPreviewApiResponse =
   /** status 200 Success. */ PreviewVerdict;
 export type OwnJudgeFormPreviewApiArg = {
@@ -943,18 +652,13 @@ export type OwnJudgeFormPreviewApiArg = {
 };
 export type OwnPublishFormApiResponse =
   /** status 200 Success. */ FormVersionInfo;
-export type OwnPublishFormApiArg = {
-  publishRequest: PublishRequest;
-};
+export type OwnPublishFormApiArg = PublishRequest;
 export type OwnFavouritesApiResponse =
   /** status 200 Success. */ FavouriteRecords;
-export type OwnFavouritesApiArg = {
-  favouritesQuery: FavouritesQuery;
-};
-export type OwnFavouritesExportApiResponse = /** status 200 Success. */ Blob;
-export type OwnFavouritesExportApiArg = {
-  favouritesRequest: FavouritesRequest;
-};
+export type OwnFavouritesApiArg = FavouritesQuery;
+export type OwnFavouritesExportApiResponse =
+  /** status 200 Success. */ FileResponse;
+export type OwnFavouritesExportApiArg = FavouritesRequest;
 export type OwnSitePlanApiResponse = /** status 200 Success. */ SitePlan;
 export type OwnSitePlanApiArg = void;
 export type OwnMeetingCalendarApiResponse = /** status 200 Success. */ string;
@@ -973,22 +677,15 @@ export type OwnHallBoothsApiArg = {
 };
 export type OwnCancelEnrolmentApiResponse =
   /** status 200 Success. */ Enrolment;
-export type OwnCancelEnrolmentApiArg = {
-  /** Id of the record. */
-  id: Id;
-};
+export type OwnCancelEnrolmentApiArg = /** Id of the record. */ Id;
 export type OwnStaffDeviceApiResponse = /** status 200 Success. */ StaffDevice;
 export type OwnStaffDeviceApiArg = void;
 export type OwnStaffSignApiResponse = /** status 200 Success. */ Enrolment;
-export type OwnStaffSignApiArg = {
-  staffSign: StaffSign;
-};
+export type OwnStaffSignApiArg = StaffSign;
 export type OwnMyDataApiResponse = /** status 200 Success. */ MyData;
 export type OwnMyDataApiArg = void;
 export type OwnEraseMyDataApiResponse = /** status 200 Success. */ Erased;
-export type OwnEraseMyDataApiArg = {
-  eraseRequest: EraseRequest;
-};
+export type OwnEraseMyDataApiArg = EraseRequest;
 export type Url = string;
 export type LinkTarget = "_self" | "_blank";
 export type MenuButton = {
@@ -2453,6 +2150,14 @@ export type GroupUserUpdate = {
   department?: string;
   documentKind?: DocumentKind;
   documentNumber?: DocumentNumber;
+};
+export type FileResponse = {
+  /** From Content-Disposition, otherwise `download`. */
+  fileName: string;
+  /** Bytes. */
+  size: number;
+  /** An object URL of this document. `services.download` saves and releases it. */
+  url: string;
 };
 export type ExcelColumn = {
   /** Letter of the column. */

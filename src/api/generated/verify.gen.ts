@@ -26,7 +26,7 @@ export const verifyApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/verification/sendImageCode`,
         method: "POST",
-        body: queryArg.imageCodeRequest,
+        body: queryArg,
       }),
     }),
     verifyCaptchaImage: build.query<
@@ -42,7 +42,7 @@ export const verifyApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/captcha/checkVerificationResult`,
         method: "POST",
-        body: queryArg.captchaCheck,
+        body: queryArg,
       }),
     }),
     verifySmsSend: build.mutation<
@@ -83,7 +83,7 @@ export const verifyApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/verification/sendSmsCode`,
         method: "POST",
-        body: queryArg.smsCodeRequest,
+        body: queryArg,
       }),
     }),
   }),

@@ -51,7 +51,7 @@ export const visitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/visit/regist/info/insert`,
         method: "POST",
-        body: queryArg.visitorInsert,
+        body: queryArg,
       }),
       invalidatesTags: ["Visit"],
     }),
@@ -62,7 +62,7 @@ export const visitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/visit/regist/info/update`,
         method: "PUT",
-        body: queryArg.visitorUpdate,
+        body: queryArg,
       }),
       invalidatesTags: ["Visit"],
     }),
@@ -73,7 +73,7 @@ export const visitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/visit/regist/info/batchAddPartner`,
         method: "POST",
-        body: queryArg.partnersAdd,
+        body: queryArg,
       }),
       invalidatesTags: ["Partners"],
     }),
@@ -84,7 +84,7 @@ export const visitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/visit/regist/info/findPartner`,
         params: {
-          registrationId: queryArg.registrationId,
+          registrationId: queryArg,
         },
       }),
       providesTags: ["Partners"],
@@ -94,7 +94,7 @@ export const visitorApi = emptyApi.injectEndpoints({
       VisitorDeletePartnerApiArg
     >({
       query: (queryArg) => ({
-        url: `/visit/regist/info/deletePartner/${encodeURIComponent(String(queryArg.id))}`,
+        url: `/visit/regist/info/deletePartner/${encodeURIComponent(String(queryArg))}`,
         method: "GET",
       }),
       invalidatesTags: ["Partners"],
@@ -106,7 +106,7 @@ export const visitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/visit/regist/info/submitQuestion`,
         method: "POST",
-        body: queryArg.questionnaireSubmit,
+        body: queryArg,
       }),
       invalidatesTags: ["Visit"],
     }),
@@ -115,7 +115,7 @@ export const visitorApi = emptyApi.injectEndpoints({
       VisitorExistMobileApiArg
     >({
       query: (queryArg) => ({
-        url: `/visit/regist/info/existMobile/${encodeURIComponent(String(queryArg.mobile))}`,
+        url: `/visit/regist/info/existMobile/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     visitorFindByMobile: build.query<
@@ -134,7 +134,7 @@ export const visitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/visit/regist/info/businessCardScan`,
         method: "POST",
-        body: queryArg.businessCardUpload,
+        body: queryArg,
       }),
     }),
     visitorFindMeeting: build.query<
@@ -144,7 +144,7 @@ export const visitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/visit/regist/info/findMeeting`,
         params: {
-          registrationId: queryArg.registrationId,
+          registrationId: queryArg,
         },
       }),
       providesTags: ["Seats"],
@@ -156,7 +156,7 @@ export const visitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/visit/regist/info/enrollMetting`,
         method: "POST",
-        body: queryArg.visitorEnrol,
+        body: queryArg,
       }),
       invalidatesTags: ["Visit", "Places", "Enrolments", "Seats"],
     }),
@@ -167,7 +167,7 @@ export const visitorApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/visit/regist/info/landingRegister`,
         method: "POST",
-        body: queryArg.landingRegister,
+        body: queryArg,
       }),
     }),
     visitorFindByCardNo: build.query<
@@ -175,7 +175,7 @@ export const visitorApi = emptyApi.injectEndpoints({
       VisitorFindByCardNoApiArg
     >({
       query: (queryArg) => ({
-        url: `/visit/regist/info/findByCardNo/${encodeURIComponent(String(queryArg.no))}`,
+        url: `/visit/regist/info/findByCardNo/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
     visitorRedeemCode: build.mutation<

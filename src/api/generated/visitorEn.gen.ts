@@ -26,7 +26,7 @@ export const visitorEnApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/visit/regist/info/en/insert`,
         method: "POST",
-        body: queryArg.visitorEnInsert,
+        body: queryArg,
       }),
       invalidatesTags: ["Visit"],
     }),
@@ -37,7 +37,7 @@ export const visitorEnApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/visit/regist/info/en/update`,
         method: "POST",
-        body: queryArg.visitorEnUpdate,
+        body: queryArg,
       }),
       invalidatesTags: ["Visit"],
     }),
@@ -48,7 +48,7 @@ export const visitorEnApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/visit/regist/info/en/submitQuestion`,
         method: "POST",
-        body: queryArg.questionnaireSubmit,
+        body: queryArg,
       }),
       invalidatesTags: ["Visit"],
     }),
@@ -59,7 +59,7 @@ export const visitorEnApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/visit/regist/info/en/existEmail`,
         method: "POST",
-        body: queryArg.emailRequest,
+        body: queryArg,
       }),
     }),
     visitorEnFindByEmail: build.query<
@@ -69,7 +69,7 @@ export const visitorEnApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/visit/regist/info/en/findByEmail`,
         params: {
-          email: queryArg.email,
+          email: queryArg,
         },
       }),
     }),
@@ -80,7 +80,7 @@ export const visitorEnApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/visit/regist/info/en/addPartner`,
         method: "POST",
-        body: queryArg.partnerEnAdd,
+        body: queryArg,
       }),
       invalidatesTags: ["Partners"],
     }),
@@ -91,7 +91,7 @@ export const visitorEnApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/web/booth/reserve/saveEn`,
         method: "POST",
-        body: queryArg.boothReserveEn,
+        body: queryArg,
       }),
       invalidatesTags: ["BoothSale"],
     }),

@@ -13,7 +13,7 @@ export const wecomApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/company/we/chat/qrCode`,
         params: {
-          phone: queryArg.phone,
+          phone: queryArg,
         },
       }),
     }),
@@ -21,7 +21,7 @@ export const wecomApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/company/we/chat/queryAddCompanyWeChat`,
         params: {
-          phone: queryArg.phone,
+          phone: queryArg,
         },
       }),
     }),

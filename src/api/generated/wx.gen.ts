@@ -25,7 +25,7 @@ export const wxApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/wx/getSignature`,
         method: "POST",
-        body: queryArg.wxSignatureRequest,
+        body: queryArg,
       }),
     }),
     wxAuthorizationUrl: build.mutation<
@@ -35,7 +35,7 @@ export const wxApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/wx/buildAuthorizationURL`,
         method: "POST",
-        body: queryArg.wxAuthorizationRequest,
+        body: queryArg,
       }),
     }),
     wxLogin: build.mutation<WxLoginApiResponse, WxLoginApiArg>({
@@ -63,14 +63,14 @@ export const wxApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/wx/getMiniQrCode`,
         method: "POST",
-        body: queryArg.miniQrCodeRequest,
+        body: queryArg,
       }),
     }),
     wxUrlLink: build.mutation<WxUrlLinkApiResponse, WxUrlLinkApiArg>({
       query: (queryArg) => ({
         url: `/wx/generateUrlLink`,
         method: "POST",
-        body: queryArg.urlLinkRequest,
+        body: queryArg,
       }),
     }),
     wxCompanySearch: build.query<
@@ -80,7 +80,7 @@ export const wxApi = emptyApi.injectEndpoints({
       query: (queryArg) => ({
         url: `/companyInfo/search`,
         params: {
-          keyword: queryArg.keyword,
+          keyword: queryArg,
         },
       }),
     }),

@@ -18,7 +18,7 @@ export function WechatButton() {
   const { formatMessage } = useIntl();
   const goBack = async () => {
     const urlLinkRequest = { path: miniProgramPage(source) };
-    const { data } = await wxUrlLink({ urlLinkRequest });
+    const { data } = await wxUrlLink(urlLinkRequest);
     if (data) navigation.assign(data.urlLink);
     else dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'notice.miniProgramFailed' }) }));
   };

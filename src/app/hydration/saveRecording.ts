@@ -5,10 +5,13 @@
 import type { Services } from '@/state/services';
 import { makeRecorder } from '@/app/store/recording';
 
-export function recordPage({ download }: Pick<Services, 'download'>) {
+export function recordPage({ download, objectUrl }: Pick<Services, 'download' | 'objectUrl'>) {
   const { middleware, recording } = makeRecorder();
   const save = () =>
-    download(new Blob([JSON.stringify(recording(), null, 1)], { type: 'application/json' }), 'recording.json');
+    download(
+      objectUrl(new Blob([JSON.stringify(recording(), null, 1)], { type: 'application/json' })),
+      'recording.json',
+    );
   Object.assign(window, { saveRecording: save });
   return middleware;
 }

@@ -27,7 +27,7 @@ export function useSubscribe(): (email: string) => Promise<void> {
   return useCallback(
     async (email) => {
       const language = locale === 'zh-cn' ? 1 : 2;
-      await configSubscribe({ subscribeRequest: { email, language } }).unwrap();
+      await configSubscribe({ email, language }).unwrap();
       await navigate(`${paths.submitSuccess.href({ lang: locale })}?type=email-subscribe`);
     },
     [configSubscribe, locale, navigate],

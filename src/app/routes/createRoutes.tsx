@@ -40,7 +40,7 @@ export async function loadPageData(page: Page, store: AppStore, address: PageAdd
   const { url, ...rest } = address;
   const { pathname, search } = url;
   const seo = store.dispatch(
-    configApi.endpoints.configSeoByUrl.initiate({ seoRequest: { requestUrl: pathname } }, { subscribe: false }),
+    configApi.endpoints.configSeoByUrl.initiate({ requestUrl: pathname }, { subscribe: false }),
   );
   const [record, loaded] = await Promise.allSettled([seo, page.load?.({ store, ...rest, url: pathname + search })]);
   // Set here, because a cached record fires no action when the user goes back. A failing call is ignored (section 8).

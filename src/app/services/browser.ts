@@ -64,9 +64,8 @@ const cookies: Services['cookies'] = {
   },
 };
 
-/** Saves a file under a name. */
-function download(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
+/** Saves the file of an object URL under a name. */
+function download(url: string, name: string): void {
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -176,6 +175,7 @@ export function browserServices(config: SiteConfig, now: Date): Services {
       const { solveInBrowser } = await import(/* webpackChunkName: "work" */ './solveInBrowser');
       return solveInBrowser(work, onProgress);
     },
+    objectUrl: (file) => URL.createObjectURL(file),
     download,
     config,
   };

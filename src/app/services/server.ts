@@ -48,6 +48,7 @@ export function serverServices({ transport, clock, config, cookies }: ServerEnvi
     scanCodes: () => Promise.resolve('missing'),
     payInWechat: () => Promise.resolve('missing'),
     solveWork: () => Promise.resolve([]),
+    objectUrl: () => '',
     download: () => undefined,
     config,
   };

@@ -45,7 +45,7 @@ listen({
   matcher: siteApi.endpoints.ownEdition.matchFulfilled,
   effect: ({ payload, meta }, { dispatch }) => {
     // An earlier edition, which only its own page requests, has no countdown.
-    if (meta.arg.originalArgs.year !== undefined) return;
+    if (meta.arg.originalArgs !== undefined) return;
     dispatch(countdownUpdated(countdownOf(payload, servicesOf(dispatch).clock.now())));
   },
 });

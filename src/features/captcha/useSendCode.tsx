@@ -29,13 +29,11 @@ export function useCaptchaCalls(purpose: ImageCodeRequest['purpose'] | null, con
       isApiError(error) && error.kind === 'response' ? error.message : connectionError;
     return {
       async make() {
-        const { data, error } = await (purpose === null
-          ? verifyCaptchaImage()
-          : verifyImageCode({ imageCodeRequest: { purpose } }));
+        const { data, error } = await (purpose === null ? verifyCaptchaImage() : verifyImageCode({ purpose }));
         return data ?? { message: messageOf(error) };
       },
       async check(captchaId, code, work) {
-        const { error } = await verifyCaptchaCheck({ captchaCheck: { captchaId, code, work } });
+        const { error } = await verifyCaptchaCheck({ captchaId, code, work });
         return error ? { message: messageOf(error) } : null;
       },
     };
@@ -79,10 +77,9 @@ function useSend(purpose: CodePurpose) {
   const [verifySmsCode] = verifyApi.endpoints.verifySmsCode.useMutation();
   return useCallback(
     (recipient: string) => {
-      if (recipient.includes('@'))
-        return ownSendEmailCode({ sendEmailCode: { email: recipient, purpose: purpose as EmailPurpose } });
-      if (purpose === 'me') return meSendCode({ mobile: recipient });
-      return verifySmsCode({ smsCodeRequest: { mobile: recipient, purpose } });
+      if (recipient.includes('@')) return ownSendEmailCode({ email: recipient, purpose: purpose as EmailPurpose });
+      if (purpose === 'me') return meSendCode(recipient);
+      return verifySmsCode({ mobile: recipient, purpose });
     },
     [ownSendEmailCode, meSendCode, verifySmsCode, purpose],
   );

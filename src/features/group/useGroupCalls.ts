@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { type ExcelPreview, type Group, groupApi, type GroupUserInput } from '@/api';
+import { type ExcelPreview, type FileResponse, type Group, groupApi, type GroupUserInput } from '@/api';
 import { useApiFailure, type ApiFailure } from '@/forms/apiFailure';
 
 const includesMember = (group: Group | null, { name, mobile }: Pick<GroupUserInput, 'name' | 'mobile'>): boolean =>
@@ -38,7 +38,7 @@ export function useGroupCalls(groupId: string) {
       }
       if (!hadLostResponse.current) return failure;
       hadLostResponse.current = false;
-      const { data: group = null } = await groupFindById({ id: groupId });
+      const { data: group = null } = await groupFindById(groupId);
       return isApplied(group) ? null : failure;
     };
     const succeed = (): null => {
@@ -47,15 +47,15 @@ export function useGroupCalls(groupId: string) {
     };
     return {
       async addMember(member: GroupUserInput) {
-        const { error } = await groupSaveUser({ groupUserSave: { groupId, ...member } });
+        const { error } = await groupSaveUser({ groupId, ...member });
         return error ? resolveFailure(toFailure(error), (group) => includesMember(group, member)) : succeed();
       },
       async changeMember(id: string, member: GroupUserInput) {
-        const { error } = await groupUpdateUser({ groupUserUpdate: { id, ...member } });
+        const { error } = await groupUpdateUser({ id, ...member });
         return error ? resolveFailure(toFailure(error), () => false) : succeed();
       },
       async removeMember(id: string) {
-        const { error } = await groupDeleteUser({ id });
+        const { error } = await groupDeleteUser(id);
         return error
           ? resolveFailure(toFailure(error), (group) => !group?.users.some((user) => user.id === id))
           : succeed();
@@ -65,15 +65,15 @@ export function useGroupCalls(groupId: string) {
         return error ? resolveFailure(toFailure(error), (group) => group?.masterId === userId) : succeed();
       },
       async saveCars(carNos: string[]) {
-        const { error } = await groupAddCarNos({ carNumbers: { groupId, carNos } });
+        const { error } = await groupAddCarNos({ groupId, carNos });
         return error ? resolveFailure(toFailure(error), () => false) : succeed();
       },
       async preview(file: File): Promise<ExcelPreview | ApiFailure> {
-        const { data, error } = await groupExcelImport({ excelUpload: { groupId, file } });
+        const { data, error } = await groupExcelImport({ groupId, file });
         return data ?? toFailure(error);
       },
       async saveImport(importId: string, accepted: readonly Pick<GroupUserInput, 'name' | 'mobile'>[]) {
-        const { error } = await groupExcelSave({ excelSave: { groupId, importId } });
+        const { error } = await groupExcelSave({ groupId, importId });
         return error
           ? resolveFailure(toFailure(error, 'groupExcelSave'), (group) =>
               accepted.every((member) => includesMember(group, member)),
@@ -81,19 +81,19 @@ export function useGroupCalls(groupId: string) {
           : succeed();
       },
       async addMembers(users: GroupUserInput[]) {
-        const { error } = await groupBatchSave({ groupBatch: { groupId, users } });
+        const { error } = await groupBatchSave({ groupId, users });
         return error
           ? resolveFailure(toFailure(error), (group) => users.every((member) => includesMember(group, member)))
           : succeed();
       },
       async qrCode(visitGroupUserId: string): Promise<{ image: string } | ApiFailure> {
-        const { data, error } = await groupQrCode({ visitGroupUserId });
+        const { data, error } = await groupQrCode(visitGroupUserId);
         return data ?? toFailure(error);
       },
-      /** Downloads the zip file; resolves with its name. */
-      async archive(): Promise<{ fileName: string } | ApiFailure> {
-        const { data, error } = await groupExportQrCode({ groupId });
-        return data ? (data as unknown as { fileName: string }) : toFailure(error);
+      /** All QR codes as a zip file. */
+      async archive(): Promise<FileResponse | ApiFailure> {
+        const { data, error } = await groupExportQrCode(groupId);
+        return data ?? toFailure(error);
       },
     };
   }, [

@@ -45,7 +45,7 @@ export function useRegisterAnother(next?: { form: string; start: string }) {
       const flow = flowOf(registration);
       const { form, start } = next ?? { form: flow.form, start: flow.hrefs(lang).start };
       if (registration.number !== null) {
-        const { data } = await ownMakeBadgeLink({ id: registration.id });
+        const { data } = await ownMakeBadgeLink(registration.id);
         if (data) dispatch(earlierBadgeAdded({ name: fullName(registration), path: data.path }));
       }
       const { company, country } = registration;
@@ -64,7 +64,7 @@ const valuesOf = ({ name, email, company = '' }: InvitedVisitor, flow: Registrat
  */
 export function useInvitation(token: string | null, flow: RegistrationFlow) {
   const dispatch = useDispatch<PrefillDispatch>();
-  const { data, isError } = ownApi.endpoints.ownInvitation.useQuery(token === null ? skipToken : { token });
+  const { data, isError } = ownApi.endpoints.ownInvitation.useQuery(token === null ? skipToken : token);
   const isRehydrated = useSelector(selectIsRehydrated);
   const [isPrefilled, setIsFilled] = useState(false);
   useEffect(() => {

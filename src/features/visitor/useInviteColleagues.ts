@@ -16,7 +16,8 @@ import { flowOf } from './registrationFlows';
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
 /** Reads the list of colleagues; after a write it waits for the refetch that the write started. */
-export const fetchPartners = (dispatch: Dispatch) => fetchLatest(dispatch, visitorApi.endpoints.visitorPartners, {});
+export const fetchPartners = (dispatch: Dispatch) =>
+  fetchLatest(dispatch, visitorApi.endpoints.visitorPartners, undefined);
 
 /**
  * Adds colleagues to a registration's list and, optionally, invites them: by e-mail in the English
@@ -33,12 +34,8 @@ export function useInviteColleagues(registration: Pick<VisitorRegistration, 'id'
     // The rows are validated, so they have the contract's required values.
     const partners = [...colleagues];
     const { error } = await (flowOf(registration).name === 'email'
-      ? visitorEnAddPartner({
-          partnerEnAdd: { registrationId, invite, partners: partners as PartnerEnInput[] },
-        })
-      : visitorAddPartners({
-          partnersAdd: { registrationId, invite, partners: partners as PartnerInput[] },
-        }));
+      ? visitorEnAddPartner({ registrationId, invite, partners: partners as PartnerEnInput[] })
+      : visitorAddPartners({ registrationId, invite, partners: partners as PartnerInput[] }));
     if (error) return toFailure(error);
     await fetchPartners(dispatch);
     return null;

@@ -33,9 +33,9 @@ export function useOpenRegistration(contact: 'email' | 'mobile' | 'me', solve: (
     return result.data ? { found: result.data } : toFailureResult(result.error);
   };
   const openByEmail = async (email: string, code: string): Promise<OpenResult> => {
-    const checkResult = await ownCheckEmailCode({ checkEmailCode: { email, purpose: 'find', code } });
+    const checkResult = await ownCheckEmailCode({ email, purpose: 'find', code });
     if (checkResult.error) return toFailureResult(checkResult.error);
-    const { data, error } = await visitorEnFindByEmail({ email });
+    const { data, error } = await visitorEnFindByEmail(email);
     return data ? { found: data } : { failure: { general: toFailure(error).message } };
   };
   return contact === 'email' ? openByEmail : openByMobile;

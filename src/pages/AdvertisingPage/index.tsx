@@ -78,8 +78,7 @@ function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose:
   const { formatMessage } = useIntl();
   const [sent, setSent] = useState<{ number: string | null } | null>(null);
   const { send, captcha } = useCaptchaGuard(null, formatMessage({ id: 'advert.requestNetworkError' }));
-  const request = (contact: AdvertContact) =>
-    send(() => ownAdvertRequest({ advertRequest: { ...contact, detailId: offer.id } }), setSent);
+  const request = (contact: AdvertContact) => send(() => ownAdvertRequest({ ...contact, detailId: offer.id }), setSent);
   return (
     <>
       <Dialog open title={formatMessage({ id: 'advert.requestTitle' }, { place: offer.title })} onClose={onClose}>
@@ -91,7 +90,7 @@ function AdvertRequestDialog({ offer, onClose }: { offer: AdvertDetail; onClose:
 }
 
 const unsubscribed = { subscribe: false } as const;
-const request = { advertTypeRequest: {} };
+const request = {};
 
 const typesOf = (state: RootState): AdvertType[] | undefined =>
   advertApi.endpoints.advertTypes.select(request)(state).data;
@@ -121,7 +120,7 @@ function AdvertisingPage() {
     (state: RootState) =>
       choice?.selectedTypes.map((type) => ({
         type,
-        offers: advertApi.endpoints.advertDetails.select({ id: type.id })(state).data ?? [],
+        offers: advertApi.endpoints.advertDetails.select(type.id)(state).data ?? [],
       })),
     (one, other) => JSON.stringify(one) === JSON.stringify(other),
   );
@@ -148,9 +147,7 @@ export const page = definePage({
     const choice = selectTypes(typesOf(getState()) ?? [], params);
     if (!choice) throw new Response(null, { status: 404 });
     await loadRequired(
-      ...choice.selectedTypes.map(({ id }) =>
-        dispatch(advertApi.endpoints.advertDetails.initiate({ id }, unsubscribed)),
-      ),
+      ...choice.selectedTypes.map(({ id }) => dispatch(advertApi.endpoints.advertDetails.initiate(id, unsubscribed))),
     );
   },
   head(state, { params }) {

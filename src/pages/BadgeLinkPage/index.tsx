@@ -23,7 +23,7 @@ function BadgeLinkView() {
   const { token = '' } = useParams();
   const lang = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
-  const { data: badge } = ownApi.endpoints.ownBadgeLink.useQuery({ token });
+  const { data: badge } = ownApi.endpoints.ownBadgeLink.useQuery(token);
   if (!edition) return null;
   if (!badge)
     return (
@@ -96,16 +96,14 @@ function Sessions({ sessions }: { sessions: BadgeByLink['sessions'] }) {
 }
 
 const { ownBadgeLink } = ownApi.endpoints;
-const linkQuery = ({ token = '' }: Readonly<Record<string, string | undefined>>) => ({ token });
-
 export const page = definePage({
-  async load({ store: { dispatch }, params }) {
-    const result = await dispatch(ownBadgeLink.initiate(linkQuery(params), { subscribe: false }));
+  async load({ store: { dispatch }, params: { token = '' } }) {
+    const result = await dispatch(ownBadgeLink.initiate(token, { subscribe: false }));
     // The page itself shows that a link has expired.
     const isExpired = isApiError(result.error) && result.error.kind === 'response' && result.error.code === 404;
     if (!isExpired) await loadRequired(Promise.resolve(result));
   },
-  status: ({ params }, state) => (ownBadgeLink.select(linkQuery(params))(state).data ? 200 : 404),
+  status: ({ params: { token = '' } }, state) => (ownBadgeLink.select(token)(state).data ? 200 : 404),
   head: () => ({ noindex: true }),
   Component: BadgeLinkView,
 });

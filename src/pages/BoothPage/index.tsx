@@ -60,8 +60,8 @@ function useReserve({ formId, connectionError, onReserved }: ReserveOptions) {
       return send<BoothReservation>(
         () =>
           formId === 'booth-zh'
-            ? exhibitorBoothReserve({ boothReserve: request as BoothReserve })
-            : visitorEnBoothReserve({ boothReserveEn: request as BoothReserveEn }),
+            ? exhibitorBoothReserve(request as BoothReserve)
+            : visitorEnBoothReserve(request as BoothReserveEn),
         onReserved,
       );
     },

@@ -14,10 +14,12 @@ import type { RootState } from '@/app/store/makeStore';
 import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 
 const unsubscribed = { subscribe: false } as const;
-const ROOT_TYPE = { id: '0' };
+const ROOT_TYPE = '0';
 
 const requestOf = (audience: DownloadAudience, typeId: string | undefined, keyword: string) => ({
-  downloadListRequest: { audience, ...(typeId && { typeId }), ...(keyword && { keyword }) },
+  audience,
+  ...(typeId && { typeId }),
+  ...(keyword && { keyword }),
 });
 
 /** The types of an audience, parents before their children. */
@@ -25,7 +27,7 @@ function selectTypes(state: RootState, audience: DownloadAudience): DownloadType
   const roots = downloadApi.endpoints.downloadTypes.select(ROOT_TYPE)(state).data ?? [];
   return roots
     .filter((type) => type.audience === audience)
-    .flatMap((type) => [type, ...(downloadApi.endpoints.downloadTypes.select({ id: type.id })(state).data ?? [])]);
+    .flatMap((type) => [type, ...(downloadApi.endpoints.downloadTypes.select(type.id)(state).data ?? [])]);
 }
 
 const areTypesEqual = (one: DownloadType[], other: DownloadType[]) => JSON.stringify(one) === JSON.stringify(other);
@@ -45,12 +47,11 @@ function DownloadsPage({ audience }: { audience: DownloadAudience }) {
     refetch,
   } = downloadApi.endpoints.downloadList.useQuery(requestOf(audience, type, keyword));
   const toFailure = useApiFailure();
-  const recordDownload = (downloadId: string, contact?: DownloadContact) =>
-    downloadLog({ downloadLogRequest: { downloadId, ...contact } });
+  const recordDownload = (downloadId: string, contact?: DownloadContact) => downloadLog({ downloadId, ...contact });
   const submitContact = async (id: string, contact: DownloadContact) => {
     const { error } = await recordDownload(id, contact);
     if (error) return toFailure(error);
-    const { data, error: urlError } = await downloadUrl({ id });
+    const { data, error: urlError } = await downloadUrl(id);
     return data ? services.navigation.assign(data.url) : toFailure(urlError);
   };
   return (
@@ -78,7 +79,7 @@ export const downloadsPage = (audience: DownloadAudience): Page =>
       );
       await loadRequired(dispatch(downloadApi.endpoints.downloadTypes.initiate(ROOT_TYPE, unsubscribed)));
       const childTypes = selectTypes(getState(), audience).map(({ id }) =>
-        dispatch(downloadApi.endpoints.downloadTypes.initiate({ id }, unsubscribed)),
+        dispatch(downloadApi.endpoints.downloadTypes.initiate(id, unsubscribed)),
       );
       await Promise.all([loadOptional(...childTypes), loadRequired(list)]);
       const isKnownType = type === undefined || selectTypes(getState(), audience).some(({ id }) => id === type);

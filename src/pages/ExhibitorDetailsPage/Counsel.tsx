@@ -28,7 +28,7 @@ function QuestionForm({ exhibitor: { id, exhibits }, definition, onSent }: Quest
   const { send, captcha } = useCaptchaGuard(null, formatMessage({ id: 'form.networkError' }));
   const sendQuestion = (question: Question) =>
     send(
-      () => exhibitorCounsel({ counselRequest: { ...question, exhibitorId: id, ...sourceParam(source) } }),
+      () => exhibitorCounsel({ ...question, exhibitorId: id, ...sourceParam(source) }),
       ({ number }) => {
         draft.discard();
         onSent(number);

@@ -34,7 +34,7 @@ const Counsel = lazy(async () => ({
 const unsubscribed = { subscribe: false } as const;
 
 const exhibitorOf = (state: RootState, id: string | undefined): Exhibitor | undefined =>
-  exhibitorApi.endpoints.exhibitorById.select({ id: id ?? '' })(state).data;
+  exhibitorApi.endpoints.exhibitorById.select(id ?? '')(state).data;
 
 /** The booths and meetings in the exhibitor's hall. */
 const hallOf = (exhibitor: Exhibitor | undefined) => exhibitor?.booths[0]?.hall ?? '';
@@ -42,7 +42,7 @@ const boothsNear = (exhibitor: Exhibitor | undefined) => ({
   number: hallOf(exhibitor),
   near: exhibitor?.booths[0]?.number,
 });
-const meetingsIn = (hall: string) => ({ meetingPageRequest: { current: 1, size: 3, hall } });
+const meetingsIn = (hall: string) => ({ current: 1, size: 3, hall });
 
 function ExhibitorDetailsPage() {
   const locale = useSelector(selectLocale);
@@ -52,7 +52,7 @@ function ExhibitorDetailsPage() {
   const { config } = useServices();
   const favourites = useFavourites('exhibitor');
   const favouriteProducts = useFavourites('product');
-  const { data: exhibitor } = exhibitorApi.endpoints.exhibitorById.useQuery({ id });
+  const { data: exhibitor } = exhibitorApi.endpoints.exhibitorById.useQuery(id);
   const hall = hallOf(exhibitor);
   const { data: booths } = planApi.endpoints.ownHallBooths.useQuery(boothsNear(exhibitor), { skip: !hall });
   const { data: meetings } = meetingApi.endpoints.meetingPage.useQuery(meetingsIn(hall), { skip: !hall });
@@ -76,7 +76,7 @@ function ExhibitorDetailsPage() {
 export const page = definePage({
   async load({ store, params }) {
     const { id = '' } = params;
-    await loadRequired(store.dispatch(exhibitorApi.endpoints.exhibitorById.initiate({ id }, unsubscribed)));
+    await loadRequired(store.dispatch(exhibitorApi.endpoints.exhibitorById.initiate(id, unsubscribed)));
     const exhibitor = exhibitorOf(store.getState(), id);
     const hall = hallOf(exhibitor);
     if (hall)

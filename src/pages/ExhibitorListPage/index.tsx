@@ -6,10 +6,7 @@ import { filteredListPage } from '@/pages/shared/filteredListPage';
 
 export const page = filteredListPage({
   list: exhibitorApi.endpoints.exhibitorPage,
-  request(query) {
-    const exhibitorPageRequest = exhibitorRequest(query);
-    return exhibitorPageRequest && { exhibitorPageRequest };
-  },
+  request: exhibitorRequest,
   favouriteKind: 'exhibitor',
   View: ExhibitorList,
   href: (lang, id) => paths.exhibitorDetails.href({ lang, id }),

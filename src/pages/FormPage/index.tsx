@@ -170,7 +170,7 @@ function FormPage() {
   const [resetCount, setResetCount] = useState(0);
   const { data: form } = formApi.endpoints.currentForm.useQuery(formId);
   // The document may be a minute old (docs/decisions/0009); a form must open and close on time.
-  const { data: info } = ownApi.endpoints.ownFormCurrent.useQuery({ formId }, { refetchOnMountOrArgChange: true });
+  const { data: info } = ownApi.endpoints.ownFormCurrent.useQuery(formId, { refetchOnMountOrArgChange: true });
   const page = info?.page;
   if (!form || !page) return null;
   const side = <Facts page={page} email={email} />;
@@ -219,12 +219,12 @@ function FormPage() {
 const unsubscribed = { subscribe: false } as const;
 
 const formOf = (state: RootState, formId = '') => formApi.endpoints.currentForm.select(formId)(state).data;
-const pageOf = (state: RootState, formId = '') => ownApi.endpoints.ownFormCurrent.select({ formId })(state).data?.page;
+const pageOf = (state: RootState, formId = '') => ownApi.endpoints.ownFormCurrent.select(formId)(state).data?.page;
 
 export const page = definePage({
   async load({ store: { dispatch, getState }, params: { formId = '' } }) {
     requireFormat(formId, FORM_ID);
-    await loadRequired(dispatch(ownApi.endpoints.ownFormCurrent.initiate({ formId }, unsubscribed)));
+    await loadRequired(dispatch(ownApi.endpoints.ownFormCurrent.initiate(formId, unsubscribed)));
     if (!pageOf(getState(), formId)) throw new Response(null, { status: 404 });
     await loadRequired(
       dispatch(formApi.endpoints.currentForm.initiate(formId, unsubscribed)),

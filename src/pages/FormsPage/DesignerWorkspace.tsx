@@ -87,10 +87,9 @@ export function DesignerWorkspace({
   const locale = useSelector(selectLocale);
   const { storage } = useServices();
   // A guest knows the shared form only.
-  const { data: sharedForm } = ownApi.endpoints.ownFormCurrent.useQuery(
-    { formId: shared?.formId ?? '' },
-    { skip: !isGuest || !shared },
-  );
+  const { data: sharedForm } = ownApi.endpoints.ownFormCurrent.useQuery(shared?.formId ?? '', {
+    skip: !isGuest || !shared,
+  });
   const [selectedFormId, setChosen] = useState<string | null>(null);
   const [isCreating, setIsCreating] = useState(false);
   const forms = isGuest

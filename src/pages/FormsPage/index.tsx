@@ -107,7 +107,7 @@ function FormsPage() {
   const checkSecret = useSecretCheck();
   const { data: list } = ownApi.endpoints.ownForms.useQuery();
   const id = query.get('preview');
-  const { data: shared } = ownApi.endpoints.ownFormPreview.useQuery({ id: id ?? '' }, { skip: id === null });
+  const { data: shared } = ownApi.endpoints.ownFormPreview.useQuery(id ?? '', { skip: id === null });
   const renderStart = (content: ReactNode) => <div className={styles.start}>{content}</div>;
   const isGuest = list?.access !== 'granted';
   let content: ReactNode;
@@ -152,7 +152,7 @@ export const page = definePage({
       loadRequired(dispatch(ownApi.endpoints.ownForms.initiate(undefined, unsubscribed))),
       loadOptional(
         dispatch(basicApi.endpoints.basicCountries.initiate(undefined, unsubscribed)),
-        ...(id === null ? [] : [dispatch(ownApi.endpoints.ownFormPreview.initiate({ id }, unsubscribed))]),
+        ...(id === null ? [] : [dispatch(ownApi.endpoints.ownFormPreview.initiate(id, unsubscribed))]),
       ),
     ]);
   },

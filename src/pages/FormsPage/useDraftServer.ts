@@ -52,7 +52,7 @@ export function useDraftServer(formId: string, text: string, shared: Preview | n
   /** Stores the current draft on the server, once per state. */
   const storeDraft = useCallback(async (): Promise<StoredPreview | ApiError> => {
     if (storedPreview.current?.text === text) return storedPreview.current;
-    const { data, error } = await ownCreateFormPreview({ previewRequest: { formId, document: text } });
+    const { data, error } = await ownCreateFormPreview({ formId, document: text });
     if (!data) return error as ApiError;
     storedPreview.current = { text, id: data.id, url: data.url, expiresAt: data.expiresAt };
     return storedPreview.current;
@@ -89,7 +89,7 @@ export function useDraftServer(formId: string, text: string, shared: Preview | n
   /** Resolves with the new version's number, or with the obstacles. */
   const publish = useCallback(
     async (note: PublicationNote): Promise<number | string[]> => {
-      const { data, error } = await ownPublishForm({ publishRequest: { formId, document: text, ...note } });
+      const { data, error } = await ownPublishForm({ formId, document: text, ...note });
       return data ? data.formVersion : errorMessages(error as ApiError);
     },
     [formId, ownPublishForm, text, errorMessages],

@@ -14,6 +14,7 @@ import { useDraft } from '@/forms/useDraft';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import type { FormDefinition } from '@/rules/forms/types';
 import { toastRaised } from '@/state/noticesSlice';
+import { useServices } from '@/state/ServicesContext';
 import { Button } from '@/ui/controls/Button';
 import { Dialog } from '@/ui/controls/Dialog';
 import { Icon } from '@/ui/controls/Icon';
@@ -198,19 +199,24 @@ export function GroupMembers({ group, calls, isLocked, form, open, onAdd }: Grou
 function QrArchiveButton({ group, calls }: Pick<GroupMembersProps, 'group' | 'calls'>) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch();
+  const { download } = useServices();
   const [isDownloading, run] = useAsyncAction();
   const count = group.users.filter(({ number }) => number !== null).length;
   if (count === 0) return null;
-  const download = async () => {
+  const downloadArchive = async () => {
     const result = await calls.archive();
-    dispatch(
-      'fileName' in result
-        ? toastRaised({ kind: 'success', text: formatMessage({ id: 'group.qrAllDone' }, { name: result.fileName }) })
-        : toastRaised({ kind: 'error', text: result.summary }),
-    );
+    if (!('url' in result)) return dispatch(toastRaised({ kind: 'error', text: result.summary }));
+    download(result.url, result.fileName);
+    const text = formatMessage({ id: 'group.qrAllDone' }, { name: result.fileName });
+    return dispatch(toastRaised({ kind: 'success', text }));
   };
   return (
-    <Button variant="quiet" aria-busy={isDownloading} aria-disabled={isDownloading} onClick={() => void run(download)}>
+    <Button
+      variant="quiet"
+      aria-busy={isDownloading}
+      aria-disabled={isDownloading}
+      onClick={() => void run(downloadArchive)}
+    >
       <Icon name="download" />
       {isDownloading ? formatMessage({ id: 'group.qrAllLoading' }, { count }) : formatMessage({ id: 'group.qrAll' })}
     </Button>

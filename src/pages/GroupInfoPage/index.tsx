@@ -61,7 +61,7 @@ function useSaveGroup({ group, onSaved }: SaveOptions) {
       ...groupData,
       ...(group ? { id: group.id } : source !== null && SOURCE.test(source) && { source }),
     };
-    const { error } = await groupUpdate({ groupUpdate: body });
+    const { error } = await groupUpdate(body);
     if (!error) return continueToMembers(formatMessage({ id: 'group.infoSaved' }));
     const failure = toFailure(error, 'groupUpdate');
     if (failure.reason === 'verify.proofMissing') {

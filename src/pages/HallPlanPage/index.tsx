@@ -67,9 +67,7 @@ export function planPage(kind: PlanKind): Page {
     const site = planApi.endpoints.ownSitePlan.useQuery();
     const hall = useSelector((state: RootState) => hallOf(state, choice.hall));
     const { data: booths } = planApi.endpoints.ownHallBooths.useQuery(hall ? { number: hall.number } : skipToken);
-    const { data: hits } = exhibitorApi.endpoints.exhibitorMapSearch.useQuery(
-      choice.searchText ? { keyword: choice.searchText } : skipToken,
-    );
+    const { data: hits } = exhibitorApi.endpoints.exhibitorMapSearch.useQuery(choice.searchText || skipToken);
     const hasBooth = booths?.some(({ number }) => number === choice.booth) ?? false;
     const problem = findProblem(choice, { hits, hasBooth });
     const path = paths[kind].href({ lang: locale });
@@ -100,8 +98,7 @@ export function planPage(kind: PlanKind): Page {
       const { hall, booth, searchText } = parsePlanQuery(query);
       if (hall && !HALL.test(hall)) throw new Response(null, { status: 404 });
       const search =
-        searchText &&
-        dispatch(exhibitorApi.endpoints.exhibitorMapSearch.initiate({ keyword: searchText }, unsubscribed));
+        searchText && dispatch(exhibitorApi.endpoints.exhibitorMapSearch.initiate(searchText, unsubscribed));
       await Promise.all([
         loadRequired(dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, unsubscribed))),
         loadRequired(dispatch(planApi.endpoints.ownSitePlan.initiate(undefined, unsubscribed))),

@@ -15,7 +15,7 @@ import { definePage } from '@/pages/shared/definePage';
 import { HomeAdvertPlacement } from '@/pages/shared/AdvertPlacement';
 import { loadRequired, loadOptional } from '@/pages/shared/loading';
 
-const NEWEST_FIVE = { newsPageRequest: { current: 1, size: 5 } };
+const NEWEST_FIVE = { current: 1, size: 5 };
 
 const advertsTop = <HomeAdvertPlacement id="home-top" />;
 const advertsMiddle = <HomeAdvertPlacement id="home-middle" />;

@@ -8,7 +8,7 @@ const PAGE_SIZE = 24;
 export const page = typedListPage({
   kind: 'image',
   list: mediaApi.endpoints.mediaImages,
-  request: (page) => ({ imagePageRequest: { ...page, size: PAGE_SIZE } }),
+  request: (page) => ({ ...page, size: PAGE_SIZE }),
   View: GalleryView,
   title: 'photo.title',
 });

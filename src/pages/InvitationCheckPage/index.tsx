@@ -67,7 +67,7 @@ function InvitationCheckView() {
   const phase = useSelector(selectPhase);
   const isRegistrationOpen = useSelector(selectIsRegistrationOpen);
   const invitationCode = query.get('code') ?? '';
-  const { data } = exhibitorApi.endpoints.exhibitorMyRegist.useQuery({ invitationQuery: { invitationCode } });
+  const { data } = exhibitorApi.endpoints.exhibitorMyRegist.useQuery({ invitationCode });
   if (!edition || !data) return null;
   if (!isRegistrationOpen)
     return <RegistrationClosedPage flow={registrationFlows.mobile} phase={closedPhase(phase)} edition={edition} />;
@@ -86,13 +86,13 @@ function InvitationForm({ invitation, edition }: { invitation: Invitation; editi
   const { sendCode, resendCooldown, captcha } = useSendCode('invitation');
   const { entry, storeEntry, discard: discardEntry } = useVerifiedEntry(useServices().clock, 'invitation');
   const onVerify = async (mobile: string, code: string): Promise<VerifyFailure | void> => {
-    const { error } = await exhibitorSmsCodeValid({ invitationSms: { mobile, code } });
+    const { error } = await exhibitorSmsCodeValid({ mobile, code });
     if (!error) return storeEntry({ mobile });
     return toVerifyFailure(toFailure(error));
   };
   const onRegister = (body: object) => {
     const invitationRegister = { ...body, invitationCode: invitation.code } as InvitationRegister;
-    return exhibitorRegist({ invitationRegister });
+    return exhibitorRegist(invitationRegister);
   };
   const onDone = async () => {
     await navigate(paths.invitationResult.href());
@@ -142,7 +142,7 @@ export const page = definePage({
     const registrationQuery = fetchRegistration(dispatch);
     await loadRequired(
       registrationQuery,
-      dispatch(exhibitorApi.endpoints.exhibitorMyRegist.initiate({ invitationQuery: { invitationCode } })),
+      dispatch(exhibitorApi.endpoints.exhibitorMyRegist.initiate({ invitationCode })),
       dispatch(formApi.endpoints.currentForm.initiate('invitation', { subscribe: false })),
       dispatch(basicApi.endpoints.basicCountries.initiate(undefined, { subscribe: false })),
     );

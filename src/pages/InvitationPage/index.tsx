@@ -35,7 +35,7 @@ function InvitationCodeView() {
   const checkCode = async () => {
     const invitationCode = code.trim();
     if (!INVITATION_CODE.test(invitationCode)) return showError(formatMessage({ id: 'visitor.invitationCodeMissing' }));
-    const { error: requestError } = await exhibitorMyRegist({ invitationQuery: { invitationCode } });
+    const { error: requestError } = await exhibitorMyRegist({ invitationCode });
     if (!requestError) {
       discardCode();
       return navigate(`${paths.invitationCheck.href()}?code=${encodeURIComponent(invitationCode)}`);

@@ -31,7 +31,7 @@ export function BoothApplication() {
     // The picture has no proof of work, so it is requested separately.
     const { data: work } = await ownCaptchaWork();
     const solvedWork = work?.work && { work: await solveWork(work.work, () => undefined) };
-    const { data, error } = await landingPhoneCode({ landingPhoneCode: { phone, vCode, ...solvedWork } });
+    const { data, error } = await landingPhoneCode({ phone, vCode, ...solvedWork });
     if (data) return { resendAfter: data.resendAfter };
     if (!isApiError(error) || error.kind === 'network') return { message: formatMessage({ id: 'form.networkError' }) };
     const [fieldError] = error.errors;
@@ -45,7 +45,7 @@ export function BoothApplication() {
     phone: string,
     smsCode: string,
   ): Promise<{ number: string | null } | false | null> => {
-    const { data, error } = await landingBoothReserve({ landingBoothReserve: { phone, smsCode } });
+    const { data, error } = await landingBoothReserve({ phone, smsCode });
     if (data) return { number: data.number };
     return isApiError(error) && error.kind === 'response' ? false : null;
   };

@@ -127,7 +127,7 @@ const BoothApplication = lazy(async () => ({
 }));
 
 const unsubscribed = { subscribe: false } as const;
-const newestNewsRequest = { landingNewsRequest: { current: 1, size: 3 } };
+const newestNewsRequest = { current: 1, size: 3 };
 
 interface LandingOptions {
   id: string;
@@ -148,7 +148,7 @@ function LandingPage({ id, year, canReserve = false }: LandingOptions) {
   // Only the Chinese landing page has the booth application, and the server renders it with its whole query.
   const query = canReserve ? wholeQuery : forwardedQuery;
   const { data: landing } = landingApi.endpoints.landingHome.useQuery({ type: 'page', id });
-  const { data: earlierEdition } = siteApi.endpoints.ownEdition.useQuery({ year }, { skip: year === undefined });
+  const { data: earlierEdition } = siteApi.endpoints.ownEdition.useQuery(year, { skip: year === undefined });
   const { data: news } = landingApi.endpoints.landingNews.useQuery(newestNewsRequest);
   const price = useFeeText({ hasLateFee: isChinese(locale) });
   if (!landing) return null;
@@ -193,7 +193,7 @@ export const landingPage = ({ id, year, canReserve }: LandingOptions): Page =>
         loadRequired(dispatch(landingApi.endpoints.landingHome.initiate({ type: 'page', id }, unsubscribed))),
         loadOptional(
           dispatch(landingApi.endpoints.landingNews.initiate(newestNewsRequest, unsubscribed)),
-          ...(year === undefined ? [] : [dispatch(siteApi.endpoints.ownEdition.initiate({ year }, unsubscribed))]),
+          ...(year === undefined ? [] : [dispatch(siteApi.endpoints.ownEdition.initiate(year, unsubscribed))]),
         ),
       ]);
     },

@@ -65,7 +65,7 @@ function MeFormView() {
         countries={countries}
         mobile={mobile}
         operation="meInsert"
-        onRegister={(body) => meInsert({ meInsert: body as MeInsert })}
+        onRegister={(body) => meInsert(body as MeInsert)}
         onDone={onDone}
         onVerificationExpired={discard}
         existsMessage={formatMessage({ id: 'visitor.entryExistsOpen' })}

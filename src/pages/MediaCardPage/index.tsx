@@ -93,7 +93,7 @@ function MediaCardForm({ email, onSubmitted }: MediaCardFormProps) {
           // Validated against its file, so its core properties have the contract's types.
           const mediaCardApply = { ...body, ...sourceParam(source) } as MediaCardApply;
           return send<Application>(
-            () => ownMediaCard({ mediaCardApply }),
+            () => ownMediaCard(mediaCardApply),
             (application) => {
               draft.discard();
               onSubmitted(application);

@@ -85,8 +85,8 @@ function MediaKinds({ counts }: MediaKindsProps) {
 const unsubscribed = { subscribe: false } as const;
 const routeUrl = '/media';
 const KINDS = ['news', 'video', 'image'] as const;
-const typesRequest = (kind: (typeof KINDS)[number]) => ({ mediaTypePageRequest: { current: 1, size: 50, kind } });
-const partnersRequest = { supportRequest: { kind: 'media' as const } };
+const typesRequest = (kind: (typeof KINDS)[number]) => ({ current: 1, size: 50, kind });
+const partnersRequest = { kind: 'media' as const };
 
 function useCount(kind: (typeof KINDS)[number]): number {
   const { data } = mediaApi.endpoints.mediaTypes.useQuery(typesRequest(kind));
@@ -97,7 +97,7 @@ function MediaPage() {
   const locale = useSelector(selectLocale);
   const edition = useEdition();
   const { formatMessage } = useIntl();
-  const { data: page } = configApi.endpoints.configPageByRoute.useQuery({ routeUrl });
+  const { data: page } = configApi.endpoints.configPageByRoute.useQuery(routeUrl);
   const { data: partners = [] } = supportApi.endpoints.supportList.useQuery(partnersRequest);
   const counts = { news: useCount('news'), video: useCount('video'), image: useCount('image') };
   if (!page) return null;
@@ -128,7 +128,7 @@ function MediaPage() {
 export const page = definePage({
   load: async ({ store: { dispatch } }) => {
     await Promise.all([
-      loadRequired(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, unsubscribed))),
+      loadRequired(dispatch(configApi.endpoints.configPageByRoute.initiate(routeUrl, unsubscribed))),
       loadOptional(
         dispatch(supportApi.endpoints.supportList.initiate(partnersRequest, unsubscribed)),
         loadAdverts({ dispatch }, 'media-top'),
@@ -137,14 +137,14 @@ export const page = definePage({
     ]);
   },
   head: (state) => {
-    const pageConfig = configApi.endpoints.configPageByRoute.select({ routeUrl })(state).data;
+    const pageConfig = configApi.endpoints.configPageByRoute.select(routeUrl)(state).data;
     return pageConfig
       ? { title: pageConfig.title, description: pageConfig.description, image: pageConfig.picture ?? undefined }
       : {};
   },
   crumbs: (state, { locale }) => [
     { message: 'shell.home', path: paths.home.href({ lang: locale }) },
-    { name: configApi.endpoints.configPageByRoute.select({ routeUrl })(state).data?.title ?? '' },
+    { name: configApi.endpoints.configPageByRoute.select(routeUrl)(state).data?.title ?? '' },
   ],
   Component: MediaPage,
 });

@@ -64,19 +64,17 @@ function meetingEvent(meeting: Meeting, edition: Edition | undefined, url: strin
 const unsubscribed = { subscribe: false } as const;
 /** The number of related meetings (of the same theme) to show. */
 const MAX_RELATED_MEETINGS = 4;
-const newsRequest = (meetingId: string) => ({ meetingDynamicRequest: { current: 1, size: 5, meetingId } });
-const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingById.select({ id })(state).data;
+const newsRequest = (meetingId: string) => ({ current: 1, size: 5, meetingId });
+const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingById.select(id)(state).data;
 
 function MeetingDetailsPage() {
   const locale = useSelector(selectLocale);
   const { id = '' } = useParams();
   const { clock, config } = useServices();
-  const { data: meeting } = meetingApi.endpoints.meetingById.useQuery({ id });
-  const { data: statistics } = meetingApi.endpoints.meetingStatistics.useQuery({ id });
+  const { data: meeting } = meetingApi.endpoints.meetingById.useQuery(id);
+  const { data: statistics } = meetingApi.endpoints.meetingStatistics.useQuery(id);
   const { data: news } = meetingApi.endpoints.meetingDynamics.useQuery(newsRequest(id));
-  const { data: theme } = meetingApi.endpoints.meetingTheme.useQuery(
-    meeting?.themeId ? { id: meeting.themeId } : skipToken,
-  );
+  const { data: theme } = meetingApi.endpoints.meetingTheme.useQuery(meeting?.themeId || skipToken);
   const { data: halls = [] } = exhibitorApi.endpoints.exhibitorHalls.useQuery();
   const now = useSelector(selectMinute);
   const favourites = useFavourites('meeting');
@@ -103,18 +101,18 @@ export const page = definePage({
   async load({ store: { dispatch }, locale, params: { id } }) {
     // A details page without an id redirects to its list (routes.tsv).
     if (!id) throw redirect(paths.meetings.href({ lang: locale }), 302);
-    const meeting = dispatch(meetingApi.endpoints.meetingById.initiate({ id }, unsubscribed));
+    const meeting = dispatch(meetingApi.endpoints.meetingById.initiate(id, unsubscribed));
     await Promise.all([
       loadRequired(meeting),
       loadOptional(
-        dispatch(meetingApi.endpoints.meetingStatistics.initiate({ id }, unsubscribed)),
+        dispatch(meetingApi.endpoints.meetingStatistics.initiate(id, unsubscribed)),
         dispatch(meetingApi.endpoints.meetingDynamics.initiate(newsRequest(id), unsubscribed)),
         dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, unsubscribed)),
       ),
     ]);
     const { data } = await meeting;
     if (data?.themeId)
-      await loadOptional(dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: data.themeId }, unsubscribed)));
+      await loadOptional(dispatch(meetingApi.endpoints.meetingTheme.initiate(data.themeId, unsubscribed)));
   },
   head(state, { locale, params }) {
     const meeting = meetingOf(state, params.id);

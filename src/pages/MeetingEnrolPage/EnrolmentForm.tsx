@@ -56,8 +56,8 @@ function useSubmitEnrolment({ meeting, contact, additionalIds, onVerificationExp
       ...(source && { source }),
     };
     const { error } = await (additionalIds.length > 0
-      ? meetingEnrollBatch({ meetingEnrolBatch: { ...person, meetingIds: [meeting.id, ...additionalIds] } })
-      : meetingEnroll({ meetingEnrol: { ...person, meetingId: meeting.id } }));
+      ? meetingEnrollBatch({ ...person, meetingIds: [meeting.id, ...additionalIds] })
+      : meetingEnroll({ ...person, meetingId: meeting.id }));
     const failure = error ? toFailure(error, additionalIds.length > 0 ? 'meetingEnrollBatch' : 'meetingEnroll') : null;
     // After a repeated click or a lost response the enrolment exists already. It belongs to this person if the ticket
     // opens it.
@@ -147,7 +147,7 @@ export function EnrolmentForm({ meeting, form }: EnrolmentFormProps) {
     [registration, person],
   );
   const { data: paidEnrolments = [] } = meetingApi.endpoints.meetingCharged.useQuery(
-    { chargedRequest: { meetingId: meeting.id } },
+    { meetingId: meeting.id },
     { skip: meeting.price === 0 },
   );
   const refundedPayment = paidEnrolments.map(({ payment }) => payment).find((payment) => payment?.state === 'refunded');
@@ -222,10 +222,7 @@ function EnrolmentFields({
   onVerificationExpired,
 }: EnrolmentFieldsProps) {
   const { formatMessage } = useIntl();
-  const { data: theme } = meetingApi.endpoints.meetingTheme.useQuery(
-    { id: meeting.themeId ?? '' },
-    { skip: !meeting.themeId },
-  );
+  const { data: theme } = meetingApi.endpoints.meetingTheme.useQuery(meeting.themeId ?? '', { skip: !meeting.themeId });
   const definition = useMemo(() => formWithoutContact(form, contact), [form, contact]);
   const draft = useDraft({ key: `meeting-enrol:${meeting.id}`, form });
   // The selection of other meetings is not a form field, so it has its own draft.

@@ -26,22 +26,20 @@ export function MyEnrolment({ meeting, enrolment }: { meeting: Meeting; enrolmen
   const { device, timers, config } = useServices();
   const inWechat = useHydrated() && isWechat(device.userAgent);
   const { data: paidEnrolments = [] } = meetingApi.endpoints.meetingCharged.useQuery(
-    { chargedRequest: { meetingId: meeting.id } },
+    { meetingId: meeting.id },
     { skip: meeting.price === 0 },
   );
   const toFailure = useApiFailure();
   const createOrder = async (): Promise<Payment | { message: string } | 'paid'> => {
     const isPhone = deviceOf(device.userAgent, device.isWide()) === 'mobile';
-    const { data, error } = await meetingPay({
-      meetingPay: { enrolmentId: enrolment.id, method: isPhone ? 'h5' : 'native' },
-    });
+    const { data, error } = await meetingPay({ enrolmentId: enrolment.id, method: isPhone ? 'h5' : 'native' });
     if (data) return data;
     const { reason, message } = toFailure(error, 'meetingPay');
     return reason === 'payment.alreadyPaid' ? 'paid' : { message };
   };
   const fetchState = useFetchPaymentState();
   const cancelEnrolment = async (): Promise<string | void> => {
-    const { error } = await ownCancelEnrolment({ id: enrolment.id });
+    const { error } = await ownCancelEnrolment(enrolment.id);
     if (error) return toFailure(error).message;
   };
   return (

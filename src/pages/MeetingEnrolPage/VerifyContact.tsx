@@ -57,7 +57,7 @@ export function VerifyContact({ meeting, noscript, onVerified }: VerifyContactPr
     onVerified(mobile, result.data.person);
   };
   const verifyByEmail = async (email: string, code: string): Promise<VerifyFailure | void> => {
-    const { error } = await ownCheckEmailCode({ checkEmailCode: { email, purpose: 'meeting', code } });
+    const { error } = await ownCheckEmailCode({ email, purpose: 'meeting', code });
     if (error) return toVerifyFailure(toFailure(error));
     onVerified(email, null);
   };

@@ -65,7 +65,7 @@ function OtherEnrolments({ enrolments }: { enrolments: readonly Enrolment[] }) {
 /** The view depends on the meeting and on the enrolment that the user's ticket opens. */
 function EnrolPage() {
   const { id = '' } = useParams();
-  const { data: meeting } = meetingApi.endpoints.meetingById.useQuery({ id });
+  const { data: meeting } = meetingApi.endpoints.meetingById.useQuery(id);
   const myEnrolments = useMyEnrolments(id);
   return meeting ? (
     <EnrolmentView key={id} meeting={meeting} place={myEnrolments.find(({ state }) => state !== 'cancelled') ?? null} />
@@ -86,7 +86,9 @@ function EnrolmentView({ meeting, place: enrolment }: { meeting: Meeting; place:
   const lang = useSelector(selectLocale);
   const { clock } = useServices();
   const { data: form } = formApi.endpoints.currentForm.useQuery(meeting.form?.formId ?? '', { skip: !meeting.form });
-  const { data: others = [] } = meetingApi.endpoints.meetingOtherEnrolls.useQuery({}, { skip: enrolment === null });
+  const { data: others = [] } = meetingApi.endpoints.meetingOtherEnrolls.useQuery(undefined, {
+    skip: enrolment === null,
+  });
   // The initial state is not announced; a state change moves the focus to the title.
   const [initialState] = useState(enrolment?.state ?? null);
   const state = enrolment?.state ?? null;
@@ -156,13 +158,11 @@ function EnrolmentClosed({ meeting, hasEnrolmentOpened }: { meeting: Meeting; ha
 }
 
 const unsubscribed = { subscribe: false } as const;
-const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingById.select({ id })(state).data;
+const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingById.select(id)(state).data;
 
 export const page = definePage({
   async load({ store: { dispatch, getState }, params: { id = '' } }) {
-    const meeting = dispatch(
-      meetingApi.endpoints.meetingById.initiate({ id }, { ...unsubscribed, forceRefetch: true }),
-    );
+    const meeting = dispatch(meetingApi.endpoints.meetingById.initiate(id, { ...unsubscribed, forceRefetch: true }));
     await Promise.all([
       loadRequired(meeting),
       loadOptional(fetchRegistration(dispatch)),
@@ -171,10 +171,8 @@ export const page = definePage({
     const { form, themeId, price } = meetingOf(getState(), id) ?? {};
     await loadOptional(
       ...(form ? [dispatch(formApi.endpoints.currentForm.initiate(form.formId, unsubscribed))] : []),
-      ...(themeId ? [dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: themeId }, unsubscribed))] : []),
-      ...(price
-        ? [dispatch(meetingApi.endpoints.meetingCharged.initiate({ chargedRequest: { meetingId: id } }, unsubscribed))]
-        : []),
+      ...(themeId ? [dispatch(meetingApi.endpoints.meetingTheme.initiate(themeId, unsubscribed))] : []),
+      ...(price ? [dispatch(meetingApi.endpoints.meetingCharged.initiate({ meetingId: id }, unsubscribed))] : []),
       dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, unsubscribed)),
     );
   },

@@ -52,9 +52,7 @@ function useSignInQueue(unknownDeviceText: string): SignInQueue {
   const { clock, timers, storage } = useServices();
   const [queue] = useState(() => {
     const sendOne = async ({ meetingId: meeting, content, at }: Scan): Promise<SendResult> => {
-      const { data, error } = await ownStaffSign({
-        staffSign: { meetingId: meeting, qrContent: content, scannedAt: at },
-      });
+      const { data, error } = await ownStaffSign({ meetingId: meeting, qrContent: content, scannedAt: at });
       return data ? { kind: 'signed', enrolment: data } : toSendOutcome(error, unknownDeviceText);
     };
     const send = (scan: Scan) =>

@@ -46,7 +46,7 @@ export function VisitorSignIn({ meeting, onDevice }: { meeting: Meeting; onDevic
 
   /** Resolves with the error, if any. */
   const signInWith = async (enrolment: Enrolment): Promise<string | void> => {
-    const { error } = await meetingSign({ id: enrolment.id });
+    const { error } = await meetingSign(enrolment.id);
     if (error) return toFailure(error).message;
     await navigate(paths.meetingSigninResult.href({ lang, id }));
   };

@@ -41,7 +41,7 @@ export function WalkInSection({ meeting, results, newest, onEnrolment }: WalkInS
   const send = async ({ values }: FormSubmission): Promise<SubmitFailure | void> => {
     // Validated against its file, so it has the contract's types.
     const walkIn = values as unknown as Omit<MeetingWalkIn, 'meetingId'>;
-    const { data, error } = await meetingEnrollNoStatus({ meetingWalkIn: { meetingId: meeting.id, ...walkIn } });
+    const { data, error } = await meetingEnrollNoStatus({ meetingId: meeting.id, ...walkIn });
     if (!data) return toFailure(error);
     onEnrolment(data);
     const message = formatMessage({ id: 'kiosk.signed' }, { name: data.name });

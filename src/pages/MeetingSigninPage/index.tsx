@@ -72,7 +72,7 @@ function MeetingList({ meetings, day, isToday, hrefOf }: MeetingListProps) {
 }
 
 /** The whole programme; the size is the contract's maximum. */
-const PROGRAMME = { meetingPageRequest: { current: 1, size: 100 } } as const;
+const PROGRAMME = { current: 1, size: 100 } as const;
 
 /** The content of the QR code at the entrance: the sign-in URL of its meeting. */
 
@@ -162,7 +162,7 @@ function useDeviceKey(): [key: string | null, setKey: (key: string | null) => vo
 function SignInView() {
   const { id } = useParams();
   const [deviceKey, setDeviceKey] = useDeviceKey();
-  const { data: meeting } = meetingApi.endpoints.meetingById.useQuery({ id: id ?? '' }, { skip: id === undefined });
+  const { data: meeting } = meetingApi.endpoints.meetingById.useQuery(id ?? '', { skip: id === undefined });
   if (id === undefined) return <MeetingChoice onDevice={deviceKey === null ? setDeviceKey : undefined} />;
   if (!meeting) return null;
   return deviceKey === null ? (
@@ -173,14 +173,14 @@ function SignInView() {
 }
 
 const unsubscribed = { subscribe: false } as const;
-const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingById.select({ id })(state).data;
+const meetingOf = (state: RootState, id = '') => meetingApi.endpoints.meetingById.select(id)(state).data;
 
 export const page = definePage({
   async load({ store: { dispatch }, params: { id } }) {
     if (id === undefined)
       return loadRequired(dispatch(meetingApi.endpoints.meetingPage.initiate(PROGRAMME, unsubscribed)));
     return void (await Promise.all([
-      loadRequired(dispatch(meetingApi.endpoints.meetingById.initiate({ id }, unsubscribed))),
+      loadRequired(dispatch(meetingApi.endpoints.meetingById.initiate(id, unsubscribed))),
       dispatch(fetchMyEnrolments(id)),
     ]));
   },

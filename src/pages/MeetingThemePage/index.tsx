@@ -86,12 +86,12 @@ function MeetingThemeView({ theme, now, news, themeOfHall }: MeetingThemeViewPro
 }
 
 const unsubscribed = { subscribe: false } as const;
-const newsRequest = (themeId: string) => ({ meetingDynamicRequest: { current: 1, size: 6, themeId } });
-const themeOf = (state: RootState, id = '') => meetingApi.endpoints.meetingTheme.select({ id })(state).data;
+const newsRequest = (themeId: string) => ({ current: 1, size: 6, themeId });
+const themeOf = (state: RootState, id = '') => meetingApi.endpoints.meetingTheme.select(id)(state).data;
 
 function MeetingThemePage() {
   const { themeId = '' } = useParams();
-  const { data: theme } = meetingApi.endpoints.meetingTheme.useQuery({ id: themeId });
+  const { data: theme } = meetingApi.endpoints.meetingTheme.useQuery(themeId);
   const { data: news } = meetingApi.endpoints.meetingDynamics.useQuery(newsRequest(themeId));
   const now = useSelector(selectMinute);
   const { data: halls = [] } = exhibitorApi.endpoints.exhibitorHalls.useQuery();
@@ -109,7 +109,7 @@ function MeetingThemePage() {
 export const page = definePage({
   async load({ store: { dispatch }, params: { themeId = '' } }) {
     await Promise.all([
-      loadRequired(dispatch(meetingApi.endpoints.meetingTheme.initiate({ id: themeId }, unsubscribed))),
+      loadRequired(dispatch(meetingApi.endpoints.meetingTheme.initiate(themeId, unsubscribed))),
       loadOptional(
         dispatch(meetingApi.endpoints.meetingDynamics.initiate(newsRequest(themeId), unsubscribed)),
         dispatch(exhibitorApi.endpoints.exhibitorHalls.initiate(undefined, unsubscribed)),

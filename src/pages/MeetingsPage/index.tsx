@@ -20,9 +20,9 @@ import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 const unsubscribed = { subscribe: false } as const;
 /** Larger than the number of meetings of any day. */
 const PAGE_SIZE = 100;
-const bannersRequest = { meetingBannerRequest: { current: 1, size: 6 } };
-const newsRequest = { meetingDynamicRequest: { current: 1, size: 6 } };
-const themesRequest = { meetingThemeRequest: {} };
+const bannersRequest = { current: 1, size: 6 };
+const newsRequest = { current: 1, size: 6 };
+const themesRequest = {};
 
 /** The day of a URL; by default today during the exhibition, else its first day. */
 function toChoice(query: URLSearchParams, edition: Edition | undefined, now: Date): ProgrammeChoice & { date: string } {
@@ -37,7 +37,7 @@ function toChoice(query: URLSearchParams, edition: Edition | undefined, now: Dat
 /** The site's time from the store's services. */
 const currentTime = (_dispatch: unknown, _state: unknown, { clock }: Services): Date => clock.now();
 
-const toRequest = (choice: ProgrammeChoice) => ({ meetingPageRequest: { current: 1, size: PAGE_SIZE, ...choice } });
+const toRequest = (choice: ProgrammeChoice) => ({ current: 1, size: PAGE_SIZE, ...choice });
 
 function MeetingsPage() {
   const edition = useEdition();
@@ -73,7 +73,7 @@ function MeetingsPage() {
 export const page = definePage({
   async load({ store: { dispatch, getState }, query }) {
     // The page needs the edition before the shell has loaded it, because its days decide the request.
-    await loadRequired(dispatch(siteApi.endpoints.ownEdition.initiate({}, unsubscribed)));
+    await loadRequired(dispatch(siteApi.endpoints.ownEdition.initiate(undefined, unsubscribed)));
     const choice = toChoice(query, selectEdition(getState()), dispatch(currentTime));
     await Promise.all([
       loadRequired(dispatch(meetingApi.endpoints.meetingPage.initiate(toRequest(choice), unsubscribed))),

@@ -24,7 +24,7 @@ function MiniProgramPage() {
   const query = (params.get('query') ?? '').slice(0, MAX_QUERY_LENGTH) || undefined;
   const openMiniProgram = async () => {
     setState('asking');
-    const { data } = await wxUrlLink({ urlLinkRequest: { path, query } });
+    const { data } = await wxUrlLink({ path, query });
     if (data) navigation.assign(data.urlLink);
     setState(data ? 'ready' : 'failed');
   };

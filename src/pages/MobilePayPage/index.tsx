@@ -122,7 +122,7 @@ function usePayable(): Payable | null {
   const enrolmentId = query.get('enrolmentId');
   const { data } = visitorApi.endpoints.visitorFindVisit.useQuery();
   const { data: chargedEnrolments = [] } = meetingApi.endpoints.meetingCharged.useQuery(
-    { chargedRequest: {} },
+    {},
     { skip: enrolmentId === null },
   );
   const toFailure = useApiFailure();
@@ -138,7 +138,7 @@ function usePayable(): Payable | null {
       name: formatMessage({ id: 'visitor.mobilePayMeeting' }, { name: seat.name, title: seat.meetingTitle }),
       amount: seat.amountDue,
       nextHref: paths.meetingEnrol.href({ lang, id: seat.meetingId }),
-      createOrder: async (method) => toOrder(await meetingPay({ meetingPay: { enrolmentId, method } }), 'meetingPay'),
+      createOrder: async (method) => toOrder(await meetingPay({ enrolmentId, method }), 'meetingPay'),
     };
   }
   const registration = data?.registration;
@@ -219,9 +219,7 @@ export const page = definePage({
   load: ({ store: { dispatch }, query }) =>
     loadOptional(
       fetchRegistration(dispatch),
-      ...(query.has('enrolmentId')
-        ? [fetchLatest(dispatch, meetingApi.endpoints.meetingCharged, { chargedRequest: {} })]
-        : []),
+      ...(query.has('enrolmentId') ? [fetchLatest(dispatch, meetingApi.endpoints.meetingCharged, {})] : []),
     ),
   head: () => ({ noindex: true }),
   Component: MobilePayView,

@@ -69,7 +69,7 @@ function useOwnerVerification(owner: Owner, onStatus: (status: string) => void) 
       return false;
     }
     const { error: verifyError } = await (kind === 'email'
-      ? ownCheckEmailCode({ checkEmailCode: { email: contact, purpose: 'myData', code: trimmedCode } })
+      ? ownCheckEmailCode({ email: contact, purpose: 'myData', code: trimmedCode })
       : verifySmsValidate({ mobile: contact, code: trimmedCode, purpose: 'myData' }));
     if (verifyError) return showError(verifyError, kind === 'email' ? 'ownCheckEmailCode' : 'verifySmsValidate');
     isVerified.current = true;
@@ -85,7 +85,7 @@ function useMyData(owner: Owner) {
   const { formatMessage } = useIntl();
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
-  const { download } = useServices();
+  const { download, objectUrl } = useServices();
   const [ownMyData] = ownApi.endpoints.ownMyData.useLazyQuery();
   const [ownEraseMyData] = ownApi.endpoints.ownEraseMyData.useMutation();
   const [status, setStatus] = useState('');
@@ -98,14 +98,14 @@ function useMyData(owner: Owner) {
     if (!(await verify())) return;
     const { data, error } = await ownMyData();
     if (!data) return showError(error, 'ownMyData');
-    download(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }), 'my-data.json');
+    download(objectUrl(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })), 'my-data.json');
     return setStatus(formatMessage({ id: 'myRegistration.dataSaved' }));
   };
   const confirm = async () => {
     if (await verify()) setIsConfirming(true);
   };
   const erase = async () => {
-    const { error } = await ownEraseMyData({ eraseRequest: { confirm: true } });
+    const { error } = await ownEraseMyData({ confirm: true });
     setIsConfirming(false);
     if (error) return showError(error, 'ownEraseMyData');
     dispatch(toastRaised({ kind: 'success', text: formatMessage({ id: 'myRegistration.erased' }) }));

@@ -101,7 +101,7 @@ function SignOut() {
   const navigate = useNavigate();
   const signOut = async (everywhere: boolean) => {
     if (isLoading) return;
-    const { error: signOutError } = await requestSignOut({ signOutRequest: { everywhere } });
+    const { error: signOutError } = await requestSignOut({ everywhere });
     // If the server could not revoke the ticket, it is still valid, and the user must know.
     if (signOutError) return;
     dispatch(personalDataRemoved());
@@ -144,7 +144,7 @@ function RevokeBadgeLinks({ registration }: { registration: VisitorRegistration 
         variant="quiet"
         aria-disabled={isLoading}
         onClick={() => {
-          if (!isLoading) void revokeBadgeLinks({ id: registration.id });
+          if (!isLoading) void revokeBadgeLinks(registration.id);
         }}
       >
         {formatMessage({ id: 'visitor.badgeLinkEnd' })}
@@ -198,7 +198,7 @@ export function MyRegistration({ registration }: { registration: VisitorRegistra
   const isFinal = registration.state === 'cancelled' || registration.state === 'admitted';
   const resend = async () => {
     if (isLoading || remaining > 0) return;
-    const { data } = await resendRegistration({ id: registration.id });
+    const { data } = await resendRegistration(registration.id);
     if (data) startCountdown(data.resendAfter);
   };
   const sentTo = resendResult && ((resendResult.channel === 'sms' ? registration.mobile : registration.email) ?? '');

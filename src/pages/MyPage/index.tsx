@@ -61,7 +61,7 @@ function ChangeLinkForm({ solve, onBack }: { solve: () => Promise<boolean>; onBa
     }
     setError(undefined);
     if (!(await solve())) return;
-    const { error: requestError } = await ownSendChangeLink({ changeLinkRequest: { email: value.trim() } });
+    const { error: requestError } = await ownSendChangeLink({ email: value.trim() });
     if (!requestError) return setStatus(formatMessage({ id: 'myRegistration.linkSent' }, { email: value.trim() }));
     const { errors, message } = toFailure(requestError);
     setError(errors?.[0]?.message ?? message);
@@ -164,7 +164,7 @@ function OpenLink({ token }: { token: string }) {
   const myPath = paths.my.href({ lang });
   const open = async () => {
     if (isLoading) return;
-    const { error: requestError } = await openChangeLink({ tokenRequest: { token } });
+    const { error: requestError } = await openChangeLink({ token });
     if (!requestError) await navigate(myPath, { replace: true });
   };
   return (

@@ -37,7 +37,7 @@ function useRefreshFavourites(favourites: readonly Favourite[] | null): void {
     if (!isRehydrated) return;
     const refresh = async () => {
       const favouritesQuery = toFavouriteIds(selectFavourites(store.getState()));
-      const { data } = await ownFavourites({ favouritesQuery });
+      const { data } = await ownFavourites(favouritesQuery);
       if (!data) return;
       const latestFavourites = [
         ...data.exhibitors.map(exhibitorFavourite),
@@ -66,9 +66,10 @@ function MyPlanPage() {
       favourites={favourites}
       onRemove={(favourite) => dispatch(favouriteToggled(favourite))}
       onPrint={() => services.print()}
-      onExport={(format) =>
-        void exportFavourites({ favouritesRequest: { format, ...toFavouriteIds(storedFavourites) } })
-      }
+      onExport={async (format) => {
+        const { data } = await exportFavourites({ format, ...toFavouriteIds(storedFavourites) });
+        if (data) services.download(data.url, data.fileName);
+      }}
       exporting={isLoading}
       failed={isError}
     />

@@ -11,16 +11,16 @@ import { useServices } from '@/state/ServicesContext';
 const unsubscribed = { subscribe: false } as const;
 
 const itemOf = (state: RootState, id: string | undefined): NewsItem | undefined =>
-  mediaApi.endpoints.mediaNews.select({ id: id ?? '' })(state).data;
+  mediaApi.endpoints.mediaNews.select(id ?? '')(state).data;
 
 function NewsDetailsPage() {
   const { id = '' } = useParams();
   const { pathname } = useLocation();
   const { config } = useServices();
-  const { data: item } = mediaApi.endpoints.mediaNews.useQuery({ id });
+  const { data: item } = mediaApi.endpoints.mediaNews.useQuery(id);
   const { data: previous } = mediaApi.endpoints.mediaPreviousNews.useQuery({ id });
   const { data: next } = mediaApi.endpoints.mediaNextNews.useQuery({ id });
-  const { data: recommended } = mediaApi.endpoints.mediaRecommendedNews.useQuery({ id });
+  const { data: recommended } = mediaApi.endpoints.mediaRecommendedNews.useQuery(id);
   if (!item) return null;
   return (
     <NewsDetailsView
@@ -52,11 +52,11 @@ export const page = definePage({
     // A details page without an id redirects to its list (routes.tsv).
     if (!id) throw redirect(paths.news.href({ lang: locale }), 302);
     await Promise.all([
-      loadRequired(dispatch(mediaApi.endpoints.mediaNews.initiate({ id }, unsubscribed))),
+      loadRequired(dispatch(mediaApi.endpoints.mediaNews.initiate(id, unsubscribed))),
       loadOptional(
         dispatch(mediaApi.endpoints.mediaPreviousNews.initiate({ id }, unsubscribed)),
         dispatch(mediaApi.endpoints.mediaNextNews.initiate({ id }, unsubscribed)),
-        dispatch(mediaApi.endpoints.mediaRecommendedNews.initiate({ id }, unsubscribed)),
+        dispatch(mediaApi.endpoints.mediaRecommendedNews.initiate(id, unsubscribed)),
         loadAdverts({ dispatch }, 'news-side'),
       ),
     ]);

@@ -7,7 +7,7 @@ const PAGE_SIZE = 10;
 export const page = typedListPage({
   kind: 'news',
   list: mediaApi.endpoints.mediaNewsPage,
-  request: (page) => ({ newsPageRequest: { ...page, size: PAGE_SIZE } }),
+  request: (page) => ({ ...page, size: PAGE_SIZE }),
   View: NewsListView,
   title: 'news.title',
 });

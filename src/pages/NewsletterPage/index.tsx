@@ -37,7 +37,7 @@ function NewsletterPage() {
     );
   }
   const submit = async () => {
-    const request = { tokenRequest: { token } };
+    const request = { token };
     const result = isUnsubscribe ? await unsubscribe(request) : await confirm(request);
     const failure = result.error;
     setError(

@@ -21,7 +21,7 @@ function OptOutPage() {
       />
     );
   const stop = async () => {
-    const { error: failure } = await optOut({ optOutRequest: { code } });
+    const { error: failure } = await optOut({ code });
     if (!failure) return setError(undefined);
     const isResponse = isApiError(failure) && failure.kind === 'response';
     setError(isResponse ? failure.message : formatMessage({ id: 'newsletter.stopFailed' }));

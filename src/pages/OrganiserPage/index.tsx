@@ -31,7 +31,7 @@ function toRouteUrl(pattern: string, params: Params): string {
 }
 
 const pageOf = (state: RootState, routeUrl: string): PageConfig | undefined =>
-  configApi.endpoints.configPageByRoute.select({ routeUrl })(state).data;
+  configApi.endpoints.configPageByRoute.select(routeUrl)(state).data;
 
 const hasBlock = (page: PageConfig, kind: PageConfig['blocks'][number]['kind']) =>
   page.blocks.some((block) => block.kind === kind);
@@ -50,7 +50,7 @@ interface OrganiserPageOptions {
 function OrganiserPage({ routeUrl, canPrint = false, extension }: OrganiserPageOptions & { routeUrl: string }) {
   const locale = useSelector(selectLocale);
   const edition = useEdition();
-  const { data: page } = configApi.endpoints.configPageByRoute.useQuery({ routeUrl });
+  const { data: page } = configApi.endpoints.configPageByRoute.useQuery(routeUrl);
   const { data: themes } = siteApi.endpoints.ownThemes.useQuery(undefined, {
     skip: !page || !hasBlock(page, 'themes'),
   });
@@ -87,7 +87,7 @@ export function organiserPage(pattern: string, options: OrganiserPageOptions = {
       const { store, params } = context;
       const { dispatch, getState } = store;
       const routeUrl = toRouteUrl(pattern, params);
-      await loadRequired(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, unsubscribed)));
+      await loadRequired(dispatch(configApi.endpoints.configPageByRoute.initiate(routeUrl, unsubscribed)));
       await options.extension?.load(context);
       const page = pageOf(getState(), routeUrl);
       if (page && hasBlock(page, 'themes'))

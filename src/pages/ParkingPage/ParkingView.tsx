@@ -72,7 +72,7 @@ function useParkingCode() {
 
   /** Fetches the code of a verified number; resolves with the error, if any. */
   const fetchCode = async (mobile: string): Promise<VerifyFailure | void> => {
-    const request = () => exhibitorParkQrCode({ mobile });
+    const request = () => exhibitorParkQrCode(mobile);
     let { data, error } = await request();
     if (error && toFailure(error, 'exhibitorParkQrCode').reason === 'captcha.required' && (await solve()))
       ({ data, error } = await request());
@@ -92,7 +92,7 @@ function useParkingCode() {
   };
   const refetchCode = useCallback(
     async (mobile: string) => {
-      const { data, error } = await exhibitorParkQrCode({ mobile });
+      const { data, error } = await exhibitorParkQrCode(mobile);
       // When the server no longer accepts the verification, it starts again; after a network error it does not.
       const hasNoResult = !data && toFailure(error).isConnectionLost;
       setIsOffline(hasNoResult);

@@ -9,8 +9,7 @@ import { loadRequired } from '@/pages/shared/loading';
 import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 import { useServices } from '@/state/ServicesContext';
 
-const useProduct = (id: string | undefined) =>
-  exhibitApi.endpoints.exhibitById.useQuery(id === undefined ? skipToken : { id }).currentData;
+const useProduct = (id: string | undefined) => exhibitApi.endpoints.exhibitById.useQuery(id ?? skipToken).currentData;
 
 const isNotFound = (error: ApiError | undefined): boolean => error?.kind === 'response' && error.code === 404;
 
@@ -36,7 +35,7 @@ export const page = definePage({
   async load({ store, query }) {
     await loadRequired(
       ...comparedIds(query).map(async (id) => {
-        const result = await store.dispatch(exhibitApi.endpoints.exhibitById.initiate({ id }, { subscribe: false }));
+        const result = await store.dispatch(exhibitApi.endpoints.exhibitById.initiate(id, { subscribe: false }));
         // A product that is no longer listed leaves the others to compare.
         return isNotFound(result.error as ApiError | undefined) ? {} : result;
       }),

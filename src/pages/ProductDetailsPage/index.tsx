@@ -40,7 +40,7 @@ const productStructuredData = (
 const MAX_RELATED_PRODUCTS = 4;
 
 const productOf = (state: RootState, id: string | undefined): Exhibit | undefined =>
-  exhibitApi.endpoints.exhibitById.select({ id: id ?? '' })(state).data;
+  exhibitApi.endpoints.exhibitById.select(id ?? '')(state).data;
 
 function ProductDetailsPage() {
   const locale = useSelector(selectLocale);
@@ -49,7 +49,7 @@ function ProductDetailsPage() {
   const { config } = useServices();
   const favourites = useFavourites('product');
   const comparison = useComparison();
-  const { data: product } = exhibitApi.endpoints.exhibitById.useQuery({ id });
+  const { data: product } = exhibitApi.endpoints.exhibitById.useQuery(id);
   if (!product) return null;
   return (
     <>
@@ -75,7 +75,7 @@ export const page = definePage({
   async load({ store, locale, params: { id } }) {
     // A details page without an id redirects to its list (routes.tsv).
     if (!id) throw redirect(paths.products.href({ lang: locale }), 302);
-    await loadRequired(store.dispatch(exhibitApi.endpoints.exhibitById.initiate({ id }, { subscribe: false })));
+    await loadRequired(store.dispatch(exhibitApi.endpoints.exhibitById.initiate(id, { subscribe: false })));
   },
   head(state, { params }) {
     const product = productOf(state, params.id);

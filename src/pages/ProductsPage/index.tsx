@@ -19,10 +19,7 @@ function ComparableProductList(props: FilteredListProps<ExhibitPage, ThemeSummar
 
 export const page = filteredListPage({
   list: exhibitApi.endpoints.exhibitPage,
-  request(query) {
-    const exhibitPageRequest = productRequest(query);
-    return exhibitPageRequest && { exhibitPageRequest };
-  },
+  request: productRequest,
   favouriteKind: 'product',
   View: ComparableProductList,
   href: (lang, id) => paths.productDetails.href({ lang, id }),

@@ -57,7 +57,7 @@ function useSubmitAnswers({ flow, registrationId, onSubmitted }: SubmitAnswersOp
     // A questionnaire has no core properties; it must not change fields that a designer marked as core.
     const questionnaireSubmit = { registrationId, formId, formVersion, answers: answers as Answers };
     const submitQuestionnaire = flow.name === 'email' ? visitorEnSubmitQuestion : visitorSubmitQuestion;
-    const { data, error } = await submitQuestionnaire({ questionnaireSubmit });
+    const { data, error } = await submitQuestionnaire(questionnaireSubmit);
     if (!data) return toFailure(error);
     onSubmitted();
     // Only after this navigation does the result page show that the e-mail is being sent.

@@ -76,10 +76,10 @@ function Colleagues({ registration }: { registration: VisitorRegistration }) {
   const [visitorDeletePartner] = visitorApi.endpoints.visitorDeletePartner.useMutation();
   const toFailure = useApiFailure();
   const dispatch = useDispatch<AppDispatch>();
-  const { data: partners } = visitorApi.endpoints.visitorPartners.useQuery({});
+  const { data: partners } = visitorApi.endpoints.visitorPartners.useQuery(undefined);
   const invite = useInviteColleagues(registration);
   const onRemove = async ({ id }: Partner): Promise<SubmitFailure | null> => {
-    const { error } = await visitorDeletePartner({ id });
+    const { error } = await visitorDeletePartner(id);
     if (error) return toFailure(error);
     await fetchPartners(dispatch);
     return null;

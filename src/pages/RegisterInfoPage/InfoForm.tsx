@@ -124,7 +124,7 @@ function useCardScan(form: FormDefinition | undefined) {
   const toFailure = useApiFailure();
   return useCallback(
     async (image: File): Promise<ScannedCard | { message: string }> => {
-      const { data, error } = await visitorBusinessCardScan({ businessCardUpload: { image } });
+      const { data, error } = await visitorBusinessCardScan({ image });
       if (data && form) return toCardFields(data, form, lang);
       return { message: toFailure(error).summary };
     },

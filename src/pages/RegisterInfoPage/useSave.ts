@@ -58,13 +58,11 @@ export function useSave({
       mobile,
     } as unknown as VisitorInsert;
     const { data, error } = await (existing
-      ? visitorUpdate({ visitorUpdate: { ...form, id: existing.id } })
+      ? visitorUpdate({ ...form, id: existing.id })
       : visitorInsert({
-          visitorInsert: {
-            ...form,
-            ...(redeemCode && { redeemCode }),
-            ...(persistedSource && { source: persistedSource }),
-          },
+          ...form,
+          ...(redeemCode && { redeemCode }),
+          ...(persistedSource && { source: persistedSource }),
         }));
     if (!data) {
       const failure = toFailure(error, existing ? 'visitorUpdate' : 'visitorInsert');

@@ -23,9 +23,7 @@ function useEnrol({ id: registrationId }: VisitorRegistration, onEnrolled: () =>
   const toFailure = useApiFailure();
   return async (meetingIds: string[]): Promise<EnrolFailure | void> => {
     if (meetingIds.length === 0) return onEnrolled();
-    const { error } = await visitorEnrollMeeting({
-      visitorEnrol: { registrationId, meetingIds, ...(source && { source }) },
-    });
+    const { error } = await visitorEnrollMeeting({ registrationId, meetingIds, ...(source && { source }) });
     if (!error) return onEnrolled();
     const { errors, message } = toFailure(error);
     return { messages: errors?.length ? errors.map((fieldError) => fieldError.message) : [message] };
@@ -41,7 +39,7 @@ function ChooseMeetings({ registration }: { registration: VisitorRegistration })
   const lang = useLocale();
   const { formatMessage } = useIntl();
   const navigate = useNavigate();
-  const { data: meetings } = visitorApi.endpoints.visitorFindMeeting.useQuery({});
+  const { data: meetings } = visitorApi.endpoints.visitorFindMeeting.useQuery(undefined);
   const nextPath = nextHref(registration, lang);
   const enrol = useEnrol(registration, async () => navigate(nextPath));
   return (
@@ -78,7 +76,7 @@ export const page = definePage({
     if (!registration) throw redirect(registrationFlows.mobile.hrefs(lang).start, 303);
     if (flowOf(registration) !== registrationFlows.mobile || currentStep(registration) === 'payment')
       throw redirect(nextHref(registration, lang), 303);
-    await loadRequired(fetchLatest(dispatch, visitorApi.endpoints.visitorFindMeeting, {}));
+    await loadRequired(fetchLatest(dispatch, visitorApi.endpoints.visitorFindMeeting, undefined));
   },
   head: () => ({ noindex: true }),
   crumbs: registrationCrumbs,

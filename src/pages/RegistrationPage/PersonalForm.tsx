@@ -63,16 +63,14 @@ function useRegister({ existing, setInUse, onSaved }: RegisterOptions) {
     const email = normaliseEmail(String(values['email']));
     const code = virtual['verificationCode'];
     if (code !== undefined && verifiedEmail.current !== email) {
-      const { error } = await ownCheckEmailCode({
-        checkEmailCode: { email: request.email, purpose: 'registration', code },
-      });
+      const { error } = await ownCheckEmailCode({ email: request.email, purpose: 'registration', code });
       if (error) return toCodeFieldError(toFailure(error));
       verifiedEmail.current = email;
     }
     const { source: _source, ...changes } = request;
     const { data, error } = await (existing
-      ? visitorEnUpdate({ visitorEnUpdate: { ...changes, id: existing.id } })
-      : visitorEnInsert({ visitorEnInsert: request }));
+      ? visitorEnUpdate({ ...changes, id: existing.id })
+      : visitorEnInsert(request));
     if (!data) {
       const failure = toCodeFieldError(toFailure(error, existing ? 'visitorEnUpdate' : 'visitorEnInsert'));
       if (failure.reason === 'verify.proofMissing') verifiedEmail.current = null;

@@ -112,18 +112,18 @@ const ResultLayout = ({ head, badge, children }: { head: ReactNode; badge: React
 /** Downloads the calendar file; resolves with whether it succeeded. */
 function useCalendar({ id, number }: VisitorRegistration) {
   const [ownRegistrationCalendar] = ownApi.endpoints.ownRegistrationCalendar.useLazyQuery();
-  const { download } = useServices();
+  const { download, objectUrl } = useServices();
   return async (): Promise<boolean> => {
-    const { data } = await ownRegistrationCalendar({ id });
+    const { data } = await ownRegistrationCalendar(id);
     if (data === undefined) return false;
-    download(new Blob([data], { type: 'text/calendar;charset=utf-8' }), `${number ?? id}.ics`);
+    download(objectUrl(new Blob([data], { type: 'text/calendar;charset=utf-8' })), `${number ?? id}.ics`);
     return true;
   };
 }
 
 /** Inviting colleagues; the list is fetched after the first invitation here. */
 function Colleagues({ registration }: { registration: VisitorRegistration }) {
-  const { data: partners } = visitorApi.endpoints.visitorPartners.useQueryState({});
+  const { data: partners } = visitorApi.endpoints.visitorPartners.useQueryState(undefined);
   const onInvite = useInviteColleagues(registration);
   return (
     <InviteColleagues

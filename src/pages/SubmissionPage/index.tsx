@@ -79,7 +79,7 @@ function SubmissionPage() {
   const [requestStatus] = ownApi.endpoints.ownSubmissionState.useMutation();
   const [status, setStatus] = useState<SubmissionStatus | null>(null);
   const fetchStatus = async (requestedNumber: string, contact: string): Promise<string | void> => {
-    const { data, error } = await requestStatus({ submissionStateRequest: { number: requestedNumber, contact } });
+    const { data, error } = await requestStatus({ number: requestedNumber, contact });
     if (data) return setStatus(data);
     return isApiError(error) && error.kind === 'response'
       ? error.message

@@ -82,7 +82,7 @@ function UnitsView({ units, kind }: UnitsViewProps) {
 }
 
 /** All roles in one request, because the tabs show a count per role. */
-const listRequest = { supportRequest: {} };
+const listRequest = {};
 
 function SupportUnitsPage() {
   const { unit } = useParams();

@@ -34,9 +34,7 @@ const unsubscribed = { subscribe: false } as const;
 
 /** The theme id in a URL; null when it is invalid. */
 const themeIdOf = (id: string | undefined) => (/^[1-5]$/.test(id ?? '') ? (Number(id) as Theme['id']) : null);
-const firstPageRequest = (id: Theme['id']) => ({
-  exhibitorPageRequest: { current: 1, size: 8, themeIds: [id], sort: 'smart' as const },
-});
+const firstPageRequest = (id: Theme['id']) => ({ current: 1, size: 8, themeIds: [id], sort: 'smart' as const });
 const themeOf = (state: RootState, id: string | undefined): Theme | undefined =>
   siteApi.endpoints.ownThemes
     .select()(state)

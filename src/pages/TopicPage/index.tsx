@@ -103,12 +103,12 @@ const TopicExhibits = ({ exhibits }: { exhibits: readonly ExhibitSummary[] }) =>
 
 const unsubscribed = { subscribe: false } as const;
 const routeUrl = '/topic';
-const meetingsRequest = (topicId: string) => ({ topicMeetingRequest: { topicId } });
+const meetingsRequest = (topicId: string) => ({ topicId });
 
 function TopicsView() {
   const locale = useSelector(selectLocale);
   const edition = useEdition();
-  const { data: page } = configApi.endpoints.configPageByRoute.useQuery({ routeUrl });
+  const { data: page } = configApi.endpoints.configPageByRoute.useQuery(routeUrl);
   return page ? <PageView page={page} context={{ locale, edition }} /> : null;
 }
 
@@ -116,7 +116,7 @@ function TopicView({ id }: { id: string }) {
   const locale = useSelector(selectLocale);
   const edition = useEdition();
   const { formatMessage } = useIntl();
-  const { data: topic } = topicApi.endpoints.topicHome.useQuery({ id });
+  const { data: topic } = topicApi.endpoints.topicHome.useQuery(id);
   const { data: meetings = [] } = meetingApi.endpoints.meetingTopicList.useQuery(meetingsRequest(id));
   if (!topic) return null;
   const lang = { lang: locale };
@@ -205,18 +205,18 @@ function TopicPage() {
 export const page = definePage({
   async load({ store: { dispatch }, params: { type: id } }) {
     if (id === undefined)
-      return loadRequired(dispatch(configApi.endpoints.configPageByRoute.initiate({ routeUrl }, unsubscribed)));
+      return loadRequired(dispatch(configApi.endpoints.configPageByRoute.initiate(routeUrl, unsubscribed)));
     await Promise.all([
-      loadRequired(dispatch(topicApi.endpoints.topicHome.initiate({ id }, unsubscribed))),
+      loadRequired(dispatch(topicApi.endpoints.topicHome.initiate(id, unsubscribed))),
       loadOptional(dispatch(meetingApi.endpoints.meetingTopicList.initiate(meetingsRequest(id), unsubscribed))),
     ]);
   },
   head(state, { params: { type: id } }) {
     if (id === undefined) {
-      const list = configApi.endpoints.configPageByRoute.select({ routeUrl })(state).data;
+      const list = configApi.endpoints.configPageByRoute.select(routeUrl)(state).data;
       return list ? { title: list.title, description: list.description } : {};
     }
-    const topic = topicApi.endpoints.topicHome.select({ id })(state).data;
+    const topic = topicApi.endpoints.topicHome.select(id)(state).data;
     if (!topic) return {};
     const { title, summary: description, banners, languages } = topic;
     return { title, description, image: banners[0]?.picture, languages };
@@ -224,7 +224,7 @@ export const page = definePage({
   crumbs(state, { locale, params: { type: id } }) {
     const home = { message: 'shell.home' as const, path: paths.home.href({ lang: locale }) };
     if (id === undefined) return [home, { message: 'topic.title' }];
-    const name = topicApi.endpoints.topicHome.select({ id })(state).data?.title ?? '';
+    const name = topicApi.endpoints.topicHome.select(id)(state).data?.title ?? '';
     return [home, { message: 'topic.title', path: paths.topic.href({ lang: locale }) }, { name }];
   },
   Component: TopicPage,

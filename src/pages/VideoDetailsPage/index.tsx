@@ -177,12 +177,12 @@ function VideoDetailsView({ video, recommended = [] }: VideoDetailsViewProps) {
 const unsubscribed = { subscribe: false } as const;
 
 const itemOf = (state: RootState, id: string | undefined): VideoItem | undefined =>
-  mediaApi.endpoints.mediaVideo.select({ id: id ?? '' })(state).data;
+  mediaApi.endpoints.mediaVideo.select(id ?? '')(state).data;
 
 function VideoDetailsPage() {
   const { id = '' } = useParams();
-  const { data: video } = mediaApi.endpoints.mediaVideo.useQuery({ id });
-  const { data: recommended } = mediaApi.endpoints.mediaRecommendedVideos.useQuery({ id });
+  const { data: video } = mediaApi.endpoints.mediaVideo.useQuery(id);
+  const { data: recommended } = mediaApi.endpoints.mediaRecommendedVideos.useQuery(id);
   if (!video) return null;
   return <VideoDetailsView video={video} recommended={recommended} />;
 }
@@ -206,8 +206,8 @@ export const page = definePage({
     // A details page without an id redirects to its list (routes.tsv).
     if (!id) throw redirect(paths.video.href({ lang: locale }), 302);
     await Promise.all([
-      loadRequired(dispatch(mediaApi.endpoints.mediaVideo.initiate({ id }, unsubscribed))),
-      loadOptional(dispatch(mediaApi.endpoints.mediaRecommendedVideos.initiate({ id }, unsubscribed))),
+      loadRequired(dispatch(mediaApi.endpoints.mediaVideo.initiate(id, unsubscribed))),
+      loadOptional(dispatch(mediaApi.endpoints.mediaRecommendedVideos.initiate(id, unsubscribed))),
     ]);
   },
   head(state, { params }) {

@@ -60,7 +60,7 @@ const PAGE_SIZE = 13;
 export const page = typedListPage({
   kind: 'video',
   list: mediaApi.endpoints.mediaVideos,
-  request: (page) => ({ videoPageRequest: { ...page, size: PAGE_SIZE } }),
+  request: (page) => ({ ...page, size: PAGE_SIZE }),
   View: VideoListView,
   title: 'video.title',
 });

@@ -43,11 +43,11 @@ function useRequestLetter(onSubmitted: (letter: VisaLetter) => void) {
     const code = virtual['verificationCode'];
     if (code !== undefined && verifiedEmail.current !== email) {
       const checkEmailCode = { email: visaLetterApply.email, purpose: 'visaLetter' as const, code };
-      const { error } = await ownCheckEmailCode({ checkEmailCode });
+      const { error } = await ownCheckEmailCode(checkEmailCode);
       if (error) return toCodeFieldError(toFailure(error));
       verifiedEmail.current = email;
     }
-    const { data, error } = await ownVisaLetter({ visaLetterApply });
+    const { data, error } = await ownVisaLetter(visaLetterApply);
     if (data) return onSubmitted(data);
     const failure = toCodeFieldError(toFailure(error, 'ownVisaLetter'));
     if (failure.reason === 'verify.proofMissing') verifiedEmail.current = null;

@@ -22,7 +22,7 @@ function WxRedirectPage() {
     const code = query.get('code');
     const nextUrl =
       code === null
-        ? (await wxAuthorizationUrl({ wxAuthorizationRequest: { f: returnTo } })).data?.url
+        ? (await wxAuthorizationUrl({ f: returnTo })).data?.url
         : await wxLogin({ code, state: query.get('state') ?? undefined }).then(
             ({ data }) => data && (data.returnTo ?? homePath),
           );

@@ -10,7 +10,7 @@ export type HomePlacementId = 'home-top' | 'home-middle';
 
 /** Requests the adverts of a placement before its page renders, so that nothing shifts. */
 export const loadAdverts = ({ dispatch }: Pick<AppStore, 'dispatch'>, id: AdvertPlacementId) =>
-  dispatch(configApi.endpoints.configAdvertDisplay.initiate({ id }, { subscribe: false }));
+  dispatch(configApi.endpoints.configAdvertDisplay.initiate(id, { subscribe: false }));
 
 /** Counts views and clicks by beacon, because the user may be leaving the page. */
 function useAdvertCounts() {
@@ -26,7 +26,7 @@ function useAdvertCounts() {
 }
 
 export function AdvertPlacement({ id }: { id: AdvertPlacementId }) {
-  const { data = [] } = configApi.endpoints.configAdvertDisplay.useQuery({ id });
+  const { data = [] } = configApi.endpoints.configAdvertDisplay.useQuery(id);
   const { timers } = useServices();
   return <Adverts adverts={data} timers={timers} {...useAdvertCounts()} />;
 }

@@ -29,7 +29,7 @@ export function typedListPage<Request, List extends ListPage>({
   View,
   title,
 }: TypedListPage<Request, List>): Page {
-  const typesRequest = { mediaTypePageRequest: { ...TYPES_REQUEST, kind } };
+  const typesRequest = { ...TYPES_REQUEST, kind };
   const requestFor = (typeId: string | undefined, query: URLSearchParams) =>
     request({ current: requestedPage(query), ...(typeId && { typeId }) });
 

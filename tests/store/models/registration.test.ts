@@ -77,21 +77,21 @@ const does = (name: string, run: (real: Real, model: Model) => unknown, check?: 
   );
 const registers = does('registers', async ({ world }, model) => {
   const had = model.record !== null && model.record.state !== 'cancelled';
-  await world.store.dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate({ visitorEnInsert: {} as never }));
+  await world.store.dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate({} as never));
   if (!had) model.signedIn = true;
 });
 const answers = does('answers the questionnaire', ({ world }) =>
-  world.store.dispatch(visitorEnApi.endpoints.visitorEnSubmitQuestion.initiate({ questionnaireSubmit: {} as never })),
+  world.store.dispatch(visitorEnApi.endpoints.visitorEnSubmitQuestion.initiate({} as never)),
 );
 const edits = fc
   .constantFrom('Obtek', 'Sixform')
   .chain((company) =>
     does(`moves to ${company}`, ({ world }) =>
-      world.store.dispatch(visitorEnApi.endpoints.visitorEnUpdate.initiate({ visitorEnUpdate: { company } as never })),
+      world.store.dispatch(visitorEnApi.endpoints.visitorEnUpdate.initiate({ company } as never)),
     ),
   );
 const cancels = does('cancels', ({ world }) =>
-  world.store.dispatch(ownApi.endpoints.ownCancelRegistration.initiate({ cancelRegistration: {} } as never)),
+  world.store.dispatch(ownApi.endpoints.ownCancelRegistration.initiate({} as never)),
 );
 const signsOut = does('signs out', ({ world }, model) => {
   model.signedIn = false;

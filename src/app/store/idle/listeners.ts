@@ -83,9 +83,7 @@ export function makeWechatShare(
     if (!isWechat(device.userAgent)) return;
     const currentUrl = new URL(navigation.current(), config.origin);
     const url = new URL(isApple(device.userAgent) ? landingUrl : currentUrl, config.origin).href;
-    const signature = await dispatch(
-      wxApi.endpoints.wxSignature.initiate({ wxSignatureRequest: { url } }, UNCACHED_READ),
-    );
+    const signature = await dispatch(wxApi.endpoints.wxSignature.initiate({ url }, UNCACHED_READ));
     if (!signature.data) return;
     for (const name of PRIVATE_KEYS) currentUrl.searchParams.delete(name);
     await shareInWechat(signature.data, { ...page, link: currentUrl.href }).catch(() => undefined);

@@ -93,7 +93,7 @@ export function makeTracking({ dispatch }: Pick<AppStore, 'dispatch'>, services:
     ...more,
   });
   const send = (trackingForm: TrackingForm) =>
-    dispatch(logApi.endpoints.logTrack.initiate({ trackingForm }, { track: false }));
+    dispatch(logApi.endpoints.logTrack.initiate(trackingForm, { track: false }));
 
   const sendView = (viewedPage: TrackedPage) => {
     const record = recordOf('view', viewedPage, { objName: viewedPage.title.slice(0, MAX_TEXT_LENGTH) });

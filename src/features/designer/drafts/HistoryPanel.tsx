@@ -153,7 +153,7 @@ interface HistoryPanelProps {
 /** The revisions of a form's drafts, each to compare with the text in the editor and to restore. */
 export function HistoryPanel({ formId, text, isReadOnly = false, onRestore }: HistoryPanelProps) {
   const [selected, setSelected] = useState<number | null>(null);
-  const { currentData, isError } = ownApi.endpoints.ownFormDraftRevisions.useQuery({ formId });
+  const { currentData, isError } = ownApi.endpoints.ownFormDraftRevisions.useQuery(formId);
   let content = null;
   if (isError) content = <HistoryError />;
   else if (currentData?.revisions.length === 0)

@@ -64,7 +64,7 @@ function isPreventedByOthers(error: unknown): boolean {
 /** The draft as the server has it: undefined until it is known, null if there is none. */
 function useStoredDraft(formId: string, isRequested: boolean) {
   const { timers } = useServices();
-  const { currentData, error, refetch } = ownFormDraft.useQuery({ formId }, { skip: !isRequested });
+  const { currentData, error, refetch } = ownFormDraft.useQuery(formId, { skip: !isRequested });
   const isMissing = !isRequested || currentData === null;
   useEffect(() => (isMissing ? undefined : timers.every(POLL_MS, () => void refetch())), [isMissing, timers, refetch]);
   const loadError = !isMissing && !currentData ? error : undefined;
@@ -131,13 +131,13 @@ function useSave(formId: string) {
         draftSave: { document, revision: isDraft ? revision : 0 },
       });
       if (data) {
-        void dispatch(ownApi.util.upsertQueryData('ownFormDraft', { formId }, data));
+        void dispatch(ownApi.util.upsertQueryData('ownFormDraft', formId, data));
         // The list of forms shows the new draft.
         if (!isDraft) dispatch(ownApi.util.invalidateTags(['Forms']));
         return data;
       }
       if (!isPreventedByOthers(error)) return { error };
-      await reload({ formId });
+      await reload(formId);
       return null;
     },
     [formId, ownSaveFormDraft, reload, dispatch],

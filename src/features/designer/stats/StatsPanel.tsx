@@ -114,10 +114,7 @@ interface StatsPanelProps {
 /** Completion and drop-off of a form by question, for each version that was filled in. */
 export function StatsPanel({ formId, form }: StatsPanelProps) {
   const locale = useLocale();
-  const { currentData, isError } = ownApi.endpoints.ownFormStats.useQuery(
-    { formId },
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, isError } = ownApi.endpoints.ownFormStats.useQuery(formId, { refetchOnMountOrArgChange: true });
   const fields = form ? listFields(form) : [];
   /** The name of a question that the open version no longer has, or that has no title. */
   const titleOf = (field: string) => {

@@ -26,7 +26,7 @@ const kindOf = ({ path }: FormText): Kind => KINDS.find((kind) => kind === path.
 /** All texts of the form in all languages; those that are missing are marked. */
 export function TextTable({ formId, document, languages }: TextTableProps) {
   const { formatMessage } = useIntl();
-  const { download } = useServices();
+  const { download, objectUrl } = useServices();
   const { nameOf } = useNodeNames();
   const { text, value, nodes, edit, select, isEditable } = document;
   /** The texts that were incomplete when the filter was set: they stay while they are completed. */
@@ -56,7 +56,8 @@ export function TextTable({ formId, document, languages }: TextTableProps) {
     target.value = '';
     if (chosen) void run(() => importFile(chosen));
   };
-  const exportFile = async () => download(new Blob([await writeTextWorkbook(value)]), `${formId}-texts.xlsx`);
+  const exportFile = async () =>
+    download(objectUrl(new Blob([await writeTextWorkbook(value)])), `${formId}-texts.xlsx`);
   return (
     <section className={styles.panel} aria-label={formatMessage({ id: 'designer.texts' })}>
       <div className={styles.tools}>

@@ -16,11 +16,12 @@ export function TemplateLink() {
   const { formatMessage } = useIntl();
   const [fetchTemplate, { isFetching }] = groupApi.endpoints.groupExcelTemplate.useLazyQuery();
   const dispatch = useDispatch();
-  const { config } = useServices();
+  const { config, download } = useServices();
   const load = async () => {
     if (isFetching) return;
-    const { error } = await fetchTemplate();
-    if (error) dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'group.templateFailed' }) }));
+    const { data } = await fetchTemplate();
+    if (data) download(data.url, data.fileName);
+    else dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'group.templateFailed' }) }));
   };
   return (
     <a

@@ -43,5 +43,5 @@ export function usePaymentState({ id, isImmediate = false, timers, fetchState, .
 /** Requests the state of an order from the API. */
 export function useFetchPaymentState(): PaymentPolling['fetchState'] {
   const [ownPaymentState] = ownApi.endpoints.ownPaymentState.useLazyQuery();
-  return useCallback(async (id) => (await ownPaymentState({ id })).data?.state ?? null, [ownPaymentState]);
+  return useCallback(async (id) => (await ownPaymentState(id)).data?.state ?? null, [ownPaymentState]);
 }

@@ -13,8 +13,8 @@ export function useRegions() {
       const { data } = await (level === 'province'
         ? basicProvinces(undefined, true)
         : level === 'city'
-          ? basicCitiesByParent({ pid }, true)
-          : basicAreasByParent({ pid }, true));
+          ? basicCitiesByParent(pid, true)
+          : basicAreasByParent(pid, true));
       return data ?? null;
     },
     [basicProvinces, basicCitiesByParent, basicAreasByParent],
