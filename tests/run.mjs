@@ -171,6 +171,7 @@ const lintAndTypes = (extra) => step('types and lint', process.execPath, ['tests
 /** Quick checks beyond types and lint. */
 async function quickChecks(extra) {
   await step('generated code', bin('tsx'), ['codegen/cli.ts', '--check'], extra);
+  await step('released contract', bin('tsx'), ['codegen/diff/cli.ts'], extra);
   await step('unused code', bin('knip'), ['--no-progress'], extra);
   await step('formatting', bin('prettier'), ['--check', '--cache', '--cache-location', '.cache/prettier', '.'], extra);
 }
