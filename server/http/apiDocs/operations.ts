@@ -42,7 +42,27 @@ interface ContractOperation {
   'x-reasons'?: Record<string, string[]>;
 }
 
+export interface StatefulStep {
+  stepId: string;
+  operationId: string;
+  description?: string;
+  parameters?: { name: string; value: string }[];
+  requestBody?: { payload?: Record<string, unknown>; replacements?: { target: string; value: unknown }[] };
+  successCriteria: { condition: string }[];
+}
+
+/** Calls in a row, in the form of an Arazzo workflow. */
+export interface StatefulExample {
+  workflowId: string;
+  summary: string;
+  description: string;
+  /** The site's time. */
+  'x-at': string;
+  steps: StatefulStep[];
+}
+
 interface Contract {
+  'x-stateful-examples': StatefulExample[];
   info: { title: string; description: string };
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, ContractOperation> & { servers: [{ url: string }] }>;

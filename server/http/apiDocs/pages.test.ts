@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { contract, curlOf, findOperations, operations } from './operations';
-import { renderIndex, renderOperation, renderSearch, renderTag } from './pages';
+import { renderIndex, renderOperation, renderSearch, renderStatefulExamples, renderTag } from './pages';
 
 const settings = { origin: 'https://expo.example', styles: ['/main.css'], fonts: [] };
 const operationOf = (id: string) => {
@@ -100,11 +100,23 @@ describe('a search', () => {
   });
 });
 
+test('calls in a row name what is sent and expected, and their operations link to them', () => {
+  const html = renderStatefulExamples(settings);
+  expect(contract['x-stateful-examples'].filter(({ workflowId }) => !html.includes(`id="${workflowId}"`))).toEqual([]);
+  expect(html).toContain('<a href="/api-docs/own/ownCancelRegistration">ownCancelRegistration</a>');
+  expect(html).toContain('<dt><code>id</code><i> sent</i></dt><dd><code>id</code> of <code>submit</code></dd>');
+  expect(html).toContain('<code>status is 409</code>, <code>data.reason is &#x27;visitor.cancelled&#x27;</code>');
+  expect(html).not.toContain('$');
+  expect(pageOf('ownCancelRegistration')).toContain('<a href="/api-docs/examples#register">');
+  expect(pageOf('configMenu')).not.toContain('/api-docs/examples');
+});
+
 test('every page links the site’s style sheet, and is at most 150 KB', () => {
   const pages = [
     renderIndex(settings),
     // Nearly every operation has an "e".
     renderSearch('e', settings),
+    renderStatefulExamples(settings),
     ...contract.tags.map(({ name }) => renderTag(name, settings) ?? ''),
     ...operations.map(({ id }) => pageOf(id)),
   ];

@@ -16,6 +16,7 @@ import {
 import type { ApiDocsSettings } from './elements';
 import { contract, curlOf, dataSchemaOf, findOperations, nameOf, operations, resolveRef } from './operations';
 import type { Operation, Schema } from './operations';
+import { ExampleLinks, EXAMPLES_PATH, StatefulExamplesPage } from './statefulExamples';
 
 const CONSTRAINTS = ['format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems'];
 
@@ -119,6 +120,7 @@ function OperationPage({ operation, settings }: { operation: Operation; settings
         <Text text={`${summary} ${description}`} />
       </p>
       <p>{accessOf(operation)}</p>
+      <ExampleLinks operationId={id} />
       <div className="reference">
         <div>
           {parameters.length > 0 && (
@@ -165,7 +167,7 @@ export const renderIndex = (settings: ApiDocsSettings): string =>
     <Layout title={TITLE} settings={settings}>
       <p className="lead">
         {operations.length} operations with {contract.tags.length} tags. As a file:{' '}
-        <a href="/openapi.json">OpenAPI 3.1</a>.
+        <a href="/openapi.json">OpenAPI 3.1</a>. <a href={EXAMPLES_PATH}>Calls in a row</a> show how they work together.
       </p>
       <div className="text" dangerouslySetInnerHTML={{ __html: renderMarkdown(contract.info.description) }} />
       <Facts
@@ -191,6 +193,9 @@ export function renderSearch(query: string, settings: ApiDocsSettings): string {
     </Layout>,
   );
 }
+
+export const renderStatefulExamples = (settings: ApiDocsSettings): string =>
+  toHtml(<StatefulExamplesPage settings={settings} />);
 
 /** Null for an unknown tag. */
 export function renderTag(name: string, settings: ApiDocsSettings): string | null {

@@ -41,6 +41,10 @@ export function apiDocs(app: FastifyInstance, { secure, ...settings }: ApiDocsSe
     void reply.header('x-robots-tag', 'noindex');
     return send(request, reply, renderSearch(query, settings));
   });
+  app.get('/api-docs/examples', async (request, reply) => {
+    const { renderStatefulExamples } = await loadPages();
+    return send(request, reply, renderStatefulExamples(settings));
+  });
   app.get<{ Params: { tag: string } }>('/api-docs/:tag', async (request, reply) => {
     const { renderTag } = await loadPages();
     return send(request, reply, renderTag(request.params.tag, settings));
