@@ -38,7 +38,7 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/'],
 };
 
-const inDocument = ['<rootDir>/src/**/*.test.tsx', '<rootDir>/tests/store/**/*.test.tsx'];
+const inDocument = ['<rootDir>/src/**/*.test.tsx', '<rootDir>/tests/{examples,store}/**/*.test.tsx'];
 
 export default {
   // Modules of finished test files stay in the heap for some collections, which slows each of them: restarting the worker is cheaper.

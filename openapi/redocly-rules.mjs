@@ -1,4 +1,4 @@
-// Every shape of the contract is closed and bounded (docs/conventions.md). redocly.yaml names this rule contract/bounded.
+// Every shape of the contract is closed and bounded (docs/api.md). redocly.yaml names this rule contract/bounded.
 const types = (schema) => [].concat(schema.type ?? []);
 const says = (schema, ...keys) => schema.enum !== undefined || keys.some((key) => schema[key] !== undefined);
 

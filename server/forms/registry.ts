@@ -14,7 +14,7 @@ export interface SubmissionIssue extends Issue {
   pointer: string;
 }
 
-/** Core properties at the top level, everything else in `answers` (conventions.md, form bodies). */
+/** Core properties at the top level, everything else in `answers` (docs/api.md, Rules of the contract). */
 export type FormSubmissionValues = Readonly<Record<string, unknown>> & { answers?: FormValues };
 
 export interface FormRegistry {

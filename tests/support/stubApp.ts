@@ -2,6 +2,7 @@
  * The contract's routes with handlers of a test, for behaviour that no handler of the site has, such as an invalid
  * response.
  */
+import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
 import fastifyMultipart from '@fastify/multipart';
@@ -15,6 +16,7 @@ import { Signer } from '../../server/lib/secrets';
 export async function buildStubApp(handlers: Handlers, logger?: FastifyBaseLogger): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify(logger ? { loggerInstance: logger } : {});
   errorPlugin(app);
+  await app.register(fastifyCompress);
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
   await app.register(fastifyMultipart);

@@ -54,7 +54,7 @@ export function accessErrorOf(id: OperationId): ErrorReason | null {
   return reasons['404']?.[0] ?? 'record.notFound';
 }
 
-/** The path prefix of each service on this origin (docs/conventions.md). */
+/** The path prefix of each service on this origin (docs/api.md). */
 const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
 
 type AnyHandler = (input: { path: unknown; query: unknown; body: unknown }, context: HandlerContext) => unknown;

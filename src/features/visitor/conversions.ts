@@ -4,7 +4,7 @@ import type { FormSubmission } from '@/forms/submit';
 import type { FormValues } from '@/rules/forms/types';
 
 /**
- * The contract's core properties of `visitor-en` and `visitor-zh` (docs/conventions.md, form bodies) that a form
+ * The contract's core properties of `visitor-en` and `visitor-zh` (docs/api.md, Rules of the contract) that a form
  * shows again.
  */
 const PREFILLED_PROPERTIES = [

@@ -96,7 +96,7 @@ export function draftValues(form: FormDefinition, values: FormValues): Record<st
   return Object.fromEntries(draftFields.map(({ name }) => [name, fieldValue(values, name)]));
 }
 
-/** The request body of a form: core properties next to `answers` (conventions.md, form bodies). */
+/** The request body of a form: core properties next to `answers` (docs/api.md, Rules of the contract). */
 export function toFormBody(form: FormDefinition, values: FormValues, today = ANY_DAY) {
   const submitted = submittedValues(form, values, today);
   const core: Record<string, unknown> = {};
