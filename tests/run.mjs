@@ -90,6 +90,7 @@ const longJourneys = [
   'landing',
   'webFonts',
   'meeting',
+  'moves',
   'myRegistration',
   'network',
   'phases',

@@ -1,0 +1,164 @@
+/**
+ * A page stays the same whichever way it is reached: back, reload, another language and back, another device, a second
+ * tab. Moves are drawn by a seed. `npm test` checks four pages; `npm run proof` (QUALITY=all) every route.
+ */
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { languages, routeUrls } from './routes';
+import { setUpSite } from './setUpSite';
+import { until } from '../support/until';
+import { ACTION_TIMEOUT_MS, openPage, type Site, visit, waitForHydration } from './site';
+
+const SAMPLE_PATHS = [
+  '/{lang}/exhibitor-list',
+  '/{lang}/meeting/details/{id?}',
+  '/{lang}/news/details/{id?}',
+  '/{lang}/my/plan',
+];
+const SEED = 20_260_331;
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 375, height: 812 };
+const STABLE_MS = 300;
+
+/** What a visitor sees of a page. Digits are left out, because counts and times change by themselves. */
+interface View {
+  address: string;
+  lang: string;
+  title: string;
+  heading: string;
+  text: string;
+}
+
+const viewOf = (page: Page): Promise<View> =>
+  page.evaluate(() => ({
+    address: window.location.pathname + window.location.search,
+    lang: document.documentElement.lang,
+    title: document.title,
+    heading: document.querySelector('h1')?.innerText ?? '',
+    text: (document.querySelector('main')?.innerText ?? '').replace(/[\d\s]+/g, ' ').trim(),
+  }));
+
+interface Visit {
+  page: Page;
+  context: BrowserContext;
+  address: string;
+  /** Before the first move. */
+  view: View;
+}
+
+/** Follows a link of the page as a client-side navigation. */
+async function follow(page: Page, selector: string): Promise<void> {
+  const from = page.url();
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((link) => (link as HTMLAnchorElement).click());
+  await page.waitForURL((url) => url.href !== from);
+}
+
+/** The view of a page once it no longer changes: adverts and lists can follow the first paint. */
+async function stableView(page: Page): Promise<View> {
+  let [last, view] = ['', await viewOf(page)];
+  while (last !== JSON.stringify(view)) {
+    last = JSON.stringify(view);
+    await page.waitForTimeout(STABLE_MS);
+    view = await viewOf(page);
+  }
+  return view;
+}
+
+/** The view of a page once it is as expected, or its last one. */
+async function settle(page: Page, expected: View): Promise<View> {
+  let view = await viewOf(page);
+  await until(async () => JSON.stringify((view = await viewOf(page))) === JSON.stringify(expected), {
+    timeoutMs: ACTION_TIMEOUT_MS,
+  }).catch(() => undefined);
+  return view;
+}
+
+const moves: Record<string, (visit: Visit) => Promise<View>> = {
+  async back({ page, view }) {
+    const from = page.url();
+    await follow(page, 'a[href^="/"]:not([hreflang], [target], [download], [aria-current])');
+    await page.goBack();
+    await page.waitForURL(from);
+    await waitForHydration(page);
+    return settle(page, view);
+  },
+  async reload({ page, view }) {
+    await page.reload();
+    await waitForHydration(page);
+    return settle(page, view);
+  },
+  async 'another language and back'({ page, view }) {
+    const { lang } = view;
+    const other = lang === 'en' ? 'ja' : 'en';
+    await follow(page, `a[hreflang="${other}"]`);
+    await waitForHydration(page);
+    expect((await viewOf(page)).lang).toBe(other);
+    await follow(page, `a[hreflang="${lang}"]`);
+    await waitForHydration(page);
+    return settle(page, view);
+  },
+  async 'another device'({ page, view }) {
+    await page.setViewportSize(PHONE);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    await page.setViewportSize(DESKTOP);
+    return settle(page, view);
+  },
+  async 'a second tab'({ context, address, view }) {
+    const tab = await context.newPage();
+    await visit(tab, address);
+    const shown = await settle(tab, view);
+    await tab.close();
+    return shown;
+  },
+};
+
+/** A generator of numbers from 0 to 1 (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** All moves in a drawn order. */
+function drawMoves(seed: number): string[] {
+  const random = randomOf(seed);
+  return Object.keys(moves)
+    .map((name) => ({ name, rank: random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ name }) => name);
+}
+
+let site: Site;
+let browser: Browser;
+let addresses: string[];
+setUpSite((opened) => ({ site, browser } = opened), { env: { LOG_LEVEL: 'error' } });
+beforeAll(async () => {
+  const routes = await routeUrls(site.url);
+  const chosen = process.env.QUALITY === 'all' ? routes : routes.filter(({ path }) => SAMPLE_PATHS.includes(path));
+  addresses = chosen.map(({ urlFor }, index) => urlFor(languages[index % languages.length] ?? 'en'));
+});
+
+test('a page shows the same after every way of returning to it', async () => {
+  for (const [index, path] of addresses.entries()) {
+    const { page, context, consoleErrors } = await openPage(browser, { viewport: DESKTOP });
+    const address = site.url + path;
+    await visit(page, address);
+    const view = await stableView(page);
+    const order = drawMoves(SEED + index);
+    for (const name of order) {
+      const place = `${path}: ${order.slice(0, order.indexOf(name) + 1).join(', ')}`;
+      expect({ place, ...(await moves[name]!({ page, context, address, view })) }).toEqual({ place, ...view });
+    }
+    expect({ path, consoleErrors }).toEqual({ path, consoleErrors: [] });
+    await context.close();
+  }
+}, 600_000);
