@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { bundleContract, type ContractDocument, listOperations, type OperationObject } from './contract';
+import { type ContractDocument, listOperations, type OperationObject } from './contract';
 import { fixture } from './fixture';
 import { checkCacheTags, checkKinds } from './extensions';
 
@@ -46,18 +45,4 @@ test.each<[string, Record<string, Partial<OperationObject>>, string]>([
   ],
 ])('reports a tag %s in one sentence', (_what, extensions, sentence) => {
   expect(checkCacheTags(withExtensions(extensions))).toEqual([sentence]);
-});
-
-test('each operation of section 7 has the kind in docs/specification/operations.tsv', async () => {
-  const kinds = new Map(listOperations(await bundleContract(process.cwd())).map(({ id, kind }) => [id, kind]));
-  const specified = readFileSync('docs/specification/operations.tsv', 'utf8')
-    .split('\n')
-    .filter((line) => /^[a-zA-Z]+\.[a-zA-Z]/.test(line))
-    .map((line) => line.split('\t'));
-  expect(specified).toHaveLength(133);
-  const different = specified.flatMap(([dotted = '', , , , kind = '']) => {
-    const id = dotted.replace(/\.(.)/, (_dot, letter: string) => letter.toUpperCase());
-    return kinds.get(id) === kind ? [] : [`${id}: ${kinds.get(id)} instead of ${kind}`];
-  });
-  expect(different).toEqual([]);
 });

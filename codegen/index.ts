@@ -39,10 +39,38 @@ async function generateAll(root: string, document: ContractDocument): Promise<Re
   };
 }
 
-/** Files of tags that the contract no longer has. */
-async function findObsoleteFiles(root: string, files: Record<string, string>): Promise<string[]> {
-  const names = await readdir(join(root, CLIENT)).catch(() => []);
-  return names.map((name) => `${CLIENT}/${name}`).filter((path) => !(path in files));
+/** A generated file that differs from its source. */
+interface StaleFile {
+  path: string;
+  state: 'missing' | 'changed' | 'obsolete';
+}
+
+/** The files to write or remove: an obsolete one is generated code whose tag or source no longer exists. */
+async function findStaleFiles(root: string, files: Record<string, string>): Promise<StaleFile[]> {
+  const stale: StaleFile[] = [];
+  for (const [path, source] of Object.entries(files)) {
+    const current = await readFile(join(root, path), 'utf8').catch(() => null);
+    if (current !== source) stale.push({ path, state: current === null ? 'missing' : 'changed' });
+  }
+  const folders = new Set(
+    Object.keys(files)
+      .filter((path) => path.includes('.gen.'))
+      .map((path) => dirname(path)),
+  );
+  for (const folder of folders)
+    for (const name of await readdir(join(root, folder)).catch(() => []))
+      if (!(`${folder}/${name}` in files)) stale.push({ path: `${folder}/${name}`, state: 'obsolete' });
+  return stale;
+}
+
+async function update(root: string, { path, state }: StaleFile, source: string | undefined): Promise<string> {
+  if (state === 'obsolete' || source === undefined) {
+    await rm(join(root, path));
+    return `removed ${path}`;
+  }
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), source);
+  return `wrote ${path}`;
 }
 
 /** Runs the command. Returns the lines to print, and whether it succeeded. */
@@ -53,19 +81,11 @@ export async function run(root: string, checkOnly: boolean): Promise<{ ok: boole
   const extensionProblems = [...checkKinds(document), ...checkCacheTags(document)];
   if (extensionProblems.length > 0) return { ok: false, messages: extensionProblems };
   const files = await generateAll(root, document);
-  const stale: string[] = [];
-  for (const [path, source] of Object.entries(files)) {
-    const current = await readFile(join(root, path), 'utf8').catch(() => null);
-    if (current === source) continue;
-    stale.push(path);
-    if (checkOnly) continue;
-    await mkdir(dirname(join(root, path)), { recursive: true });
-    await writeFile(join(root, path), source);
+  const stale = await findStaleFiles(root, files);
+  if (checkOnly) {
+    const messages = stale.map(({ path, state }) => `${path} is ${state}.`);
+    return { ok: stale.length === 0, messages: stale.length === 0 ? [] : [...messages, OUT_OF_DATE] };
   }
-  const obsolete = await findObsoleteFiles(root, files);
-  if (!checkOnly) for (const path of obsolete) await rm(join(root, path));
-  if (checkOnly)
-    return stale.length + obsolete.length > 0 ? { ok: false, messages: [OUT_OF_DATE] } : { ok: true, messages: [] };
-  const messages = [...stale.map((path) => `wrote ${path}`), ...obsolete.map((path) => `removed ${path}`)];
+  const messages = await Promise.all(stale.map((file) => update(root, file, files[file.path])));
   return { ok: true, messages: messages.length > 0 ? messages : ['Generated code was up to date.'] };
 }

@@ -40,13 +40,9 @@ function runCodegen(...checks: boolean[]): Outcome[] {
   return JSON.parse(text.trim().split('\n').at(-1) ?? '[]') as Outcome[];
 }
 
-const generated = [
-  'src/api/generated/types.gen.ts',
-  'server/http/generated/types.gen.ts',
-  'server/http/generated/contract.gen.json',
-];
+const changedFiles = ['server/http/generated/types.gen.ts', 'server/http/generated/contract.gen.json'];
 
-test('reports outdated code after a contract change, regenerates it, then reports nothing', async () => {
+test('names missing, changed and obsolete files after a contract change, regenerates them, then reports nothing', async () => {
   const file = join(copy, 'openapi/components/schemas/media.yaml');
   const text = await readFile(file, 'utf8');
   const changed = text.replace(
@@ -55,10 +51,29 @@ test('reports outdated code after a contract change, regenerates it, then report
   );
   expect(changed).not.toBe(text);
   await writeFile(file, changed);
+  await rm(join(copy, 'src/api/generated/tags.gen.ts'));
+  await writeFile(join(copy, 'src/api/generated/removedTag.gen.ts'), 'export {};');
 
   expect(runCodegen(true, false, true)).toEqual([
-    { ok: false, messages: ['Generated code is out of date. Run "npm run codegen" and commit the result.'] },
-    { ok: true, messages: generated.map((path) => `wrote ${path}`) },
+    {
+      ok: false,
+      messages: [
+        'src/api/generated/types.gen.ts is changed.',
+        'src/api/generated/tags.gen.ts is missing.',
+        ...changedFiles.map((path) => `${path} is changed.`),
+        'src/api/generated/removedTag.gen.ts is obsolete.',
+        'Generated code is out of date. Run "npm run codegen" and commit the result.',
+      ],
+    },
+    {
+      ok: true,
+      messages: [
+        'wrote src/api/generated/types.gen.ts',
+        'wrote src/api/generated/tags.gen.ts',
+        ...changedFiles.map((path) => `wrote ${path}`),
+        'removed src/api/generated/removedTag.gen.ts',
+      ],
+    },
     { ok: true, messages: [] },
   ]);
   expect(await readFile(join(copy, 'src/api/generated/types.gen.ts'), 'utf8')).toContain('wordCount?: number');

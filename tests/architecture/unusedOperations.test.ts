@@ -6,7 +6,6 @@ const section7 = (Object.keys(operationTable) as OperationId[]).filter((id) => o
 
 test('each call that no page uses has a reason, and no other call has one', async () => {
   const [used, reasons] = await Promise.all([findUsedOperations('.'), readUnusedReasons('.')]);
-  expect(section7).toHaveLength(133);
   expect([...reasons.keys()]).toEqual(section7.filter((id) => !used.has(id)).sort());
 });
 

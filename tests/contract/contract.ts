@@ -68,12 +68,14 @@ export interface SpecifiedOperation {
   method: string;
   path: string;
   service: string;
+  kind: string;
 }
 
 export const specifiedOperations: SpecifiedOperation[] = readFileSync('docs/specification/operations.tsv', 'utf8')
   .split('\n')
   .filter((line) => /^[a-zA-Z]+\.[a-zA-Z]/.test(line))
   .map((line) => {
-    const [dotted = '', method = '', path = '', service = ''] = line.split('\t');
-    return { id: dotted.replace(/\.(.)/, (_dot, letter: string) => letter.toUpperCase()), method, path, service };
+    const [dotted = '', method = '', path = '', service = '', kind = ''] = line.split('\t');
+    const id = dotted.replace(/\.(.)/, (_dot, letter: string) => letter.toUpperCase());
+    return { id, method, path, service, kind };
   });
