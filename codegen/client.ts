@@ -4,12 +4,34 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { toClientContract } from './clientContract';
-import { listOperations, type ContractDocument, type Operation } from './contract';
+import type { ContractDocument } from './contract';
+import { quote, toCamelCase } from './names';
+import { listOperations, listServices, type Operation } from './operations';
+import { ContractError } from './pointers';
 import { splitClient } from './splitClient';
 
-export const header = '// Written by `npm run codegen` from openapi/. Do not edit.\n';
+export const header = '// Written by `npm run codegen` from the contract. Do not edit.\n';
 
-/** The sources of `src/api/generated/<tag>.gen.ts` and `types.gen.ts`, by file name. */
+/** Names of generated files that no tag may have. */
+const RESERVED = new Set([
+  'types',
+  'enums',
+  'tags',
+  'traits',
+  'reasons',
+  'errors',
+  'contract',
+  'operations',
+  'handlers',
+]);
+
+/** The name of an operation's file and of its api: `users` is `users.gen.ts`, which exports `usersApi`. */
+function nameOfClient({ client }: Operation): string {
+  const name = toCamelCase(client) || 'untagged';
+  return RESERVED.has(name) || /^\d/.test(name) ? `tag${name.charAt(0).toUpperCase()}${name.slice(1)}` : name;
+}
+
+/** The sources of `<tag>.gen.ts`, `types.gen.ts` and `enums.gen.ts`, by file name. */
 export async function generateClient(document: ContractDocument): Promise<Record<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'codegen-'));
   try {
@@ -26,9 +48,15 @@ export async function generateClient(document: ContractDocument): Promise<Record
       flattenArg: true,
       useUnknown: true,
       endpointOverrides: [...operations.values()].map(endpointOverride),
+    }).catch((error: Error) => {
+      throw new ContractError([{ pointer: '#', message: `The client cannot be generated: ${error.message}` }]);
     });
-    if (!source) throw new Error('The generator returned no source.');
-    const parts = splitClient(source, (id) => operations.get(id)?.client ?? 'untagged');
+    if (!source) throw new ContractError([{ pointer: '#', message: 'The client has no source.' }]);
+    const parts = splitClient(source, (id) => {
+      const operation = operations.get(id);
+      if (!operation) throw new ContractError([{ pointer: '#/paths', message: `No operation has the name ${id}.` }]);
+      return nameOfClient(operation);
+    });
     return Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, `${header}${text}\n`]));
   } finally {
     await rm(folder, { recursive: true });
@@ -44,7 +72,7 @@ function endpointOverride({ id, kind, cacheTags }: Operation): EndpointOverride 
   return { pattern, type: 'mutation', ...(cacheTags.length > 0 && { invalidatesTags: [...cacheTags] }) };
 }
 
-/** The source of `src/api/generated/tags.gen.ts`: the names of all cache tags. */
+/** The source of `tags.gen.ts`: the names of all cache tags. */
 export function generateTags(document: ContractDocument): string {
   const tags = [...new Set(listOperations(document).flatMap(({ cacheTags }) => cacheTags))].sort();
   return `${header}
@@ -53,14 +81,9 @@ export const tagTypes = ${JSON.stringify(tags)} as const;
 }
 
 const unionOf = (names: readonly string[]): string =>
-  names.length === 0
-    ? 'never'
-    : [...new Set(names)]
-        .sort()
-        .map((name) => `'${name}'`)
-        .join(' | ');
+  names.length === 0 ? 'never' : [...new Set(names)].sort().map(quote).join(' | ');
 
-/** The source of `src/api/generated/reasons.gen.ts`: the types of all error reasons, without code. */
+/** The source of `reasons.gen.ts`: the types of all error reasons, without code. */
 export function generateReasons(document: ContractDocument): string {
   const rows = listOperations(document).map(({ id, reasons }) => `  ${id}: ${unionOf(reasons)};`);
   return `${header}
@@ -75,17 +98,17 @@ ${rows.join('\n')}
 }
 
 /**
- * The source of `src/api/generated/operations.gen.ts`: service, content type and kind of response of each operation.
- * Every page loads this table, so it lists only operations that differ from the default (main service, JSON in an
- * envelope).
+ * The source of `traits.gen.ts`: service, content type and kind of response of each operation. Every page loads this
+ * table, so it lists only operations that differ from the default (the first server, JSON).
  */
-export function generateClientTable(document: ContractDocument): string {
-  const operations = listOperations(document);
-  const rows = operations
+export function generateTraits(document: ContractDocument): string {
+  const services = listServices(document);
+  const [defaultService = '/'] = services.keys();
+  const rows = listOperations(document)
     .map(({ id, service, contentType, responseType }) => {
       const traits = [
-        service !== 'main' && `service: '${service}'`,
-        contentType !== null && contentType !== 'application/json' && `contentType: '${contentType}'`,
+        service !== defaultService && `service: ${quote(service)}`,
+        contentType !== null && contentType !== 'application/json' && `contentType: ${quote(contentType)}`,
         responseType !== 'json' && `responseType: '${responseType}'`,
       ].filter(Boolean);
       return traits.length > 0 ? `  ${id}: { ${traits.join(', ')} },` : null;
@@ -93,14 +116,14 @@ export function generateClientTable(document: ContractDocument): string {
     .filter((row) => row !== null);
   return `${header}
 export interface OperationTraits {
-  service: 'main' | 'helper' | 'legacy' | 'static';
+  service: ${unionOf([...services.keys()])};
   /** Of the request's body, where there is one. */
   contentType: string;
   /** json: the envelope's data; document: JSON without an envelope; text and blob: as they are. */
   responseType: 'json' | 'document' | 'text' | 'blob';
 }
 
-const defaults: OperationTraits = { service: 'main', contentType: 'application/json', responseType: 'json' };
+const defaults: OperationTraits = { service: ${quote(defaultService)}, contentType: 'application/json', responseType: 'json' };
 
 /** Traits that differ from the defaults, by operation. */
 const overrides: Record<string, Partial<OperationTraits>> = {

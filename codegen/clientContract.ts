@@ -1,60 +1,58 @@
-/**
- * The contract from which the client is generated. The base query unwraps the envelope and sends the common headers, so
- * generated endpoints have neither. It returns a file as its name, size and object URL, because the store holds no
- * binary data.
- */
-import {
-  dataSchema,
-  listOperations,
-  resolve,
-  type ContractDocument,
-  type JsonObject,
-  type Operation,
-  type Parameter,
-} from './contract';
+/** The contract from which the client is generated: what its base query unwraps or sends itself is left out. */
+import { resolve, type ContractDocument, type JsonObject, type Parameter } from './contract';
+import { dataSchema, listOperations, type Operation } from './operations';
 
+/** The component that the responses of files have in the client's contract. */
 const FILE_SCHEMA = 'FileResponse';
-
-const fileSchema: JsonObject = {
-  type: 'object',
-  description: 'A file that an operation returned.',
-  required: ['fileName', 'size', 'url'],
-  properties: {
-    fileName: { type: 'string', description: 'From Content-Disposition, otherwise `download`.' },
-    size: { type: 'integer', description: 'Bytes.' },
-    url: { type: 'string', description: 'An object URL of this document. `services.download` saves and releases it.' },
-  },
-};
 
 /** The schema of what the base query returns for a success; null where that is the response itself. */
 function resultSchema(document: ContractDocument, { responseType, operationObject }: Operation): JsonObject | null {
-  if (responseType === 'blob') return { $ref: `#/components/schemas/${FILE_SCHEMA}` };
+  if (responseType === 'blob' && document['x-file-response']) return { $ref: `#/components/schemas/${FILE_SCHEMA}` };
   return dataSchema(document, operationObject);
 }
 
-/** A copy of the document with the responses that the base query returns, without header parameters. */
+/** A copy of the document in which responses are replaced by what the base query returns. */
 export function toClientContract(document: ContractDocument): ContractDocument {
-  const copy = structuredClone(document);
+  const copy = toExpressible(document) as ContractDocument;
   const operations = listOperations(copy);
-  copy.components = { ...copy.components, schemas: { ...copy.components?.schemas, [FILE_SCHEMA]: fileSchema } };
+  const file = copy['x-file-response'];
+  if (file) copy.components = { ...copy.components, schemas: { ...copy.components?.schemas, [FILE_SCHEMA]: file } };
   for (const operation of operations) {
     const { operationObject } = operation;
     const success = Object.entries(operationObject.responses).find(([status]) => status.startsWith('2'));
     const schema = resultSchema(copy, operation);
-    if (success && schema) {
-      const [status, response] = success;
-      operationObject.responses[status] = {
-        ...resolve(copy, response),
-        content: { 'application/json': { schema } },
-      };
-    }
-    operationObject.parameters = operationObject.parameters?.filter((parameter) => !isHeader(copy, parameter));
+    if (!success || !schema) continue;
+    const [status, response] = success;
+    const content = { 'application/json': { schema } };
+    operationObject.responses[status] = { ...resolve(copy, response), content };
   }
-  for (const item of Object.values(copy.paths)) {
-    if (item.parameters) item.parameters = item.parameters.filter((parameter) => !isHeader(copy, parameter));
-  }
+  if (copy['x-base-query-headers']) removeHeaders(copy);
   return copy;
+}
+
+function removeHeaders(document: ContractDocument): void {
+  const owners = [
+    ...Object.values(document.paths),
+    ...listOperations(document).map(({ operationObject }) => operationObject),
+  ];
+  for (const owner of owners)
+    if (owner.parameters) owner.parameters = owner.parameters.filter((parameter) => !isHeader(document, parameter));
 }
 
 const isHeader = (document: ContractDocument, parameter: Parameter): boolean =>
   resolve(document, parameter).in === 'header';
+
+/**
+ * A copy that TypeScript can express: no end of a comment in a description, and no type for additional properties next
+ * to declared ones, which it would have to hold for, too.
+ */
+function toExpressible(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(toExpressible);
+  if (typeof node !== 'object' || node === null) return node;
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(node)) copy[key] = toExpressible(value);
+  if (typeof copy.description === 'string') copy.description = copy.description.replaceAll('*/', '*\\/');
+  if (typeof copy.properties === 'object' && typeof copy.additionalProperties === 'object')
+    copy.additionalProperties = true;
+  return copy;
+}

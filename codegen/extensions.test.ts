@@ -1,6 +1,7 @@
-import { type ContractDocument, listOperations, type OperationObject } from './contract';
+import type { ContractDocument, OperationObject } from './contract';
 import { fixture } from './fixture';
-import { checkCacheTags, checkKinds } from './extensions';
+import { checkCacheTags, checkKinds, checkServices } from './extensions';
+import { listOperations } from './operations';
 
 /** The fixture with further extensions on some operations. */
 function withExtensions(extensions: Record<string, Partial<OperationObject>>): ContractDocument {
@@ -9,7 +10,8 @@ function withExtensions(extensions: Record<string, Partial<OperationObject>>): C
   return document;
 }
 
-test('reports nothing for correct kinds and cache tags', () => {
+test('reports nothing for correct kinds, cache tags and servers', () => {
+  expect(checkServices(fixture)).toEqual([]);
   expect(checkKinds(fixture)).toEqual([]);
   expect(checkCacheTags(fixture)).toEqual([]);
 });
@@ -20,6 +22,12 @@ test('reports a kind that the method already implies', () => {
     'noteById is a GET, so x-read does not apply to it.',
     'noteImport is a POST, so x-write does not apply to it.',
   ]);
+});
+
+test('reports a server that the contract does not name', () => {
+  const otherServer = structuredClone(fixture);
+  otherServer.paths['/notes/{id}']!.servers = [{ url: '/other' }];
+  expect(checkServices(otherServer)).toEqual(['/notes/{id}: the server /other is none of /api, /helper, /legacy, /.']);
 });
 
 test.each<[string, Record<string, Partial<OperationObject>>, string]>([

@@ -1,10 +1,11 @@
-/** Checks the contract's extensions for the client's cache: `x-read`, `x-write`, `x-provides`, `x-invalidates`. */
-import { listOperations, type ContractDocument } from './contract';
+/** Checks the extensions of the contract of this repository: `x-read`, `x-write`, `x-provides`, `x-invalidates`, `x-name`. */
+import type { ContractDocument } from './contract';
+import { isSafe, listOperations, listServices } from './operations';
 
 /** A problem for each redundant extension: `x-read` on a GET, `x-write` on any other method. */
 export const checkKinds = (document: ContractDocument): string[] =>
   listOperations(document).flatMap(({ id, method, operationObject }) => {
-    const redundant = method === 'get' ? 'x-read' : 'x-write';
+    const redundant = isSafe(method) ? 'x-read' : 'x-write';
     return redundant in operationObject
       ? [`${id} is a ${method.toUpperCase()}, so ${redundant} does not apply to it.`]
       : [];
@@ -33,4 +34,13 @@ export function checkCacheTags(document: ContractDocument): string[] {
       .filter((tag) => !invalidated.has(tag))
       .map((tag) => `The tag ${tag} is provided, but no operation invalidates it.`),
   ];
+}
+
+/** A problem for each path whose server is none of those that the contract names. */
+export function checkServices(document: ContractDocument): string[] {
+  const named = (document.servers ?? []).flatMap((server) => server['x-name'] ?? []);
+  const known = [...listServices(document)].flatMap(([name, url]) => (named.includes(name) ? [url] : []));
+  return listOperations(document)
+    .filter(({ service }) => !named.includes(service))
+    .map(({ path, service }) => `${path}: the server ${service} is none of ${known.join(', ')}.`);
 }

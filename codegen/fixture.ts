@@ -24,6 +24,15 @@ export const fixture: ContractDocument = {
   openapi: '3.1.0',
   info: { title: 'Fixture', version: '1' },
   'x-common-reasons': ['request.invalid', 'server.error'],
+  'x-envelope': { code: 'code', data: 'data' },
+  'x-base-query-headers': true,
+  'x-file-response': { type: 'object', properties: { fileName: { type: 'string' } } },
+  servers: [
+    { url: '/api', 'x-name': 'main' },
+    { url: '/helper', 'x-name': 'helper' },
+    { url: '/legacy', 'x-name': 'legacy' },
+    { url: '/', 'x-name': 'static' },
+  ],
   components: {
     schemas: { Note: note, NoteEnvelope: envelope({ $ref: '#/components/schemas/Note' }) },
     parameters: { XLocale: { name: 'X-Locale', in: 'header', schema: { type: 'string' } } },

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020';
 import standalone from 'ajv/dist/standalone';
 import { header } from './client';
-import { listOperations, type ContractDocument } from './contract';
+import type { ContractDocument } from './contract';
+import { listOperations } from './operations';
 import { formSchema } from './formMetaSchema';
 
 /** The request body of each form. Other forms have answers only. */

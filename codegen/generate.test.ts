@@ -1,12 +1,12 @@
-import { generateClient, generateClientTable, generateReasons } from './client';
+import { generateClient, generateTraits, generateReasons } from './client';
 import { fixture } from './fixture';
 import { generateBundle, generateServerTable } from './server';
 
-test('generates the client table with the traits that the customer’s generator drops', () => {
-  expect(generateClientTable(fixture)).toBe(`// Written by \`npm run codegen\` from openapi/. Do not edit.
+test('generates the traits that the customer’s generator drops', () => {
+  expect(generateTraits(fixture)).toBe(`// Written by \`npm run codegen\` from the contract. Do not edit.
 
 export interface OperationTraits {
-  service: 'main' | 'helper' | 'legacy' | 'static';
+  service: 'helper' | 'legacy' | 'main' | 'static';
   /** Of the request's body, where there is one. */
   contentType: string;
   /** json: the envelope's data; document: JSON without an envelope; text and blob: as they are. */
@@ -29,7 +29,7 @@ export const traitsOf = (operationId: string): OperationTraits => ({ ...defaults
 });
 
 test('generates the types of error reasons, those of every operation apart', () => {
-  expect(generateReasons(fixture)).toBe(`// Written by \`npm run codegen\` from openapi/. Do not edit.
+  expect(generateReasons(fixture)).toBe(`// Written by \`npm run codegen\` from the contract. Do not edit.
 
 /** Reasons that every operation can return. */
 export type CommonReason = 'request.invalid' | 'server.error';
@@ -46,16 +46,16 @@ export interface OperationReasons {
 `);
 });
 
-test('generates the server table with the kind of each operation and whether it needs a ticket', () => {
-  expect(generateServerTable(fixture)).toBe(`// Written by \`npm run codegen\` from openapi/. Do not edit.
+test('generates the server table with the kind of each operation and its security schemes', () => {
+  expect(generateServerTable(fixture)).toBe(`// Written by \`npm run codegen\` from the contract. Do not edit.
 
 export const operations = {
-  mediaNewsPage: {"method":"POST","path":"/notes/findPage","service":"helper","tag":"note","kind":"read","contentType":"application/json","responseType":"json","secured":false,"revalidates":false},
-  noteById: {"method":"GET","path":"/notes/{id}","service":"main","tag":"note","kind":"read","contentType":null,"responseType":"json","secured":true,"revalidates":false},
-  noteCalendar: {"method":"GET","path":"/notes.ics","service":"static","tag":"note","kind":"read","contentType":null,"responseType":"text","secured":false,"revalidates":false},
-  noteImport: {"method":"POST","path":"/notes/import","service":"legacy","tag":"note","kind":"write","contentType":"multipart/form-data","responseType":"json","secured":false,"revalidates":false},
-  noteTrack: {"method":"POST","path":"/notes/track","service":"main","tag":"note","kind":"write","contentType":"application/x-www-form-urlencoded","responseType":"blob","secured":false,"revalidates":false},
-  visitorDeletePartner: {"method":"GET","path":"/notes/delete","service":"main","tag":"note","kind":"write","contentType":null,"responseType":"json","secured":false,"revalidates":false},
+  mediaNewsPage: {"method":"POST","path":"/notes/findPage","service":"helper","tag":"note","kind":"read","contentType":"application/json","responseType":"json","security":[],"revalidates":false},
+  noteById: {"method":"GET","path":"/notes/{id}","service":"main","tag":"note","kind":"read","contentType":null,"responseType":"json","security":["accessToken"],"revalidates":false},
+  noteCalendar: {"method":"GET","path":"/notes.ics","service":"static","tag":"note","kind":"read","contentType":null,"responseType":"text","security":[],"revalidates":false},
+  noteImport: {"method":"POST","path":"/notes/import","service":"legacy","tag":"note","kind":"write","contentType":"multipart/form-data","responseType":"json","security":[],"revalidates":false},
+  noteTrack: {"method":"POST","path":"/notes/track","service":"main","tag":"note","kind":"write","contentType":"application/x-www-form-urlencoded","responseType":"blob","security":[],"revalidates":false},
+  visitorDeletePartner: {"method":"GET","path":"/notes/delete","service":"main","tag":"note","kind":"write","contentType":null,"responseType":"json","security":[],"revalidates":false},
 } as const;
 
 export type OperationId = keyof typeof operations;
@@ -98,16 +98,11 @@ test('client types contain what the store receives: data without its envelope, f
 test('generates the same bytes twice', async () => {
   const once = [
     await generateClient(fixture),
-    generateClientTable(fixture),
+    generateTraits(fixture),
     generateServerTable(fixture),
     generateBundle(fixture),
   ];
   const again = structuredClone(fixture);
-  const twice = [
-    await generateClient(again),
-    generateClientTable(again),
-    generateServerTable(again),
-    generateBundle(again),
-  ];
+  const twice = [await generateClient(again), generateTraits(again), generateServerTable(again), generateBundle(again)];
   expect(twice).toEqual(once);
 });

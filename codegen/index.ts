@@ -4,26 +4,23 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { generateClient, generateClientTable, generateReasons, generateTags } from './client';
-import { bundleContract, lintContract, type ContractDocument } from './contract';
-import { checkCacheTags, checkKinds } from './extensions';
+import type { ContractDocument } from './contract';
+import { checkCacheTags, checkKinds, checkServices } from './extensions';
 import { format } from 'prettier';
 import { editorSchema } from './formMetaSchema';
 import { generateReference } from './formReference';
 import { generateCore, generateShape, generateShapeTypes } from './forms';
+import { generateClientFiles } from './generate';
+import { bundleContract, lintContract } from './read';
 import { generateBundle, generateServerTable, generateServerTypes } from './server';
 
-const CLIENT = 'src/api/generated';
 const OUT_OF_DATE = 'Generated code is out of date. Run "npm run codegen" and commit the result.';
 
 /** All generated files, by path from the root. */
 async function generateAll(root: string, document: ContractDocument): Promise<Record<string, string>> {
-  const client = Object.entries(await generateClient(document));
+  const client = Object.entries(await generateClientFiles(document));
   return {
-    ...Object.fromEntries(client.map(([name, source]) => [`${CLIENT}/${name}.gen.ts`, source])),
-    [`${CLIENT}/operations.gen.ts`]: generateClientTable(document),
-    [`${CLIENT}/tags.gen.ts`]: generateTags(document),
-    [`${CLIENT}/reasons.gen.ts`]: generateReasons(document),
+    ...Object.fromEntries(client.map(([name, source]) => [`src/api/generated/${name}`, source])),
     'server/http/generated/types.gen.ts': await generateServerTypes(document),
     'server/http/generated/operations.gen.ts': generateServerTable(document),
     'server/http/generated/contract.gen.json': generateBundle(document),
@@ -78,7 +75,7 @@ export async function run(root: string, checkOnly: boolean): Promise<{ ok: boole
   const lintProblems = await lintContract(root);
   if (lintProblems.length > 0) return { ok: false, messages: lintProblems };
   const document = await bundleContract(root);
-  const extensionProblems = [...checkKinds(document), ...checkCacheTags(document)];
+  const extensionProblems = [...checkServices(document), ...checkKinds(document), ...checkCacheTags(document)];
   if (extensionProblems.length > 0) return { ok: false, messages: extensionProblems };
   const files = await generateAll(root, document);
   const stale = await findStaleFiles(root, files);

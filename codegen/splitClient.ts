@@ -1,5 +1,7 @@
 /** Splits the generated client by tag or `x-client`, so that a page loads only the operations that it uses. */
 import ts from 'typescript';
+import { splitEnums } from './enums';
+import { ContractError } from './pointers';
 
 /** The split client's files: name without extension, and source without header. */
 export type ClientParts = Record<string, string>;
@@ -15,21 +17,29 @@ function endpointsOf(file: ts.SourceFile): ts.PropertyAssignment[] {
   return endpoints;
 }
 
-const isType = (node: ts.Node): boolean => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
+const isType = (node: ts.Node): node is ts.TypeAliasDeclaration | ts.InterfaceDeclaration =>
+  ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
+
+/** The names in the generator's output that are declared more than once, where it joined two names of the contract. */
+function findDuplicates(names: readonly string[]): string[] {
+  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
+}
 
 /**
  * @param source the generator's output: an import, the endpoints, the types
  * @param clientOf returns the name of an operation's file
- * @returns `types`, and a file per name that exports `<name>Api`
+ * @returns `types`, `enums`, and a file per name that exports `<name>Api`
+ * @throws ContractError when two types have the same name
  */
 export function splitClient(source: string, clientOf: (operationId: string) => string): ClientParts {
   const file = ts.createSourceFile('endpoints.ts', source, ts.ScriptTarget.Latest, true);
-  const parts: ClientParts = {
-    types: file.statements
-      .filter(isType)
-      .map((statement) => statement.getText(file))
-      .join('\n'),
-  };
+  const declarations = file.statements.filter(isType);
+  const duplicates = findDuplicates(declarations.map(({ name }) => name.text));
+  if (duplicates.length > 0) {
+    const message = `Two types would be named ${duplicates.join(', ')}. Rename a schema or an operation.`;
+    throw new ContractError([{ pointer: '#/components/schemas', message }]);
+  }
+  const parts: ClientParts = splitEnums(file, declarations);
   const byClient = new Map<string, ts.PropertyAssignment[]>();
   for (const endpoint of endpointsOf(file)) {
     const client = clientOf(endpoint.name.getText(file));

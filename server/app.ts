@@ -211,8 +211,8 @@ function addRoutes(app: FastifyInstance, deps: AppDeps, disk: DiskState): void {
     disk,
   );
   contractRoutes(app, makeHandlers(services), {
-    async checkUploadAccess({ secured }, context) {
-      if (secured) await services.tickets.requirePerson(context);
+    async checkUploadAccess({ security }, context) {
+      if (security.includes('accessToken')) await services.tickets.requirePerson(context);
       await services.limits.enforceForIp(context.clientIp, UPLOADS);
     },
     validateForm: (body) => services.forms.validateBody(body),

@@ -132,6 +132,7 @@ const slowTests = [
   'src/forms/components/inputs/pickers.test.tsx',
   'src/forms/components/layouts/layouts.test.tsx',
   'src/rules/forms/cases/generatedCases.test.ts',
+  'codegen/foreign.test.ts',
   'codegen/newFeature.test.ts',
   'codegen/run.test.ts',
   'server/commands/doctor/services.test.ts',

@@ -104,7 +104,7 @@ test.each<[title: string, change: (document: ContractDocument) => unknown, expec
   [
     'moved to another service',
     (document) => (document.paths['/notes.ics']!.servers = [{ url: '/legacy' }]),
-    ['breaking /paths/~1notes.ics/get GET /notes.ics (static) is now GET /notes.ics (legacy).'],
+    ['breaking /paths/~1notes.ics/get GET /notes.ics at / is now GET /notes.ics at /legacy.'],
   ],
   [
     'a reason is removed and one is new',

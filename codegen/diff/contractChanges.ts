@@ -1,6 +1,8 @@
 /** Compares two versions of the contract and says what each change means for clients. */
-import { listOperations, resolve, type ContractDocument, type JsonObject, type Operation } from '../contract';
-import { compareSchemas, escapePointer, type Place, type SchemaChange } from './schema';
+import { resolve, type ContractDocument, type JsonObject } from '../contract';
+import { listOperations, listServices, type Operation } from '../operations';
+import { escapeKey } from '../pointers';
+import { compareSchemas, type Place, type SchemaChange } from './schema';
 
 /**
  * breaking: a client of the released contract, or code generated from it, can fail; additive: it continues to work;
@@ -83,16 +85,18 @@ export function compareContracts(before: ContractDocument, after: ContractDocume
 const byId = (document: ContractDocument): Map<string, Operation> =>
   new Map(listOperations(document).map((operation) => [operation.id, operation]));
 
-const pointerOf = ({ path, method }: Operation): string => `/paths/${escapePointer(path)}/${method}`;
+const pointerOf = ({ path, method }: Operation): string => `/paths/${escapeKey(path)}/${method}`;
+
+const routeOf = (document: ContractDocument, { method, path, service }: Operation): string =>
+  `${method.toUpperCase()} ${path} at ${listServices(document).get(service)}`;
 
 function compareOperations(versions: Versions, old: Operation, current: Operation): Found[] {
   const pointer = pointerOf(current);
-  const route = ({ method, path, service }: Operation) => `${method.toUpperCase()} ${path} (${service})`;
-  const [from, to] = [old.operationObject, current.operationObject];
+  const [from, to] = [routeOf(versions.before, old), routeOf(versions.after, current)];
   const secured = (operation: Operation) => JSON.stringify(operation.operationObject.security ?? []);
   const texts = ({ summary, description }: Record<string, unknown>) => JSON.stringify([summary, description]);
   return [
-    ...changeIf(route(old) !== route(current), 'breaking', pointer, `${route(old)} is now ${route(current)}.`),
+    ...changeIf(from !== to, 'breaking', pointer, `${from} is now ${to}.`),
     ...changeIf(old.kind !== current.kind, 'breaking', pointer, `This ${old.kind} is now a ${current.kind}.`),
     ...changeIf(
       secured(old) !== secured(current),
@@ -101,7 +105,7 @@ function compareOperations(versions: Versions, old: Operation, current: Operatio
       `security: ${secured(old)} is now ${secured(current)}.`,
     ),
     ...changeIf(
-      texts({ ...from }) !== texts({ ...to }),
+      texts({ ...old.operationObject }) !== texts({ ...current.operationObject }),
       'documentation',
       `${pointer}/description`,
       'The description is changed.',
@@ -147,7 +151,7 @@ function compareParameters({ before, after }: Versions, old: Operation, current:
   const [from, to] = [parametersOf(before, old), parametersOf(after, current)];
   const found: Found[] = [];
   for (const [name, parameter] of from) {
-    const pointer = `${pointerOf(current)}/parameters/${escapePointer(name)}`;
+    const pointer = `${pointerOf(current)}/parameters/${escapeKey(name)}`;
     const successor = to.get(name);
     if (!successor) {
       found.push({ level: 'breaking', pointer, message: `The parameter ${name} is removed.` });
@@ -168,7 +172,7 @@ function compareParameters({ before, after }: Versions, old: Operation, current:
     if (!from.has(name))
       found.push({
         level: required ? 'breaking' : 'additive',
-        pointer: `${pointerOf(current)}/parameters/${escapePointer(name)}`,
+        pointer: `${pointerOf(current)}/parameters/${escapeKey(name)}`,
         message: `The ${required ? 'required ' : ''}parameter ${name} is new.`,
       });
   return found;
@@ -194,7 +198,7 @@ function compareContents(
 ): Found[] {
   const found: Found[] = [];
   for (const type of new Set([...Object.keys(from), ...Object.keys(to)])) {
-    const place = `${pointer}/content/${escapePointer(type)}`;
+    const place = `${pointer}/content/${escapeKey(type)}`;
     const [old, current] = [from[type], to[type]];
     if (!current) found.push({ level: 'breaking', pointer: place, message: `The media type ${type} is removed.` });
     else if (!old) found.push({ level: 'additive', pointer: place, message: `The media type ${type} is new.` });

@@ -5,7 +5,8 @@
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleContract, type ContractDocument } from '../contract';
+import type { ContractDocument } from '../contract';
+import { bundleContract } from '../read';
 import { generateBundle } from '../server';
 import { CHANGE_LEVELS, compareContracts, type ChangeLevel, type ContractChange } from './contractChanges';
 import { FILE_GROUPS, findTouchedFiles, readSources, type SourceFile } from './touchedFiles';

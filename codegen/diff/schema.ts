@@ -1,5 +1,6 @@
 /** Compares two versions of a schema: what they accept, where they describe it, and what only documents them. */
 import { resolve, type ContractDocument, type JsonObject } from '../contract';
+import { escapeKey } from '../pointers';
 
 /** Accepts less or more than before, both (an unrelated pattern), or differs in documentation only. */
 type SchemaEffect = 'narrower' | 'wider' | 'other' | 'documentation' | 'removedProperty' | 'addedProperty';
@@ -38,9 +39,6 @@ const asList = (value: unknown): string[] =>
 
 const show = (value: unknown): string => (value === undefined ? 'none' : JSON.stringify(value));
 
-/** Escapes a name for a JSON pointer. */
-export const escapePointer = (name: string): string => name.replace(/~/g, '~0').replace(/\//g, '~1');
-
 /** Follows a `$ref`; the pointer is that of the component. */
 function follow({ document, schema, pointer }: Place): Place {
   const ref = schema.$ref;
@@ -66,7 +64,7 @@ function flatten(unresolved: Place): Flattened {
   const properties = new Map(
     Object.entries((schema.properties ?? {}) as Record<string, JsonObject>).map(([name, property]) => [
       name,
-      { document, schema: property, pointer: `${pointer}/properties/${escapePointer(name)}` },
+      { document, schema: property, pointer: `${pointer}/properties/${escapeKey(name)}` },
     ]),
   );
   const required = new Set(asList(schema.required));
@@ -107,7 +105,7 @@ function compareKeywords(old: Flattened, current: Flattened): SchemaChange[] {
       const [from, to] = [old.keywords[keyword], current.keywords[keyword]];
       if (JSON.stringify(from) === JSON.stringify(to)) return [];
       const effect = effectOf(keyword, from, to);
-      const pointer = `${current.place.pointer}/${escapePointer(keyword)}`;
+      const pointer = `${current.place.pointer}/${escapeKey(keyword)}`;
       return effect === null
         ? []
         : [{ effect, pointer, message: messageOf(keyword, from, to), names: changedNames(keyword, from, to) }];

@@ -13,7 +13,7 @@ import type { Services } from '@/state/services';
 import { selectTicket, ticketReceived } from '@/state/ticketSlice';
 import { trimPayload } from '@/rules/trimPayload';
 import type { ApiError, FieldError } from './errors';
-import { traitsOf, type OperationTraits } from './generated/operations.gen';
+import { traitsOf, type OperationTraits } from './generated/traits.gen';
 import type { FileResponse } from './generated/types.gen';
 
 const toText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));

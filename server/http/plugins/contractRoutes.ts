@@ -71,7 +71,7 @@ interface RouteChecks {
    * Checks the client's sign-in and upload limit before an upload's body is read.
    * @throws DomainError
    */
-  checkUploadAccess(operation: { secured: boolean }, context: RequestContext): Promise<void>;
+  checkUploadAccess(operation: { security: readonly string[] }, context: RequestContext): Promise<void>;
   /** Whether the caller satisfies one of the security schemes, such as a ticket or a staff device. */
   isAuthorised(schemes: readonly string[], context: RequestContext): Promise<boolean>;
   /** Errors by the form's rules, reported together with the schema errors. */

@@ -1,4 +1,4 @@
-// Written by `npm run codegen` from openapi/. Do not edit.
+// Written by `npm run codegen` from the contract. Do not edit.
 import { emptyApi } from '../emptyApi';
 import type {
   OwnSendEmailCodeApiResponse,

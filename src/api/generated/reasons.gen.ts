@@ -1,4 +1,4 @@
-// Written by `npm run codegen` from openapi/. Do not edit.
+// Written by `npm run codegen` from the contract. Do not edit.
 
 /** Reasons that every operation can return. */
 export type CommonReason = 'auth.wechatSignInMissing' | 'limit.exceeded' | 'limit.tooSoon' | 'record.notFound' | 'request.crossSite' | 'request.invalid' | 'request.malformed' | 'request.tooLarge' | 'request.unsupportedType' | 'server.error' | 'server.notImplemented' | 'server.unavailable';

@@ -1,3 +1,3 @@
-// Written by `npm run codegen` from openapi/. Do not edit.
+// Written by `npm run codegen` from the contract. Do not edit.
 
 export const tagTypes = ["BoothSale","Enrolments","FormDraft","FormDraftRevisions","Forms","Group","Invitation","Partners","Places","Seats","User","Visit"] as const;

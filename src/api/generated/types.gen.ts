@@ -1,4 +1,5 @@
-// Written by `npm run codegen` from openapi/. Do not edit.
+// Written by `npm run codegen` from the contract. Do not edit.
+import type { LinkTarget, Locale, Phase, SearchKind, MediaKind, CodePurpose, RegistrationChannel, RegistrationState, DocumentKind, NextStep, PartnerState, MeetingState, EnrolmentState, PaymentState, PaymentMethod, BoothReservationState, BoothKind, GroupState, OriginKind, ExhibitorSort, DownloadAudience, SupportKind, EmailPurpose, SubscriptionState } from './enums.gen';
 export type ConfigMenuApiResponse = /** status 200 Success. */ MenuItem[];
 export type ConfigMenuApiArg = void;
 export type ConfigSeoByUrlApiResponse =
@@ -687,7 +688,6 @@ export type OwnMyDataApiArg = void;
 export type OwnEraseMyDataApiResponse = /** status 200 Success. */ Erased;
 export type OwnEraseMyDataApiArg = EraseRequest;
 export type Url = string;
-export type LinkTarget = "_self" | "_blank";
 export type MenuButton = {
   name: string;
   path: Url;
@@ -825,7 +825,6 @@ export type PageBlock = {
   rows?: string[][];
 };
 export type DateTime = string;
-export type Locale = "zh-cn" | "en" | "ru" | "zh-tw" | "ja";
 export type PageConfig = {
   id: Id;
   routeUrl: Url;
@@ -851,7 +850,6 @@ export type HomeFigure = {
   value: number;
   link: Url;
 };
-export type Phase = "before" | "open" | "closed" | "during" | "after";
 export type HomeNotice = {
   phase: Phase;
   text: string;
@@ -1115,15 +1113,6 @@ export type AdvertDisplay = {
   endsAt: DateTime;
   sort: number;
 };
-export type SearchKind =
-  | "exhibitor"
-  | "exhibit"
-  | "news"
-  | "meeting"
-  | "video"
-  | "image"
-  | "download"
-  | "page";
 export type TextMark = {
   from: number;
   to: number;
@@ -1331,7 +1320,6 @@ export type TrackingForm = {
   /** Milliseconds on the page. */
   browsingTime?: number;
 };
-export type MediaKind = "news" | "video" | "image";
 export type MediaType = {
   id: TypeId;
   parentId: TypeId | null;
@@ -1519,17 +1507,6 @@ export type Captcha = {
   expiresIn: number;
   work: CaptchaWork;
 };
-export type CodePurpose =
-  | "registration"
-  | "find"
-  | "group"
-  | "meeting"
-  | "booth"
-  | "me"
-  | "invitation"
-  | "landing"
-  | "myData"
-  | "visaLetter";
 export type ImageCodeRequest = {
   purpose: CodePurpose;
 };
@@ -1562,19 +1539,7 @@ export type SmsCodeRequest = {
   purpose?: CodePurpose;
 };
 export type RegistrationNumber = string;
-export type RegistrationChannel =
-  "zh" | "en" | "me" | "landing" | "exhibitor" | "group";
-export type RegistrationState =
-  | "draft"
-  | "submitted"
-  | "awaitingPayment"
-  | "paid"
-  | "confirmed"
-  | "admitted"
-  | "cancelled";
 export type Website = string;
-export type DocumentKind =
-  "idCard" | "passport" | "hkMacaoPermit" | "taiwanPermit";
 export type FormId = string;
 export type FormVersion = number;
 export type AnswerRow = {
@@ -1641,7 +1606,6 @@ export type VisitorRegistration = {
 export type RegistrationMine = {
   registration: VisitorRegistration | null;
 };
-export type NextStep = "questionnaire" | "payment" | "result";
 export type RegistrationSaved = {
   registration: VisitorRegistration;
   next: NextStep;
@@ -1713,7 +1677,6 @@ export type VisitorUpdate = {
   privacyAgreed: boolean;
   answers: Answers;
 };
-export type PartnerState = "added" | "invited" | "registered";
 export type Partner = {
   id: Id;
   registrationId: Id;
@@ -1782,7 +1745,6 @@ export type Seats = {
   left: number | null;
   waiting: number;
 };
-export type MeetingState = "open" | "full" | "closed" | "over" | "cancelled";
 export type MeetingSummary = {
   id: Id;
   title: string;
@@ -1805,13 +1767,6 @@ export type MeetingSummary = {
   isHot: boolean;
   lang: Locale;
 };
-export type EnrolmentState =
-  | "enrolled"
-  | "waiting"
-  | "awaitingPayment"
-  | "paid"
-  | "signedIn"
-  | "cancelled";
 export type Enrolment = {
   id: Id;
   meetingId: Id;
@@ -1896,9 +1851,6 @@ export type RedeemResult = {
   /** Time until which a use of the code is reserved for this number. */
   heldUntil: DateTime;
 };
-export type PaymentState =
-  "created" | "pending" | "paid" | "refunded" | "closed" | "failed";
-export type PaymentMethod = "jsapi" | "native" | "h5";
 export type JsapiParameters = {
   appId: string;
   timeStamp: string;
@@ -2004,9 +1956,6 @@ export type PartnerEnAdd = {
   invite: boolean;
 };
 export type SubmissionNumber = string | null;
-export type BoothReservationState =
-  "submitted" | "contacted" | "accepted" | "declined";
-export type BoothKind = "standard" | "raw";
 export type BoothReservation = {
   id: Id;
   number: SubmissionNumber;
@@ -2074,7 +2023,6 @@ export type MeInsert = {
   answers: Answers;
   source?: Source;
 };
-export type GroupState = "forming" | "delegation" | "locked";
 export type GroupUser = {
   id: Id;
   groupId: Id;
@@ -2249,7 +2197,6 @@ export type WecomQrCode = {
 export type WecomAdded = {
   added: boolean;
 };
-export type OriginKind = "domestic" | "hkMacaoTaiwan" | "overseas";
 export type Origin = {
   kind: OriginKind;
   country: CountryCode;
@@ -2313,7 +2260,6 @@ export type ExhibitorPage = {
   pages: PagePages;
   facets: ExhibitorFacets;
 };
-export type ExhibitorSort = "smart" | "name" | "hall" | "popularity" | "newest";
 export type ExhibitorPageRequest = {
   current: PageCurrent;
   size: PageSize;
@@ -2615,7 +2561,6 @@ export type DownloadItem = {
   url: Url | null;
   lang: Locale;
 };
-export type DownloadAudience = "visitor" | "exhibitor";
 export type DownloadListRequest = {
   audience: DownloadAudience;
   typeId?: TypeId;
@@ -2685,8 +2630,6 @@ export type AdvertDetail = {
   sort: number;
   lang: Locale;
 };
-export type SupportKind =
-  "host" | "organiser" | "coOrganiser" | "supporter" | "media" | "partner";
 export type SupportUnit = {
   id: Id;
   kind: SupportKind;
@@ -3146,8 +3089,6 @@ export type ClientFacts = {
   /** Whether providers are replaced by a sandbox. */
   sandbox: boolean;
 };
-export type EmailPurpose =
-  "registration" | "find" | "meeting" | "myData" | "visaLetter";
 export type SendEmailCode = {
   email: Email;
   purpose: EmailPurpose;
@@ -3510,7 +3451,6 @@ export type LinkToken = string;
 export type TokenRequest = {
   token: LinkToken;
 };
-export type SubscriptionState = "pending" | "confirmed" | "unsubscribed";
 export type Subscription = {
   state: SubscriptionState;
   emailMasked: string;

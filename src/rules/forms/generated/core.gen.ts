@@ -1,4 +1,4 @@
-// Written by `npm run codegen` from openapi/. Do not edit.
+// Written by `npm run codegen` from the contract. Do not edit.
 
 /** The error reasons of operations. A form may have its own texts for them. */
 export const reasons: readonly string[] = [

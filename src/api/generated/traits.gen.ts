@@ -1,7 +1,7 @@
-// Written by `npm run codegen` from openapi/. Do not edit.
+// Written by `npm run codegen` from the contract. Do not edit.
 
 export interface OperationTraits {
-  service: 'main' | 'helper' | 'legacy' | 'static';
+  service: 'helper' | 'legacy' | 'main' | 'static';
   /** Of the request's body, where there is one. */
   contentType: string;
   /** json: the envelope's data; document: JSON without an envelope; text and blob: as they are. */
