@@ -11,7 +11,7 @@ import { editorSchema } from './formMetaSchema';
 import { generateReference } from './formReference';
 import { generateCore, generateShape, generateShapeTypes } from './forms';
 import { generateClientFiles } from './generate';
-import { bundleContract, lintContract } from './read';
+import { bundleContract, findUnlistedPaths, lintContract } from './read';
 import { generateBundle, generateServerTable, generateServerTypes } from './server';
 
 const OUT_OF_DATE = 'Generated code is out of date. Run "npm run codegen" and commit the result.';
@@ -72,7 +72,7 @@ async function update(root: string, { path, state }: StaleFile, source: string |
 
 /** Runs the command. Returns the lines to print, and whether it succeeded. */
 export async function run(root: string, checkOnly: boolean): Promise<{ ok: boolean; messages: string[] }> {
-  const lintProblems = await lintContract(root);
+  const lintProblems = [...(await findUnlistedPaths(root)), ...(await lintContract(root))];
   if (lintProblems.length > 0) return { ok: false, messages: lintProblems };
   const document = await bundleContract(root);
   const extensionProblems = [...checkServices(document), ...checkKinds(document), ...checkCacheTags(document)];

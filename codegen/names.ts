@@ -4,11 +4,14 @@ import ts from 'typescript';
 const WORDS = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{Lo}+|\d+/gu;
 
 /** A text as one camelCase name: `list-pets` and `ListPets` are `listPets`. Empty without letters and digits. */
-export const toCamelCase = (text: string): string =>
-  (text.match(WORDS) ?? [])
+export function toCamelCase(text: string): string {
+  const name = (text.match(WORDS) ?? [])
     .map((word) => word.toLowerCase())
     .map((word, index) => (index === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
     .join('');
+  // Words of one letter join: `c-v4` is `cV4`, which is `cv4`. The client's generator would convert the name again.
+  return name === text ? name : toCamelCase(name);
+}
 
 /** The name of an operation without an id: `GET /pets/{id}/toys/{toy}` is `getPetsByIdToysAndToy`. */
 const nameOfRequest = (method: string, path: string): string =>
@@ -21,8 +24,9 @@ const isKeyword = (name: string): boolean =>
 /** The name of an operation in generated code. The client's generator drops what is not ASCII, so it is dropped first. */
 export function nameOfOperation(operationId: unknown, method: string, path: string): string {
   const name = typeof operationId === 'string' ? toCamelCase(operationId.replace(/[^A-Za-z0-9]+/g, ' ')) : '';
-  if (name === '' || isKeyword(name)) return nameOfRequest(method, path.replace(/[^A-Za-z0-9{}/]+/g, ' '));
-  return /^\d/.test(name) ? toCamelCase(`${method} ${name}`) : name;
+  if (name !== '' && !isKeyword(name)) return /^\d/.test(name) ? toCamelCase(`${method} ${name}`) : name;
+  const requestName = nameOfRequest(method, path.replace(/[^A-Za-z0-9{}/]+/g, ' '));
+  return isKeyword(requestName) ? `${requestName}Root` : requestName;
 }
 
 /** The first of `name`, `name2`, `name3` … that is not in `used`. */

@@ -39,11 +39,13 @@ test('names operations by their ids, and those without a usable id by method and
         post: { operationId: 'new', responses },
       },
       '/宠物': { get: { operationId: '宠物列表', responses }, put: { operationId: '2fa', responses } },
+      '/c2c/v4': { post: { responses } },
     }),
   ).toEqual([
-    'get: get /宠物',
     'getPetsByPetIdToysAndToy: get /pets/{pet-id}/toys/{toy}',
+    'getRoot: get /宠物',
     'petsToysReplace: put /pets/{pet-id}/toys/{toy}',
+    'postC2Cv4: post /c2c/v4',
     'postPetsByPetIdToysAndToy: post /pets/{pet-id}/toys/{toy}',
     'put2Fa: put /宠物',
   ]);
@@ -108,6 +110,11 @@ test.each<[string, ContractDocument, string[]]>([
     'null with alternatives',
     withSchema({ type: 'null', oneOf: [{ type: 'string' }] }),
     ['#/components/schemas/Pet/type: Values of type null are none of its alternatives.'],
+  ],
+  [
+    'a list in an enum',
+    withSchema({ enum: ['all', null, ['a', 'b']] }),
+    ['#/components/schemas/Pet/enum: A list or an object in an enum has no type.'],
   ],
 ])('refuses %s with a pointer and a sentence', (_what, document, problems) => {
   expect(problemsOf(document)).toEqual(problems);

@@ -71,12 +71,14 @@ function walk(node: unknown, visit: Visit, keys: string[] = []): void {
 
 function checkNodes(document: ContractDocument): ContractProblem[] {
   const problems: ContractProblem[] = [];
-  walk(document, ({ $ref, $dynamicRef, type, oneOf, anyOf }, keys) => {
+  walk(document, ({ $ref, $dynamicRef, type, oneOf, anyOf, enum: values }, keys) => {
     const pointer = toPointer(...keys);
     if (type === 'null' && (oneOf ?? anyOf))
       problems.push({ pointer: `${pointer}/type`, message: 'Values of type null are none of its alternatives.' });
     if (typeof $dynamicRef === 'string')
       problems.push({ pointer: `${pointer}/$dynamicRef`, message: 'A $dynamicRef has no type. Use a $ref.' });
+    if (Array.isArray(values) && values.some((value) => typeof value === 'object' && value !== null))
+      problems.push({ pointer: `${pointer}/enum`, message: 'A list or an object in an enum has no type.' });
     if (typeof $ref !== 'string') return;
     const problem = checkRef(document, $ref);
     if (problem) problems.push({ pointer: `${pointer}/$ref`, message: problem });

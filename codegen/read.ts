@@ -1,5 +1,6 @@
 /** Reads contracts from files: bundles them into one document, and lints the one of this repository. */
 import { BaseResolver, bundle, createConfig, lint, loadConfig, type Config, type Source } from '@redocly/openapi-core';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContractDocument } from './contract';
 import { normalise } from './normalise';
@@ -13,6 +14,15 @@ export async function lintContract(root: string): Promise<string[]> {
     const location = problem.location[0];
     return `${location?.source.absoluteRef.slice(root.length + 1) ?? 'openapi'} ${location?.pointer ?? ''}: ${problem.message}`;
   });
+}
+
+/** A problem for each file of `openapi/paths` that `openapi.yaml` doesn't list, which would have no effect. */
+export async function findUnlistedPaths(root: string): Promise<string[]> {
+  const listed = await readFile(join(root, 'openapi/openapi.yaml'), 'utf8');
+  const names = await readdir(join(root, 'openapi/paths'), { recursive: true });
+  return names
+    .filter((name) => name.endsWith('.yaml') && !listed.includes(`./paths/${name}`))
+    .map((name) => `openapi/paths/${name} is not listed in openapi/openapi.yaml.`);
 }
 
 /** Reads files only, so that generated code never depends on the network. */

@@ -79,6 +79,17 @@ test('names missing, changed and obsolete files after a contract change, regener
   expect(await readFile(join(copy, 'src/api/generated/types.gen.ts'), 'utf8')).toContain('wordCount?: number');
 }, 120_000);
 
+test('reports a file of a path that openapi.yaml does not list', async () => {
+  const file = join(copy, 'openapi/paths/log/logForgotten.yaml');
+  await cp(join(copy, 'openapi/paths/log/logTrack.yaml'), file);
+  const [outcome] = runCodegen(false);
+  await rm(file);
+  expect(outcome).toEqual({
+    ok: false,
+    messages: ['openapi/paths/log/logForgotten.yaml is not listed in openapi/openapi.yaml.'],
+  });
+}, 120_000);
+
 test('reports an example that violates its schema, when writing and when checking', async () => {
   const file = join(copy, 'openapi/paths/log/logTrack.yaml');
   const text = await readFile(file, 'utf8');
