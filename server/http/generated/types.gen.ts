@@ -4735,8 +4735,7 @@ export interface components {
             /** @description Needs exactly one category, otherwise 400. An unknown parameter matches nothing. */
             parameters?: components["schemas"]["ParameterRange"][];
             size: components["schemas"]["PageSize"];
-            /** @enum {string} */
-            sort?: "smart" | "name" | "newest" | "popularity";
+            sort?: components["schemas"]["ExhibitSort"];
             themeIds?: components["schemas"]["ThemeId"][];
         };
         /** @description A technical specification. */
@@ -4753,6 +4752,8 @@ export interface components {
             /** @description Number and unit as the language writes them. */
             value: string;
         };
+        /** @enum {string} */
+        ExhibitSort: "smart" | "name" | "newest" | "popularity";
         /** @description A product in a list. */
         ExhibitSummary: {
             applicationIndustries: string[];

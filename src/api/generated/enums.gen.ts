@@ -152,6 +152,13 @@ export const ExhibitorSort = {
   "newest": "newest",
 } as const;
 export type ExhibitorSort = (typeof ExhibitorSort)[keyof typeof ExhibitorSort];
+export const ExhibitSort = {
+  "smart": "smart",
+  "name": "name",
+  "newest": "newest",
+  "popularity": "popularity",
+} as const;
+export type ExhibitSort = (typeof ExhibitSort)[keyof typeof ExhibitSort];
 export const DownloadAudience = {
   "visitor": "visitor",
   "exhibitor": "exhibitor",

@@ -1,5 +1,5 @@
 // Written by `npm run codegen` from the contract. Do not edit.
-import type { LinkTarget, Locale, Phase, SearchKind, MediaKind, CodePurpose, RegistrationChannel, RegistrationState, DocumentKind, NextStep, PartnerState, MeetingState, EnrolmentState, PaymentState, PaymentMethod, BoothReservationState, BoothKind, GroupState, OriginKind, ExhibitorSort, DownloadAudience, SupportKind, EmailPurpose, SubscriptionState } from './enums.gen';
+import type { LinkTarget, Locale, Phase, SearchKind, MediaKind, CodePurpose, RegistrationChannel, RegistrationState, DocumentKind, NextStep, PartnerState, MeetingState, EnrolmentState, PaymentState, PaymentMethod, BoothReservationState, BoothKind, GroupState, OriginKind, ExhibitorSort, ExhibitSort, DownloadAudience, SupportKind, EmailPurpose, SubscriptionState } from './enums.gen';
 export type ConfigMenuApiResponse = /** status 200 Success. */ MenuItem[];
 export type ConfigMenuApiArg = void;
 export type ConfigSeoByUrlApiResponse =
@@ -2080,7 +2080,6 @@ export type GroupUpdate = {
   source?: Source;
 };
 export type GroupUserSave = {
-  groupId: Id;
   name: string;
   mobile: Mobile;
   email?: Email;
@@ -2088,9 +2087,9 @@ export type GroupUserSave = {
   department?: string;
   documentKind?: DocumentKind;
   documentNumber?: DocumentNumber;
+  groupId: Id;
 };
 export type GroupUserUpdate = {
-  id: Id;
   name: string;
   mobile: Mobile;
   email?: Email;
@@ -2098,6 +2097,7 @@ export type GroupUserUpdate = {
   department?: string;
   documentKind?: DocumentKind;
   documentNumber?: DocumentNumber;
+  id: Id;
 };
 export type FileResponse = {
   /** From Content-Disposition, otherwise `download`. */
@@ -2521,7 +2521,7 @@ export type ExhibitPageRequest = {
   isNew?: boolean;
   /** Needs exactly one category, otherwise 400. An unknown parameter matches nothing. */
   parameters?: ParameterRange[];
-  sort?: "smart" | "name" | "newest" | "popularity";
+  sort?: ExhibitSort;
 };
 export type Exhibit = {
   id: Id;
@@ -3050,14 +3050,14 @@ export type ThemeBlock = {
   items: ThemeBlockItem[];
 };
 export type Theme = {
-  summary: string;
-  picture: Picture;
   id: ThemeId;
   name: string;
   shortName: string;
   englishName: string;
   colours: ThemeColours;
   halls: HallNumber[];
+  summary: string;
+  picture: Picture;
   halls2023: HallNumber[];
   categories: ThemeCategory[];
   blocks: ThemeBlock[];
