@@ -1,11 +1,11 @@
-import type { BoothSale } from '@/api';
+import type { BoothKind, BoothSale } from '@/api';
 
 /** A standard booth is 3 by 3 m (section 9). */
 export const STANDARD_BOOTH_AREA = 9;
 
 /** The size requested so far, if the form has one. */
 export interface RequestedSize {
-  kind: 'standard' | 'raw';
+  kind: BoothKind;
   /** Booths or square metres. */
   count: number;
   /** Square metres. */

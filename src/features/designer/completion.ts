@@ -5,6 +5,7 @@ import { findNodeAtLocation, getLocation, parseTree, type JSONPath, type Node } 
 import { FUNCTIONS, signatureOf, type FunctionName } from '@/rules/expression/functions';
 import { KEYWORDS_OF, LIMIT_KEYWORDS, VALUE_KEYWORDS } from '@/rules/forms/check/keywords';
 import type { FieldType } from '@/rules/forms/types';
+import { LOCALES } from '@/rules/locales';
 import meta from '../../../public/forms/meta.schema.json';
 
 interface Schema {
@@ -82,15 +83,14 @@ function uselessKeywords(path: JSONPath, tree: Node | undefined): readonly strin
   return useful ? LIMIT_KEYWORDS.filter((keyword) => !useful.includes(keyword)) : [];
 }
 
-const LANGUAGES = ['zh-cn', 'en', 'ru', 'zh-tw', 'ja'];
-const EMPTY_TEXT = `{ ${LANGUAGES.map((language) => `"${language}": ""`).join(', ')} }`;
+const EMPTY_TEXT = `{ ${LOCALES.map((locale) => `"${locale}": ""`).join(', ')} }`;
 
 /** The value inserted after a new name. */
 function valueStub(partial: Schema | undefined): string {
   const schema = resolveSchema(partial);
   if (schema?.const !== undefined) return JSON.stringify(schema.const);
   const languages = schema?.else?.properties;
-  if (languages && LANGUAGES.every((language) => language in languages)) return EMPTY_TEXT;
+  if (languages && LOCALES.every((locale) => locale in languages)) return EMPTY_TEXT;
   switch (schema?.type) {
     case 'boolean':
       return 'true';

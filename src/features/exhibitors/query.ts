@@ -2,7 +2,7 @@
  * Converts the URL of the exhibitor list to a request. Malformed values, which only a hand-edited URL has, are
  * omitted.
  */
-import type { ExhibitorPageRequest, ExhibitorSort } from '@/api';
+import { ExhibitorSort, type ExhibitorPageRequest } from '@/api';
 import { keywordOf, pageNumber, valuesOf } from '@/lib/listSearch';
 
 /** Boolean filters: their name in the URL, and in the request. */
@@ -12,7 +12,6 @@ export const FLAGS = {
   featured: 'featured',
   showroom: 'onlineShowroom',
 } as const;
-const SORTS: readonly ExhibitorSort[] = ['smart', 'name', 'hall', 'popularity', 'newest'];
 export const SIZES = [24, 48, 96] as const;
 
 const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value);
@@ -40,6 +39,6 @@ export function exhibitorRequest(query: URLSearchParams): ExhibitorPageRequest |
     ...Object.fromEntries(
       Object.entries(FLAGS).flatMap(([name, field]) => (query.get(name) === '1' ? [[field, true] as const] : [])),
     ),
-    sort: isOneOf(SORTS, sort) ? sort : 'smart',
+    sort: isOneOf(Object.values(ExhibitorSort), sort) ? sort : 'smart',
   };
 }

@@ -1,10 +1,9 @@
 /**
  * Converts the URL of the product list to a request. Malformed values, which only a hand-edited URL has, are omitted.
  */
-import type { ExhibitPageRequest } from '@/api';
+import { ExhibitSort, type ExhibitPageRequest } from '@/api';
 import { keywordOf, pageNumber, rangesOf, valuesOf } from '@/lib/listSearch';
 
-const SORTS = ['smart', 'name', 'newest', 'popularity'] as const;
 export const SIZES = [24, 48, 96] as const;
 
 const isOneOf = <T>(list: readonly T[], value: unknown): value is T => list.some((one) => one === value);
@@ -30,6 +29,6 @@ export function productRequest(query: URLSearchParams): ExhibitPageRequest | nul
     ...(applicationIndustryIds.length > 0 && { applicationIndustryIds }),
     ...(parameters.length > 0 && { parameters }),
     ...(query.get('new') === '1' && { isNew: true }),
-    sort: isOneOf(SORTS, sort) ? sort : 'smart',
+    sort: isOneOf(Object.values(ExhibitSort), sort) ? sort : 'smart',
   };
 }
