@@ -52,7 +52,9 @@ export async function generateClient(document: ContractDocument): Promise<Record
       throw new ContractError([{ pointer: '#', message: `The client cannot be generated: ${error.message}` }]);
     });
     if (!source) throw new ContractError([{ pointer: '#', message: 'The client has no source.' }]);
-    const parts = splitClient(source, (id) => {
+    // The generator takes names such as #text for identifiers.
+    const quoted = source.replace(/^(\s*)(#[\w$]+)(\??:)/gm, '$1"$2"$3');
+    const parts = splitClient(quoted, (id) => {
       const operation = operations.get(id);
       if (!operation) throw new ContractError([{ pointer: '#/paths', message: `No operation has the name ${id}.` }]);
       return nameOfClient(operation);

@@ -48,7 +48,7 @@ import type { Dog } from './generated/types.gen';
 
 export const kinds: ('dog' | 'big-cat')[] = Object.values(Kind);
 export const rank: 1 | 2 | null = Rank[1] as Rank;
-export const mother: Dog = { kind: Kind.dog, name: null, 'first owner': 'Ada' };
+export const mother: Dog = { kind: Kind.dog, name: null, 'first owner': 'Ada', '#chip': '7' };
 // @ts-expect-error -- a reference of OpenAPI 3.0 has no other keywords, so null is not allowed
 export const puppy: Dog = { kind: 'dog', name: 'Rex', mother: null };
 
