@@ -13,7 +13,7 @@ let copy: string;
 beforeAll(() => {
   mkdirSync(join(root, '.cache'), { recursive: true });
   copy = mkdtempSync(join(root, '.cache/feature-'));
-  for (const folder of ['src', 'locales', 'tests/support', 'tsconfig.json']) {
+  for (const folder of ['src', 'locales', 'tests/contract', 'tests/support', 'tsconfig.json']) {
     mkdirSync(dirname(join(copy, folder)), { recursive: true });
     cpSync(join(root, folder), join(copy, folder), { recursive: true });
   }
