@@ -45,7 +45,7 @@ export default {
   workerIdleMemoryLimit: '250MB',
   // jest's own default leaves one core idle.
   maxWorkers: '100%',
-  globalSetup: '<rootDir>/tests/support/globalSetup.cjs',
+  globalSetup: '<rootDir>/tests/support/globalSetup.mjs',
   // Ends what hangs; ten times the usual duration still passes.
   testTimeout: 60_000,
   projects: [

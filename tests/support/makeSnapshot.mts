@@ -1,5 +1,5 @@
 import { fillServer, makeSnapshot } from './databaseSnapshot';
 
-const url = process.env.TEST_DATABASE_URL;
+const { TEST_DATABASE_URL: url, TEST_DATABASE_SNAPSHOT: file } = process.env;
 if (url) await fillServer(url);
-else console.log(await makeSnapshot());
+else if (file) await makeSnapshot(file);
