@@ -63,8 +63,6 @@ const SILENT_ENDPOINTS = ['logTrack', 'wxSignature'];
 /** Calls whose errors are not shown (section 8). */
 const UNREPORTED_ENDPOINTS = [...SILENT_ENDPOINTS, 'configSeoByUrl'];
 
-/** A URL that ends in .json returns a plain document, not an envelope. */
-const JSON_FILE_URL = /\.json(?:\?|$)/;
 const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\b/i;
 /** Any response of this type is a file, for every operation. */
 const FILE_TYPE = /^application\/(?:zip|octet-stream)\b/i;
@@ -94,7 +92,7 @@ export const baseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = as
   try {
     const response = await send(services, getState() as State, request, traits, signal);
     storeTicket(response, dispatch);
-    const result = await parseResponse(services, response, { ...traits, isDocument: JSON_FILE_URL.test(request.url) });
+    const result = await parseResponse(services, response, traits);
     if ('error' in result && !UNREPORTED_ENDPOINTS.includes(endpoint))
       handleSiteError(services, result.error, dispatch);
     return result;
@@ -167,12 +165,12 @@ function storeTicket(
 async function parseResponse(
   services: Services,
   response: TransportResponse,
-  { responseType, isDocument }: OperationTraits & { isDocument: boolean },
+  { responseType }: OperationTraits,
 ): Promise<{ data: unknown } | { error: ApiError }> {
   const type = response.headers.get('content-type') ?? '';
   if (JSON_TYPE.test(type)) {
     const body: unknown = await response.json();
-    if (response.ok && isDocument) return { data: body };
+    if (response.ok && responseType === 'document') return { data: body };
     const result = parseEnvelope(body, response.status);
     const retryAfter = Number(response.headers.get('retry-after') ?? NaN);
     if ('error' in result && result.error.kind === 'response' && retryAfter >= 0) result.error.retryAfter = retryAfter;
