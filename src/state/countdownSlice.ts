@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Phase } from '@/rules/phases';
 
 /** The site's clock: its minute, and relative to the opening days and seconds left (zero from then on) and the phase. */
@@ -25,6 +25,9 @@ export const countdownSlice = createSlice({
     selectPhase: (state) => state.phase,
   },
 });
+
+/** The page is hydrated. From now on the countdown is updated every second; before, it is that of the server's HTML. */
+export const countdownStarted = createAction('countdown/countdownStarted');
 
 export const { countdownUpdated } = countdownSlice.actions;
 export const { selectMinute, selectStartDate, selectCountdownDays, selectCountdownSeconds, selectPhase } =

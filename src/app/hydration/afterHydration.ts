@@ -1,12 +1,11 @@
 /** What starts after hydration: the user's own data, which a cached page must not contain. */
 import type { createBrowserRouter } from 'react-router-dom';
-import { selectEdition, siteApi } from '@/api';
-import { countdownOf } from '@/features/edition/countdown';
+import { siteApi } from '@/api';
 import { isPublicOffline, isPersonal } from '@/lib/offline';
 import { deviceOf, isWechat } from '@/lib/device';
 import { paths } from '@/lib/paths';
 import { deviceDetected, pageOpened } from '@/state/clientSlice';
-import { countdownUpdated } from '@/state/countdownSlice';
+import { countdownStarted } from '@/state/countdownSlice';
 import { visitStarted } from '@/state/persistedSlice';
 import { IDLE_TIMEOUT_MS, type makePrefetch } from '@/app/routes/prefetch';
 import type { Services } from '@/state/services';
@@ -17,7 +16,6 @@ import { loadErrorView } from '../errors/errorView';
 import { nextTask } from '../services/browser';
 
 const LAYOUT_IDLE_MS = 1_000;
-const SECOND_MS = 1_000;
 const VISIT_SOURCE = 'visit-source';
 
 /** The page that clears the storage must not store anything. */
@@ -74,10 +72,7 @@ export async function afterHydration(
   };
   const query = trackPage(path);
   if (recordsVisit(path)) store.dispatch(visitStarted({ firstPage: path, source: query.source ?? null }));
-  services.timers.every(SECOND_MS, () => {
-    const edition = selectEdition(store.getState());
-    if (edition) store.dispatch(countdownUpdated(countdownOf(edition, services.clock.now())));
-  });
+  store.dispatch(countdownStarted());
   const cachePage = (url: string) => {
     const { pathname } = new URL(url, 'http://site');
     const currentTicket = selectTicket(store.getState());

@@ -1,11 +1,11 @@
 /** Listeners that react to actions across slices. */
 import { createListenerMiddleware, type TypedStartListening } from '@reduxjs/toolkit';
-import { api, configApi, siteApi } from '@/api';
+import { api, configApi, selectEdition, siteApi } from '@/api';
 import { paths } from '@/lib/paths';
 import { countdownOf } from '@/features/edition/countdown';
 import { flagsReceived } from '@/features/registration/registrationSlice';
 import { clientInfoReceived, registrationStatusReceived } from '@/state/clientSlice';
-import { countdownUpdated } from '@/state/countdownSlice';
+import { countdownStarted, countdownUpdated } from '@/state/countdownSlice';
 import { favouriteToggled } from '@/state/persistedSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { menuReceived } from '@/state/menuSlice';
@@ -17,6 +17,8 @@ import type { AppDispatch, RootState } from './makeStore';
 
 const { startListening, middleware } = createListenerMiddleware();
 const listen = startListening as TypedStartListening<RootState, AppDispatch>;
+
+const SECOND_MS = 1_000;
 
 /** The services of the store that dispatched; all stores share these listeners. */
 const servicesOf = (dispatch: AppDispatch): Services => dispatch((_dispatch, _state, services) => services);
@@ -47,6 +49,16 @@ listen({
     // An earlier edition, which only its own page requests, has no countdown.
     if (meta.arg.originalArgs !== undefined) return;
     dispatch(countdownUpdated(countdownOf(payload, servicesOf(dispatch).clock.now())));
+  },
+});
+listen({
+  actionCreator: countdownStarted,
+  effect: (_action, { dispatch, getState }) => {
+    const { clock, timers } = servicesOf(dispatch);
+    timers.every(SECOND_MS, () => {
+      const edition = selectEdition(getState());
+      if (edition) dispatch(countdownUpdated(countdownOf(edition, clock.now())));
+    });
   },
 });
 // After a favourite is added, plan, halls and programme are cached for offline use.

@@ -5,6 +5,7 @@
  */
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
+import { countdownUpdated } from '@/state/countdownSlice';
 
 export interface Recording {
   version: 1;
@@ -96,7 +97,10 @@ export function makeRecorder(): Recorder {
       }
       initialState ??= mask(store.getState());
       // A deep copy through JSON: recorded values must not change later.
-      actions.push(JSON.parse(JSON.stringify(mask(action))) as UnknownAction);
+      const copy = JSON.parse(JSON.stringify(mask(action))) as UnknownAction;
+      // Of consecutive ticks only the last one matters to the actions after it.
+      if (countdownUpdated.match(action) && actions.at(-1)?.type === action.type) actions.pop();
+      actions.push(copy);
       return next(action);
     },
   };
