@@ -1,20 +1,23 @@
-import { exampleServer, errorResponse } from '../../tests/support/fakeTransport';
+import { errorResponse, example, type FakeResult } from '../../tests/support/fakeResponses';
+import { exampleServer } from '../../tests/support/fakeTransport';
 import { makeTestStore } from '../../tests/support/makeTestStore';
 import { nextMacrotask } from '../../tests/support/until';
+import { exampleBody } from '../../tests/support/exampleRequests';
+import { confirmedAnna } from '../../tests/support/visitors';
 import { fetchLatest, visitorApi } from '@/api';
 
 const { visitorFindVisit, visitorInsert } = visitorApi.endpoints;
 const unregistered = { registration: null };
-const registered = { registration: { id: '1', state: 'confirmed' } };
+const registered = { registration: confirmedAnna };
 
 /** A store whose visitor registers; the server responds with a delay, then returns `afterwards`. */
-function visitorStore(afterwards: unknown) {
-  let response: unknown = unregistered;
+function visitorStore(afterwards: FakeResult<'visitorFindVisit'>) {
+  let response: FakeResult<'visitorFindVisit'> = unregistered;
   const server = exampleServer({
     visitorFindVisit: () => nextMacrotask().then(() => response),
     visitorInsert() {
       response = afterwards;
-      return 'T-1';
+      return example;
     },
   });
   const world = makeTestStore({ server });
@@ -22,7 +25,7 @@ function visitorStore(afterwards: unknown) {
     ...world,
     server,
     read: () => fetchLatest(world.store.dispatch, visitorFindVisit, undefined),
-    register: () => world.store.dispatch(visitorInsert.initiate({} as never)),
+    register: () => world.store.dispatch(visitorInsert.initiate(exampleBody('visitorInsert') as never)),
     entry: () => visitorFindVisit.select(undefined)(world.store.getState()),
   };
 }

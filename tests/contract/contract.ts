@@ -52,10 +52,12 @@ export const parametersOf = (id: OperationId): Parameter[] =>
 
 const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
 
-/** The URL of a call with the examples of its path parameters. */
-export function urlOf(id: OperationId): string {
+/** The URL of a call with these path parameters, or the examples of the contract. */
+export function urlOf(id: OperationId, parameters: Record<string, string> = {}): string {
   const { path, service } = operationTable[id];
-  const values = new Map(parametersOf(id).map(({ name, example }) => [name, String(example ?? '')]));
+  const values = new Map(
+    parametersOf(id).map(({ name, example }) => [name, parameters[name] ?? String(example ?? '')]),
+  );
   return (
     prefixes[service] +
     path.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(values.get(name) ?? ''))

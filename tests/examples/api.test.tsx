@@ -2,7 +2,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { errorOf, mediaApi, meetingApi } from '@/api';
 import type { AppDispatch } from '@/app/store/makeStore';
-import { errorResponse, exampleOf, exampleServer } from '../support/fakeTransport';
+import { errorResponse, exampleOf } from '../support/fakeResponses';
+import { exampleServer } from '../support/fakeTransport';
 import { renderApp } from '../support/renderApp';
 
 const newest = { current: 1, size: 3 };
@@ -18,7 +19,7 @@ const load = (dispatch: AppDispatch) =>
 test('loader and component share one request', async () => {
   const { store, server } = await renderApp(<NewestNews />, { server: exampleServer() });
   await act(() => load(store.dispatch));
-  const { records } = exampleOf('mediaNewsPage') as { records: { title: string }[] };
+  const { records } = exampleOf('mediaNewsPage');
   expect((await screen.findAllByRole('heading')).map(({ textContent }) => textContent)).toEqual(
     records.map(({ title }) => title),
   );

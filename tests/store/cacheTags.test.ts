@@ -5,7 +5,9 @@
 import { contractDocument, operationTable, type OperationId } from '../../server/http/contract';
 import { api } from '@/api';
 import type { AppStore } from '@/app/store/makeStore';
-import { exampleServer, errorResponse, type FakeResponses } from '../support/fakeTransport';
+import { errorResponse, type FakeResponses } from '../support/fakeResponses';
+import { exampleServer } from '../support/fakeTransport';
+import { exampleArgument } from '../support/exampleRequests';
 import { makeTestStore } from '../support/makeTestStore';
 
 const ENROLMENTS: readonly OperationId[] = ['meetingCharged', 'meetingOtherEnrolls'];
@@ -70,12 +72,12 @@ function operationOf(id: OperationId): object {
   return item[method.toLowerCase()] ?? {};
 }
 
-/** Calls an operation; the test's server accepts any request. */
+/** Calls an operation with the contract's example. */
 function call(store: AppStore, id: OperationId) {
   const endpoint = api.endpoints[id as keyof typeof api.endpoints] as unknown as {
-    initiate(argument: object): (...world: never[]) => Promise<unknown>;
+    initiate(argument: unknown): (...world: never[]) => Promise<unknown>;
   };
-  return store.dispatch(endpoint.initiate({}) as never) as unknown as Promise<unknown>;
+  return store.dispatch(endpoint.initiate(exampleArgument(id)) as never) as unknown as Promise<unknown>;
 }
 
 /** The reads that are refetched after a write, in a store that is subscribed to all of them. */

@@ -1,19 +1,29 @@
 /** The envelope of a response (specification, section 8): its codes, its errors, its content type. */
 import { configApi, visitorEnApi } from '@/api';
-import { envelope, FakeResponse, fakeServer, errorResponse } from '../support/fakeTransport';
+import { FakeResponse, errorResponse, withHeaders } from '../support/fakeResponses';
+import { makeRegistrationBody } from '../support/factories';
+import { fakeServer } from '../support/fakeTransport';
 import { makeTestStore, type TestStore } from '../support/makeTestStore';
 
 const menuOf = ({ store }: TestStore) =>
   store.dispatch(configApi.endpoints.configMenu.initiate(undefined, { subscribe: false, forceRefetch: true }));
 
+/** An envelope as no server of ours sends it. */
+const foreignEnvelope = (body: object, headers: Record<string, string> = {}) =>
+  new FakeResponse(body, { headers, outsideContract: 'section 8 reads the envelopes of other servers too' });
+
 describe('the envelope', () => {
   test.each(['200', 200, 1])('§8.1a with the code %j is a success', async (code) => {
-    const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code, message: 'OK', data: [] }) }) });
+    const world = makeTestStore({
+      server: fakeServer({ configMenu: foreignEnvelope({ code, message: 'OK', data: [] }) }),
+    });
     expect((await menuOf(world)).data).toEqual([]);
   });
 
   test.each([0, '0', 201, '1', 100, -1, null])('§8.1b with the code %j is an error', async (code) => {
-    const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code, message: 'No', data: null }) }) });
+    const world = makeTestStore({
+      server: fakeServer({ configMenu: foreignEnvelope({ code, message: 'No', data: null }) }),
+    });
     expect((await menuOf(world)).error).toEqual({
       kind: 'response',
       code: Number(code),
@@ -24,7 +34,7 @@ describe('the envelope', () => {
   });
 
   test('accepts the message as msg', async () => {
-    const world = makeTestStore({ server: fakeServer({ configMenu: envelope({ code: 400, msg: 'Not now' }) }) });
+    const world = makeTestStore({ server: fakeServer({ configMenu: foreignEnvelope({ code: 400, msg: 'Not now' }) }) });
     expect((await menuOf(world)).error).toMatchObject({ message: 'Not now' });
   });
 
@@ -34,7 +44,9 @@ describe('the envelope', () => {
         visitorEnInsert: errorResponse('visitor.emailExists', '/body/email', 'The email already exists'),
       }),
     });
-    const { error } = await store.dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate({} as never));
+    const { error } = await store.dispatch(
+      visitorEnApi.endpoints.visitorEnInsert.initiate(makeRegistrationBody('anna@example.org') as never),
+    );
     expect(error).toEqual({
       kind: 'response',
       code: 409,
@@ -51,13 +63,20 @@ describe('the envelope', () => {
     ['soon', undefined],
   ])('of an error with the header Retry-After %j has %j seconds to wait', async (header, retryAfter) => {
     const headers: Record<string, string> = header === null ? {} : { 'retry-after': header };
-    const response = new FakeResponse({ code: 429, message: 'Too many', data: null }, { status: 429, headers });
+    const response = errorResponse('limit.exceeded', undefined, 'Too many', headers);
     const { error } = await menuOf(makeTestStore({ server: fakeServer({ configMenu: response }) }));
-    expect(error).toEqual({ kind: 'response', code: 429, message: 'Too many', reason: null, errors: [], retryAfter });
+    expect(error).toEqual({
+      kind: 'response',
+      code: 429,
+      message: 'Too many',
+      reason: 'limit.exceeded',
+      errors: [],
+      retryAfter,
+    });
   });
 
   test('of a success ignores Retry-After', async () => {
-    const response = new FakeResponse({ code: '200', data: [] }, { headers: { 'retry-after': '30' } });
+    const response = withHeaders([], { 'retry-after': '30' });
     const result = await menuOf(makeTestStore({ server: fakeServer({ configMenu: response }) }));
     expect([result.data, result.error]).toEqual([[], undefined]);
   });
@@ -88,7 +107,13 @@ describe('the envelope', () => {
 
   test('is missing if something else responded', async () => {
     const world = makeTestStore({
-      server: fakeServer({ configMenu: new FakeResponse('<h1>Bad gateway</h1>', { status: 502, type: 'text/html' }) }),
+      server: fakeServer({
+        configMenu: new FakeResponse('<h1>Bad gateway</h1>', {
+          status: 502,
+          type: 'text/html',
+          outsideContract: 'the page of a gateway',
+        }),
+      }),
     });
     expect((await menuOf(world)).error).toEqual({ kind: 'network', code: 502, message: 'HTTP 502' });
   });

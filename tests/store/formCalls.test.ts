@@ -1,9 +1,10 @@
 /** Form files: the current version, older ones by URL, and the migration of answers between versions. */
 import { formApi } from '@/api';
-import { example, exampleOf, fakeServer, errorResponse } from '../support/fakeTransport';
+import { example, exampleOf, errorResponse } from '../support/fakeResponses';
+import { fakeServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 
-const current = exampleOf('ownFormCurrent') as { current: { url: string } };
+const current = exampleOf('ownFormCurrent');
 const at = (url: string) => ({ ...current, current: { ...current.current, url } });
 
 test('requests the current form only by the address that the server names', async () => {

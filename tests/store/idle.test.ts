@@ -6,14 +6,15 @@ import { countdownUpdated } from '@/state/countdownSlice';
 import { selectIsLoading, selectToasts } from '@/state/noticesSlice';
 import { refetchOnPhaseChange, makeWechatShare } from '@/app/store/idle/listeners';
 import { makeTracking } from '@/app/store/idle/tracking';
-import { example, exampleOf, FakeResponse, fakeServer, type FakeServer } from '../support/fakeTransport';
+import { errorResponse, example, exampleOf, type FakeResponses } from '../support/fakeResponses';
+import { fakeServer, type FakeServer } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 
 const form = (body: unknown) => Object.fromEntries(new URLSearchParams(String(body)));
 const sentRecords = (server: FakeServer) => server.requests.map(({ body }) => form(body));
 
 describe('tracking', () => {
-  const start = (response: unknown = example) => {
+  const start = (response: FakeResponses['logTrack'] = example) => {
     const world = makeTestStore({ server: fakeServer({ logTrack: response }) });
     return { ...world, tracking: makeTracking(world.store, world.services) };
   };
@@ -164,9 +165,7 @@ describe('tracking', () => {
   });
 
   test('does not block the page, and fails silently', async () => {
-    const { tracking, advanceTime, store, settled } = start(
-      new FakeResponse({ code: 500, message: 'No disk', data: null }, { status: 500 }),
-    );
+    const { tracking, advanceTime, store, settled } = start(errorResponse('server.error', undefined, 'No disk'));
     tracking.pageOpened(home);
     advanceTime(1_000);
     expect(selectIsLoading(store.getState())).toBe(false);
@@ -194,16 +193,19 @@ describe('share configuration in WeChat', () => {
     ]);
   });
 
-  test('is signed for the document’s first address on iOS, which checks that one', async () => {
-    const { share, navigateTo, server, shared } = start({ path: '/zh-cn', userAgent: 'iPhone MicroMessenger/8' });
-    navigateTo('/zh-cn/news');
-    await share(page);
-    expect(server.only('wxSignature').body).toEqual({ url: 'http://site/zh-cn' });
-    expect(shared.map((call) => call.share.link)).toEqual(['http://site/zh-cn/news']);
-  });
+  test.each(['iPhone', 'iPad', 'iPod'])(
+    'is signed for the document’s first address on an %s, which checks that one',
+    async (device) => {
+      const { share, navigateTo, server, shared } = start({ path: '/zh-cn', userAgent: `${device} MicroMessenger/8` });
+      navigateTo('/zh-cn/news');
+      await share(page);
+      expect(server.only('wxSignature').body).toEqual({ url: 'http://site/zh-cn' });
+      expect(shared.map((call) => call.share.link)).toEqual(['http://site/zh-cn/news']);
+    },
+  );
 
   test('§8.7b signature failure is silently ignored', async () => {
-    const failing = new FakeResponse({ code: 500, message: 'No signature', data: null }, { status: 500 });
+    const failing = errorResponse('server.error', undefined, 'No signature');
     const { share, store, shared } = start({ userAgent: MESSENGER, server: fakeServer({ wxSignature: failing }) });
     await share(page);
     expect([shared, selectToasts(store.getState()), selectIsLoading(store.getState())]).toEqual([[], [], false]);
@@ -217,8 +219,8 @@ describe('share configuration in WeChat', () => {
 });
 
 test('§4.10a §4.10b requests the pre-registration flag again when the phase changes, since _pre_ is checked by the server', async () => {
-  const facts = (isOpen: boolean) => ({ ...(exampleOf('ownClientFacts') as object), preRegistrationOpen: isOpen });
-  const edition = exampleOf('ownEdition') as Parameters<typeof countdownOf>[0];
+  const facts = (isOpen: boolean) => ({ ...exampleOf('ownClientFacts'), preRegistrationOpen: isOpen });
+  const edition = exampleOf('ownEdition');
   const server = fakeServer({ ownEdition: edition, ownClientFacts: { ...facts(false), now: '2026-03-30T01:00:00Z' } });
   const { store, clock, settled } = makeTestStore({ at: '2026-03-30T08:59:59+08:00', server });
   await store.dispatch(siteApi.endpoints.ownEdition.initiate(undefined, { subscribe: false }));

@@ -3,7 +3,8 @@ import { configApi, mediaApi, siteApi } from '@/api';
 import { selectNetwork } from '@/state/noticesSlice';
 import { reloadOrReject } from '@/app/hydration/reloadOnce';
 import { trackNetwork } from '@/app/store/idle/listeners';
-import { example, exampleOf, fakeServer, errorResponse } from '../support/fakeTransport';
+import { example, exampleOf, errorResponse } from '../support/fakeResponses';
+import { fakeServer } from '../support/fakeTransport';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 import { nextMacrotask, until } from '../support/until';
 
@@ -56,8 +57,10 @@ test('requests only what a page shows and the network did not return', async () 
   // Not refetched: cached; rejected by the server; no longer used; a mutation.
   await store.dispatch(siteApi.endpoints.ownEdition.initiate(undefined));
   await store.dispatch(mediaApi.endpoints.mediaVideo.initiate(id));
-  await store.dispatch(mediaApi.endpoints.mediaTypes.initiate({} as never, { subscribe: false }));
-  await store.dispatch(configApi.endpoints.configSubscribe.initiate({ email: 'a@example.org' } as never));
+  await store.dispatch(
+    mediaApi.endpoints.mediaTypes.initiate({ current: 1, size: 10, kind: 'news' }, { subscribe: false }),
+  );
+  await store.dispatch(configApi.endpoints.configSubscribe.initiate({ email: 'a@example.org', language: 2 }));
   await newsQuery;
   // RTK Query updates its subscriptions with a delay.
   await until(() =>

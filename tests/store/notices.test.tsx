@@ -9,7 +9,8 @@ import { networkChanged } from '@/state/noticesSlice';
 import { startPersisting } from '@/app/store/makeStore';
 import { startIdleWork } from '@/app/hydration/idle';
 import { fakeRouter } from '../support/fakeRouter';
-import { example, fakeServer, errorResponse } from '../support/fakeTransport';
+import { example, errorResponse } from '../support/fakeResponses';
+import { fakeServer } from '../support/fakeTransport';
 import { renderApp } from '../support/renderApp';
 
 test('the English site shows the cookie notice until the visitor closes it', async () => {

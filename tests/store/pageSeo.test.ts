@@ -3,11 +3,18 @@ import { loadPageData } from '@/app/routes/createRoutes';
 import { selectToasts } from '@/state/noticesSlice';
 import { selectSeo } from '@/state/seoSlice';
 import { definePage } from '@/pages/shared/definePage';
-import { FakeResponse, fakeServer } from '../support/fakeTransport';
+import { errorResponse } from '../support/fakeResponses';
+import { fakeServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 
 describe('the SEO record of a page', () => {
-  const seoOf = (name: string) => ({ title: name, description: `About ${name}`, keywords: name });
+  const seoOf = (title: string) => ({
+    id: '01HZX3K8Q4N6T2V9B7M5C1D0EF',
+    title,
+    description: `About ${title}`,
+    keywords: title,
+  });
+  const textsOf = (title: string) => ({ title, description: `About ${title}`, keywords: title });
   const start = () => {
     const world = makeTestStore({ server: fakeServer({ configSeoByUrl: seoOf('Home') }) });
     return {
@@ -29,10 +36,10 @@ describe('the SEO record of a page', () => {
 
   test('is in its slice when the page opens, and again when the visitor returns to the page', async () => {
     const { open, server } = start();
-    expect(await open('/en')).toEqual(seoOf('Home'));
+    expect(await open('/en')).toEqual(textsOf('Home'));
     server.responses.configSeoByUrl = seoOf('News');
-    expect(await open('/en/news')).toEqual(seoOf('News'));
-    expect(await open('/en')).toEqual(seoOf('Home'));
+    expect(await open('/en/news')).toEqual(textsOf('News'));
+    expect(await open('/en')).toEqual(textsOf('Home'));
     expect(server.requestedIds()).toEqual(['configSeoByUrl', 'configSeoByUrl']);
   });
 
@@ -46,7 +53,7 @@ describe('the SEO record of a page', () => {
   test('§8.7a is the default when the call fails, and no error is shown', async () => {
     const { open, server, store } = start();
     await open('/en');
-    server.responses.configSeoByUrl = new FakeResponse({ code: 500, message: 'No disk', data: null }, { status: 500 });
+    server.responses.configSeoByUrl = errorResponse('server.error', undefined, 'No disk');
     expect(await open('/en/news')).toBeNull();
     expect(selectToasts(store.getState())).toEqual([]);
   });

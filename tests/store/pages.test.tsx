@@ -3,10 +3,11 @@ import { screen } from '@testing-library/react';
 import { selectTrail } from '@/state/breadcrumbsSlice';
 import { routes } from '@/app/routes/routes';
 import { Toasts } from '@/app/Notices';
-import { example, fakeServer, errorResponse } from '../support/fakeTransport';
+import { example, errorResponse, type FakeResponses } from '../support/fakeResponses';
+import { fakeServer } from '../support/fakeTransport';
 import { renderApp, renderPage } from '../support/renderApp';
 
-const answers = {
+const answers: FakeResponses = {
   configSeoByUrl: example,
   ownEdition: example,
   mediaNewsPage: example,

@@ -1,10 +1,11 @@
 /** Prefetching a page before navigation. */
 import { makePrefetch } from '@/app/routes/prefetch';
 import { localeSet } from '@/state/localeSlice';
-import { example, fakeServer } from '../support/fakeTransport';
+import { example, type FakeResponses } from '../support/fakeResponses';
+import { fakeServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 
-const responses = { configSeoByUrl: example, mediaNewsPage: example, mediaTypes: example };
+const responses: FakeResponses = { configSeoByUrl: example, mediaNewsPage: example, mediaTypes: example };
 
 function setUpPrefetch(savesData = false) {
   const server = fakeServer(responses);

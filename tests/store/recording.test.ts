@@ -6,8 +6,9 @@ import { draftRemoved, draftSaved, favouriteToggled, visitStarted } from '@/stat
 import { toastRaised } from '@/state/noticesSlice';
 import { selectHasToken } from '@/state/ticketSlice';
 import { makeMask, makeRecorder } from '@/app/store/recording';
-import { makeRegistrationBody } from '../support/factories';
-import { exampleServer, errorResponse, withHeaders } from '../support/fakeTransport';
+import { makeQuestionnaireBody, makeRegistrationBody } from '../support/factories';
+import { errorResponse, withHeaders } from '../support/fakeResponses';
+import { exampleServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
 import { replay } from '../support/replay';
 import { anna, confirmedAnna } from '../support/visitors';
@@ -36,7 +37,7 @@ async function register() {
     },
     visitorEnSubmitQuestion: () => {
       registration = { ...confirmedAnna, email: EMAIL };
-      return { registration };
+      return { registration, next: 'result' };
     },
     visitorEnUpdate: errorResponse('visitor.emailExists', '/body/email', `${EMAIL} is taken`),
   });
@@ -61,12 +62,12 @@ async function register() {
   store.dispatch(draftRemoved('visitor-en'));
   await settled();
   await store.dispatch(
-    visitorEnApi.endpoints.visitorEnSubmitQuestion.initiate({
-      questionnaireSubmit: { answers: { purposes: ['1001'] } },
-    } as never),
+    visitorEnApi.endpoints.visitorEnSubmitQuestion.initiate(makeQuestionnaireBody(anna.id) as never),
   );
   await settled();
-  await store.dispatch(visitorEnApi.endpoints.visitorEnUpdate.initiate({} as never));
+  await store.dispatch(
+    visitorEnApi.endpoints.visitorEnUpdate.initiate({ id: anna.id, ...makeRegistrationBody(EMAIL) } as never),
+  );
   store.dispatch(toastRaised({ kind: 'error', text: `${EMAIL} could not be changed` }));
   store.dispatch(
     favouriteToggled(

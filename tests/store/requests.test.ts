@@ -17,9 +17,13 @@ import { clientInfoReceived, staffDeviceLoaded } from '@/state/clientSlice';
 import { secretEntered } from '@/state/designerSlice';
 import { selectIsLoading } from '@/state/noticesSlice';
 import { ticketRestored, ticketCleared, ticketReceived } from '@/state/ticketSlice';
-import { example, fakeServer } from '../support/fakeTransport';
+import { example } from '../support/fakeResponses';
+import { fakeServer } from '../support/fakeTransport';
 import { makeTestStore } from '../support/makeTestStore';
+import { exampleBody } from '../support/exampleRequests';
 import { makeRegistrationBody } from '../support/factories';
+
+const NEWS = { current: 1, size: 10 };
 
 test.each([
   ['zh-cn', 'zh-CN'],
@@ -47,8 +51,8 @@ test('§4.5b sends the ticket with every call but those of the helper service', 
     server: fakeServer({ configMenu: [], wxUrlLink: example, landingNews: example }),
   });
   await store.dispatch(configApi.endpoints.configMenu.initiate());
-  await store.dispatch(landingApi.endpoints.landingNews.initiate({} as never));
-  await store.dispatch(wxApi.endpoints.wxUrlLink.initiate({ path: 'pages/index' } as never));
+  await store.dispatch(landingApi.endpoints.landingNews.initiate(NEWS));
+  await store.dispatch(wxApi.endpoints.wxUrlLink.initiate(exampleBody('wxUrlLink')));
   expect(server.requests.map(({ url, headers }) => [url, headers['access-token']])).toEqual([
     ['/api/web/menu/menu', 'a-ticket'],
     [expect.stringMatching(/^\/legacy\//), 'a-ticket'],
@@ -81,17 +85,15 @@ test('trims a payload and omits empty values, but not 0 and false', async () => 
     website: '',
     exhibits: null,
     source: undefined,
-    formVersion: 0,
     privacyAgreed: false,
-    answers: { purposes: ['1001', ' ', ''], none: [], word: ' x ' },
+    answers: { purposes: ['1001', ' ', ''], none: [], word: ' x ', count: 0 },
   });
   await store.dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate(body as never));
   expect(server.only('visitorEnInsert').headers['content-type']).toBe('application/json');
   expect(server.only('visitorEnInsert').body).toEqual({
     ...makeRegistrationBody('anna@example.org'),
-    formVersion: 0,
     privacyAgreed: false,
-    answers: { purposes: ['1001'], word: 'x' },
+    answers: { purposes: ['1001'], word: 'x', count: 0 },
   });
 });
 
@@ -99,10 +101,10 @@ test('trims a query and omits empty values', async () => {
   const { store, server } = makeTestStore({
     server: fakeServer({ visitorEnFindByEmail: example, ownEdition: example }),
   });
-  await store.dispatch(visitorEnApi.endpoints.visitorEnFindByEmail.initiate(' anna+fair@example.org '));
+  await store.dispatch(visitorEnApi.endpoints.visitorEnFindByEmail.initiate(' anna.fair@example.org '));
   await store.dispatch(siteApi.endpoints.ownEdition.initiate(undefined));
   expect(server.requests.map(({ url }) => url)).toEqual([
-    '/api/visit/regist/info/en/findByEmail?email=anna%2Bfair%40example.org',
+    '/api/visit/regist/info/en/findByEmail?email=anna.fair%40example.org',
     '/api/web/own/edition',
   ]);
 });
@@ -120,10 +122,12 @@ test('sends a file as multipart, and leaves type and boundary to the browser', a
   const file = new File(['PK'], 'members.xlsx', {
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   });
-  await store.dispatch(groupApi.endpoints.groupExcelImport.initiate({ file } as never));
+  await store.dispatch(
+    groupApi.endpoints.groupExcelImport.initiate({ ...exampleBody('groupExcelImport'), file } as never),
+  );
   const { body, headers } = server.only('groupExcelImport');
   expect(headers['content-type']).toBeUndefined();
-  const sent = (body as FormData).get('file') as File;
+  const sent = (body as unknown as FormData).get('file') as File;
   expect([sent.name, sent.size, await sent.text()]).toEqual(['members.xlsx', 2, 'PK']);
 });
 
@@ -132,16 +136,20 @@ test('sends a tracking record form-encoded', async () => {
   await store.dispatch(
     logApi.endpoints.logTrack.initiate({
       action: 'view',
+      bhvType: 'page',
+      bhvDatetime: '2026-03-10T02:00:00.000Z',
       url: '/en/news?x=1&y=2',
       objName: '轴承 & Co',
       browsingTime: 0,
       actObj: '',
-    } as never),
+    }),
   );
   const { body, headers } = server.only('logTrack');
   expect(headers['content-type']).toBe('application/x-www-form-urlencoded');
   expect(Object.fromEntries(new URLSearchParams(String(body)))).toEqual({
     action: 'view',
+    bhvType: 'page',
+    bhvDatetime: '2026-03-10T02:00:00.000Z',
     url: '/en/news?x=1&y=2',
     objName: '轴承 & Co',
     browsingTime: '0',
@@ -156,7 +164,10 @@ test('caches a POST that only reads', async () => {
 });
 
 test('sends a GET that writes each time', async () => {
-  const { store, server } = makeTestStore({ ticket: 'a-ticket', server: fakeServer({ visitorDeletePartner: null }) });
+  const { store, server } = makeTestStore({
+    ticket: 'a-ticket',
+    server: fakeServer({ visitorDeletePartner: example }),
+  });
   for (let times = 0; times < 2; times++)
     await store.dispatch(visitorApi.endpoints.visitorDeletePartner.initiate('01HZX3K8Q4N6T2V9B7M5C1D0EF'));
   expect(server.requestedIds()).toEqual(['visitorDeletePartner', 'visitorDeletePartner']);
@@ -188,6 +199,15 @@ test.each([
   expect(cachedDocuments).toEqual(['/en/my/plan', ...(isThere ? ['/en/audience/registration/result'] : [])]);
 });
 
+test('the first ticket of a visitor removes nothing that is stored on the device', async () => {
+  const { store, services, cachedDocuments, settled } = makeTestStore();
+  services.cachePersonal('/en/audience/registration/result', 1_000);
+  store.dispatch(ticketReceived({ value: 'one', expiresAt: null }));
+  store.dispatch(ticketRestored({ value: 'one', expiresAt: null }));
+  await settled();
+  expect(cachedDocuments).toEqual(['/en/audience/registration/result']);
+});
+
 test('sends the staff device only to the main service, and only if there is one', async () => {
   const { store, server } = makeTestStore({
     server: fakeServer({ configMenu: [], wxUrlLink: example, landingNews: example, configHotKeyword: example }),
@@ -195,8 +215,8 @@ test('sends the staff device only to the main service, and only if there is one'
   await store.dispatch(configApi.endpoints.configHotKeyword.initiate());
   store.dispatch(staffDeviceLoaded('device'));
   await store.dispatch(configApi.endpoints.configMenu.initiate());
-  await store.dispatch(landingApi.endpoints.landingNews.initiate({} as never));
-  await store.dispatch(wxApi.endpoints.wxUrlLink.initiate({ path: 'pages/index' } as never));
+  await store.dispatch(landingApi.endpoints.landingNews.initiate(NEWS));
+  await store.dispatch(wxApi.endpoints.wxUrlLink.initiate(exampleBody('wxUrlLink')));
   expect(server.requests.map(({ id, headers }) => [id, headers['x-staff-device']])).toEqual([
     ['configHotKeyword', undefined],
     ['configMenu', 'device'],
@@ -225,10 +245,13 @@ test('repeats the name for each of multiple values, in a query and in a form; se
 test('background calls neither show nor hide the loading indicator', async () => {
   const ends: (() => void)[] = [];
   const { store } = makeTestStore({
-    server: fakeServer({ logTrack: example, configMenu: () => new Promise((resolve) => ends.push(() => resolve([]))) }),
+    server: fakeServer({
+      logTrack: example,
+      configMenu: () => new Promise<[]>((resolve) => ends.push(() => resolve([]))),
+    }),
   });
   const menu = store.dispatch(configApi.endpoints.configMenu.initiate());
-  await store.dispatch(logApi.endpoints.logTrack.initiate({ action: 'view' } as never));
+  await store.dispatch(logApi.endpoints.logTrack.initiate(exampleBody('logTrack')));
   expect(selectIsLoading(store.getState())).toBe(true);
   ends[0]?.();
   await menu;

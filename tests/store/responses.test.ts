@@ -4,8 +4,13 @@ import { basicApi, configApi, groupApi, ownApi, visitorApi } from '@/api';
 import { deviceDetected } from '@/state/clientSlice';
 import { selectIsLoading, selectToasts, TOAST_MS } from '@/state/noticesSlice';
 import { selectMenu } from '@/state/menuSlice';
-import { envelope, example, exampleOf, FakeResponse, fakeServer, file, errorResponse } from '../support/fakeTransport';
+import { example, exampleOf, FakeResponse, file, errorResponse } from '../support/fakeResponses';
+import { fakeServer } from '../support/fakeTransport';
 import { makeTestStore, type TestStore } from '../support/makeTestStore';
+
+/** A response as another server would send it. */
+const outside = (body: unknown, options: { status?: number; type?: string; headers?: Record<string, string> }) =>
+  new FakeResponse(body, { ...options, outsideContract: 'section 8 covers any response' });
 
 const menuOf = ({ store }: TestStore) =>
   store.dispatch(configApi.endpoints.configMenu.initiate(undefined, { subscribe: false, forceRefetch: true }));
@@ -50,18 +55,17 @@ test('a menu request that fails for another reason preserves the current menu', 
 });
 
 test('a response without a message has an empty message, of every kind', async () => {
-  const world = makeTestStore({ server: fakeServer({ configMenu: new FakeResponse({ code: 409 }, { status: 409 }) }) });
+  const world = makeTestStore({ server: fakeServer({ configMenu: outside({ code: 409 }, { status: 409 }) }) });
   expect((await menuOf(world)).error).toMatchObject({ kind: 'response', code: 409, message: '', reason: null });
   for (const body of ['"text"', 'null', '7']) {
-    world.server.responses.configMenu = new FakeResponse(JSON.parse(body), { status: 500 });
+    world.server.responses.configMenu = outside(JSON.parse(body), { status: 500 });
     expect((await menuOf(world)).error).toEqual({ kind: 'network', code: 500, message: 'HTTP 500' });
   }
   expect(selectToasts(world.store.getState())).toEqual([]);
 });
 
 describe('500', () => {
-  const failing = (message: string) =>
-    fakeServer({ configMenu: new FakeResponse({ code: 500, message, data: null }, { status: 500 }) });
+  const failing = (message: string) => fakeServer({ configMenu: errorResponse('server.error', undefined, message) });
 
   test('§8.3a §8.3b with a message shows it for four seconds, and identical ones once', async () => {
     const world = makeTestStore({ server: failing('Please try again later') });
@@ -82,8 +86,8 @@ describe('500', () => {
   });
 
   test('is the only code that is shown automatically', async () => {
-    const world = makeTestStore({ server: fakeServer({ configMenu: errorResponse('visitor.emailExists') }) });
-    for (const reason of ['visitor.emailExists', 'record.notFound', 'limit.exceeded', 'server.unavailable'] as const) {
+    const world = makeTestStore({ server: fakeServer({ configMenu: example }) });
+    for (const reason of ['limit.tooSoon', 'record.notFound', 'limit.exceeded', 'server.unavailable'] as const) {
       world.server.responses.configMenu = errorResponse(reason);
       await menuOf(world);
     }
@@ -95,7 +99,7 @@ describe('500', () => {
 describe('loading', () => {
   test('§4.1a lasts until the last of the pending responses', async () => {
     const ends: (() => void)[] = [];
-    const later = () => new Promise((resolve) => ends.push(() => resolve([])));
+    const later = () => new Promise<[]>((resolve) => ends.push(() => resolve([])));
     const world = makeTestStore({ server: fakeServer({ configMenu: later, configHotKeyword: later }) });
     const calls = [menuOf(world), world.store.dispatch(configApi.endpoints.configHotKeyword.initiate())];
     await world.settled();
@@ -139,7 +143,7 @@ describe('responses without an envelope', () => {
   });
 
   test('a picture of any other call is a network error', async () => {
-    const world = makeTestStore({ server: fakeServer({ configMenu: file('PNG', 'image/png', 'menu.png') }) });
+    const world = makeTestStore({ server: fakeServer({ configMenu: outside('PNG', { type: 'image/png' }) }) });
     expect((await menuOf(world)).error).toMatchObject({ kind: 'network', code: 200 });
   });
 
@@ -164,7 +168,7 @@ describe('responses without an envelope', () => {
   test.each([200, 500])(
     'an envelope with code 500 and status %i is an error of a file call, never a file',
     async (status) => {
-      const failed = new FakeResponse({ code: 500, message: 'The workbook could not be made.' }, { status });
+      const failed = outside({ code: 500, message: 'The workbook could not be made.' }, { status });
       const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: failed }) });
       const { error } = await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate());
       expect(error).toMatchObject({ kind: 'response', code: 500, message: 'The workbook could not be made.' });
@@ -172,15 +176,19 @@ describe('responses without an envelope', () => {
   );
 
   test('an HTML page of a gateway is a network error, for a file call too', async () => {
-    const page = file('<html>', 'text/html');
+    const page = outside('<html>', { type: 'text/html' });
     const world = makeTestStore({ server: fakeServer({ groupExcelTemplate: page, configMenu: page }) });
     const error = { error: { kind: 'network', code: 200 } };
     expect(await world.store.dispatch(groupApi.endpoints.groupExcelTemplate.initiate())).toMatchObject(error);
     expect(await world.store.dispatch(configApi.endpoints.configMenu.initiate())).toMatchObject(error);
   });
 
+  const zip = {
+    type: 'application/zip',
+    headers: { 'content-disposition': "attachment; filename*=UTF-8''menu.zip" },
+  };
   test('§8.5 a zip is a file, also from a call that usually returns an envelope', async () => {
-    const world = makeTestStore({ server: fakeServer({ configMenu: file('PK', 'application/zip', 'menu.zip') }) });
+    const world = makeTestStore({ server: fakeServer({ configMenu: outside('PK', zip) }) });
     const { data } = await world.store.dispatch(configApi.endpoints.configMenu.initiate());
     expect(data).toMatchObject({ fileName: 'menu.zip', size: 2 });
   });
@@ -198,11 +206,10 @@ describe('responses without an envelope', () => {
   });
 
   test('§8.5 a .json is returned unchanged', async () => {
-    const world = makeTestStore({ server: fakeServer({ basicGlobalJson: envelope({ version: '7', flags: [] }) }) });
-    expect((await world.store.dispatch(basicApi.endpoints.basicGlobalJson.initiate('7'))).data).toEqual({
-      version: '7',
-      flags: [],
-    });
+    const world = makeTestStore({ server: fakeServer({ basicGlobalJson: example }) });
+    expect((await world.store.dispatch(basicApi.endpoints.basicGlobalJson.initiate('7'))).data).toEqual(
+      exampleOf('basicGlobalJson'),
+    );
     expect(world.server.only('basicGlobalJson').url).toBe('/static/global.json?v=7');
   });
 });

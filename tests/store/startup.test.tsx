@@ -15,7 +15,8 @@ import { selectPersistedSource } from '@/state/persistedSlice';
 import { selectIsLoading } from '@/state/noticesSlice';
 import { seoReceived } from '@/state/seoSlice';
 import { selectHasToken } from '@/state/ticketSlice';
-import { example, exampleOf, fakeServer } from '../support/fakeTransport';
+import { example, exampleOf } from '../support/fakeResponses';
+import { fakeServer } from '../support/fakeTransport';
 import { fakeRouter } from '../support/fakeRouter';
 import { makeTestStore, type StoreOptions } from '../support/makeTestStore';
 import { selectMinute } from '@/state/countdownSlice';
@@ -106,7 +107,7 @@ describe('after hydration', () => {
   });
 
   test('knows the minute of the site’s clock, which the server sets', async () => {
-    const facts = { ...(exampleOf('ownClientFacts') as object), now: '2026-03-10T02:00:30Z' };
+    const facts = { ...exampleOf('ownClientFacts'), now: '2026-03-10T02:00:30Z' };
     const server = fakeServer({ ownClientFacts: facts, logTrack: example, ownEdition: example });
     const world = await open('/en', { server, savesData: true, at: '2026-03-10T09:00:00+08:00' });
     const { siteApi } = await import('@/api');

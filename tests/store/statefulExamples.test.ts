@@ -3,11 +3,10 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { api, isApiError } from '@/api';
 import type { AppDispatch, RootState } from '@/app/store/makeStore';
 import type { Services } from '@/state/services';
-import type { OperationId } from '../../server/http/contract';
-import { follow, operationOf } from '../contract/contract';
+import { clientArgument } from '../support/exampleRequests';
 import { makeTestStore } from '../support/makeTestStore';
 import { buildTestApp, type TestVisitor } from '../support/testApp';
-import { prepare, runWorkflow, workflows, type StepRequest } from '../support/workflows';
+import { prepare, runWorkflow, workflows } from '../support/workflows';
 
 /** Sends the store's requests to the API. The store itself has to send the ticket. */
 function transportOf(visitor: TestVisitor) {
@@ -20,15 +19,6 @@ function transportOf(visitor: TestVisitor) {
       headers: Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]),
     });
   };
-}
-
-/** The argument of an operation's endpoint: its only value, or all by name. */
-function argumentOf(id: OperationId, { path, query, body }: StepRequest): unknown {
-  const { requestBody } = operationOf(id);
-  const schema = requestBody && (Object.values(follow(requestBody).content)[0]?.schema as { $ref?: string });
-  const name = schema?.$ref?.split('/').at(-1) ?? 'body';
-  const values = { ...path, ...query, ...(schema && { [name.charAt(0).toLowerCase() + name.slice(1)]: body }) };
-  return Object.keys(values).length > 1 ? values : Object.values(values)[0];
 }
 
 /** The part of an endpoint that a call by its name needs. */
@@ -46,9 +36,11 @@ test.each(workflows)('$workflowId: $summary', async (workflow) => {
   const { store, services } = makeTestStore({ at: workflow['x-at'] });
   services.transport = transportOf(visitor);
   const dispatch: AppDispatch = store.dispatch;
-  await runWorkflow(workflow, async (id, request) => {
+  await runWorkflow(workflow, async (id, { path, query, body }) => {
     const endpoint = api.endpoints[id as keyof typeof api.endpoints] as unknown as Endpoint;
-    const { data, error } = await dispatch(endpoint.initiate(argumentOf(id, request), { forceRefetch: true }));
+    const { data, error } = await dispatch(
+      endpoint.initiate(clientArgument(id, { ...path, ...query }, body), { forceRefetch: true }),
+    );
     if (error === undefined) return { status: 200, body: { code: 200, data } };
     if (!isApiError(error) || error.kind !== 'response') throw new Error(`${id} failed: ${JSON.stringify(error)}`);
     return { status: error.code, body: { code: error.code, data: { reason: error.reason } } };

@@ -2,7 +2,8 @@
 import { configApi } from '@/api';
 import { selectHasToken, selectTicket, ticketCleared } from '@/state/ticketSlice';
 import { readTicket, msUntilExpiry, writeTicket } from '@/app/store/ticketCookies';
-import { FakeResponse, fakeServer, withHeaders } from '../support/fakeTransport';
+import { errorResponse, withHeaders } from '../support/fakeResponses';
+import { fakeServer } from '../support/fakeTransport';
 import { makeTestStore, type TestStore } from '../support/makeTestStore';
 
 const menuOf = ({ store }: TestStore) =>
@@ -47,10 +48,22 @@ describe('the ticket', () => {
     ]);
   });
 
+  test('without an expiry replaces the expiry of an earlier ticket, in the store and in the cookies', async () => {
+    const world = makeTestStore({ server: fakeServer({ configMenu: response }) });
+    await menuOf(world);
+    world.server.responses.configMenu = withHeaders([], { 'access-token': 'another-ticket' });
+    await menuOf(world);
+    expect(selectTicket(world.store.getState())).toEqual({ value: 'another-ticket', expiresAt: null });
+    expect(Object.fromEntries(world.cookies)).toEqual({
+      ites_webTicket: 'another-ticket',
+      webTicket: 'another-ticket',
+    });
+  });
+
   test('is read from an error response too', async () => {
     const world = makeTestStore({
       server: fakeServer({
-        configMenu: new FakeResponse({ code: 409, message: 'x' }, { status: 409, headers: { 'access-token': 'y' } }),
+        configMenu: errorResponse('limit.exceeded', undefined, 'x', { 'access-token': 'y' }),
       }),
     });
     await menuOf(world);

@@ -89,6 +89,16 @@ describe('the ticket in multiple tabs', () => {
     expect(selectTicket(world.store.getState())?.expiresAt).toBe('2026-03-13T02:00:00.000Z');
   });
 
+  test('is not removed twice: a tab without a ticket ignores notifications of others without one', async () => {
+    const world = start();
+    const before = world.store.getState();
+    elsewhere(world, null);
+    world.setVisibility('visible');
+    await world.settled();
+    expect(world.store.getState()).toBe(before);
+    expect(world.storage.size).toBe(1);
+  });
+
   test('without a known expiry schedules no end and stores no expiry', () => {
     const world = start();
     world.store.dispatch(ticketReceived({ value: 'a-ticket', expiresAt: null }));

@@ -3,7 +3,8 @@ import { screen } from '@testing-library/react';
 import { startPersisting } from '@/app/store/makeStore';
 import { selectFavourites } from '@/state/persistedSlice';
 import { createFavourite } from '@/state/favourites';
-import { exampleOf, example, fakeServer } from '../support/fakeTransport';
+import { exampleOf, example } from '../support/fakeResponses';
+import { fakeServer } from '../support/fakeTransport';
 import { renderPage } from '../support/renderApp';
 
 const id = '01HZX3K8Q4N6T2V9B7M5C1D0EF';

@@ -1,72 +1,23 @@
 /**
  * A fake server for tests of the browser side. Responses are configured by operationId: the data of the envelope, the
- * contract's own example, or a whole response. An unexpected call fails the test; every call is recorded.
+ * contract's own example, or a whole response. An unexpected call, and an exchange that breaks the contract, fail the
+ * test; every call is recorded.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractDocument, operationTable, type OperationId } from '../../server/http/contract';
-import { statusOf, type ErrorReason } from '../../server/http/reasons';
+import { operationTable, type OperationId } from '../../server/http/contract';
+import { requestProblems, responseProblems } from './contractCheck';
+import {
+  example,
+  exampleOf,
+  FakeResponse,
+  file,
+  withHeaders,
+  type FakeRequest,
+  type FakeResponses,
+  type FakeResult,
+} from './fakeResponses';
 import type { Transport } from '@/rules/transport';
-
-export interface FakeRequest {
-  id: OperationId;
-  method: string;
-  /** The requested path and query. */
-  url: string;
-  query: Record<string, string>;
-  headers: Record<string, string>;
-  /** JSON as a value; multipart as FormData; anything else unchanged. */
-  body: unknown;
-  credentials: string | undefined;
-}
-
-/** A whole response, where the data of an envelope is not enough. */
-export class FakeResponse {
-  constructor(
-    readonly body: unknown,
-    readonly options: { status?: number; headers?: Record<string, string>; type?: string } = {},
-  ) {}
-}
-
-/** An envelope. */
-export const envelope = (body: object, headers: Record<string, string> = {}): FakeResponse =>
-  new FakeResponse(body, { headers });
-
-/** Data with response headers, such as a ticket. */
-export const withHeaders = (data: unknown, headers: Record<string, string>): FakeResponse =>
-  envelope({ code: 200, message: 'OK', data }, headers);
-
-/** An error response as the server sends it, with the status of its reason. */
-export function errorResponse(reason: ErrorReason, pointer?: string, message: string = reason): FakeResponse {
-  const code = statusOf[reason];
-  const errors = pointer ? [{ pointer, reason, message }] : [];
-  return new FakeResponse({ code, message, data: { reason, errors, requestId: 'test' } }, { status: code });
-}
-
-/** Bytes or text with a content type, such as a download. */
-export const file = (body: string, type: string, name?: string): FakeResponse =>
-  new FakeResponse(body, {
-    type,
-    headers: name ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` } : {},
-  });
-
-/** The data of the contract's example response of an operation. */
-export function exampleOf(id: OperationId): unknown {
-  const { path, method } = operationTable[id];
-  const item = (contractDocument.paths as unknown as Record<string, Record<string, unknown>>)[path];
-  const { responses } = item?.[method.toLowerCase()] as {
-    responses: Record<string, { content?: Record<string, { example?: { data?: unknown } }> }>;
-  };
-  return structuredClone(responses['200']?.content?.['application/json']?.example?.data ?? null);
-}
-
-/** A placeholder for the contract's example. */
-export const example = Symbol('example');
-
-type FakeResult = unknown;
-export type FakeResponses = {
-  [Id in OperationId]?: FakeResult | ((request: FakeRequest) => FakeResult | Promise<FakeResult>);
-};
 
 export interface FakeServer {
   transport: Transport;
@@ -74,20 +25,22 @@ export interface FakeServer {
   /** Names of the calls, in order. */
   requestedIds(): OperationId[];
   /** The only request of an operation. */
-  only(id: OperationId): FakeRequest;
+  only<Id extends OperationId>(id: Id): FakeRequest<Id>;
   /** Replaceable: responses from now on. */
   responses: FakeResponses;
   /** The migration steps, by URL. */
   steps: Record<string, unknown[]>;
   /** Form files that public/forms does not have, by URL. */
   forms: Record<string, object>;
+  /** Why requests of an operation may break the contract: otherwise the test fails. */
+  requestsOutsideContract: Partial<Record<OperationId, string>>;
 }
 
-/** Unexpected calls of the current test. */
-const unexpected: string[] = [];
+/** Unexpected calls, and exchanges that break the contract, of the current test. */
+const problems: string[] = [];
 afterEach(() => {
-  const all = unexpected.splice(0);
-  if (all.length > 0) throw new Error(`The test gave no answer to:\n${all.join('\n')}`);
+  const all = problems.splice(0);
+  if (all.length > 0) throw new Error(`The fake server of the test:\n${[...new Set(all)].join('\n')}`);
 });
 
 const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
@@ -100,7 +53,7 @@ const patterns = (Object.keys(operationTable) as OperationId[])
       id,
       method: method as string,
       parameters: path.split('{').length,
-      pattern: new RegExp(`^${text.replace(/\{[^}]+\}/g, '[^/]+')}$`),
+      pattern: new RegExp(`^${text.replace(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`),
     };
   })
   // The path with the fewest parameters is the best match.
@@ -122,10 +75,11 @@ export function fakeServer(responses: FakeResponses = {}): FakeServer {
     responses: { ...responses },
     steps: {},
     forms: {},
+    requestsOutsideContract: {},
     requests,
     requestedIds: () => requests.map(({ id }) => id),
-    only(id) {
-      const matches = requests.filter((request) => request.id === id);
+    only<Id extends OperationId>(id: Id) {
+      const matches = requests.filter((request) => request.id === id) as FakeRequest<Id>[];
       if (matches.length !== 1 || !matches[0]) throw new Error(`${id} was requested ${matches.length} times.`);
       return matches[0];
     },
@@ -142,13 +96,14 @@ export function fakeServer(responses: FakeResponses = {}): FakeServer {
       // No migration steps, unless a test configures them.
       if (method === 'GET' && /^\/forms\/[\w-]+\/\d+\.migration\.json$/.test(pathname))
         return Response.json({ steps: server.steps[pathname] ?? [] });
-      const id = patterns.find((candidate) => candidate.method === method && candidate.pattern.test(pathname))?.id;
+      const operation = patterns.find((candidate) => candidate.method === method && candidate.pattern.test(pathname));
+      const id = operation?.id;
       if (!id || !(id in server.responses)) {
-        unexpected.push(`${method} ${url}${id ? ` (${id})` : ', which is no operation'}`);
-        throw new Error('The test gave no answer.');
+        problems.push(`has no response to ${method} ${url}${id ? ` (${id})` : ', which is no operation'}`);
+        throw new Error('The test has no response.');
       }
       const headers = Object.fromEntries(new Headers(init.headers));
-      const request: FakeRequest = {
+      const request = {
         id,
         method,
         url,
@@ -156,22 +111,39 @@ export function fakeServer(responses: FakeResponses = {}): FakeServer {
         headers,
         body: parseBody(init.body, headers['content-type']),
         credentials: init.credentials,
-      };
+      } as FakeRequest;
       requests.push(request);
-      const response = server.responses[id];
-      return toResponse(
-        id,
-        typeof response === 'function' ? await (response as (request: FakeRequest) => unknown)(request) : response,
-      );
+      if (!server.requestsOutsideContract[id])
+        report(id, 'was sent', requestProblems(request, pathParameters(operation.pattern, pathname)));
+      const response = server.responses[id] as FakeResult | ((request: FakeRequest) => FakeResult);
+      return toResponse(id, typeof response === 'function' ? await response(request) : response);
     },
   };
   return server;
 }
 
-function toResponse(id: OperationId, response: unknown): Response {
-  if (!(response instanceof FakeResponse))
-    return toResponse(id, withHeaders(response === example ? exampleOf(id) : response, {}));
-  const { status = 200, headers = {}, type = 'application/json; charset=utf-8' } = response.options;
+const pathParameters = (pattern: RegExp, pathname: string): object =>
+  Object.fromEntries(
+    Object.entries(pattern.exec(pathname)?.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+  );
+
+const FILE_KINDS: readonly string[] = ['blob', 'text'];
+
+const report = (id: OperationId, what: string, violations: string[]): void =>
+  void problems.push(...violations.map((violation) => `${what} what the contract of ${id} forbids: ${violation}`));
+
+function toResponse(id: OperationId, response: FakeResult): Response {
+  if (response === example && FILE_KINDS.includes(operationTable[id].responseType))
+    return toResponse(id, file('content', 'application/octet-stream', 'example.bin'));
+  if (!(response instanceof FakeResponse)) {
+    const data = response === example ? exampleOf(id) : response;
+    return toResponse(
+      id,
+      operationTable[id].responseType === 'document' ? new FakeResponse(data) : withHeaders(data, {}),
+    );
+  }
+  const { status = 200, headers = {}, type = 'application/json; charset=utf-8', outsideContract } = response.options;
+  if (!outsideContract) report(id, 'sends', responseProblems(id, status, type, response.body));
   const body = type.startsWith('application/json') ? JSON.stringify(response.body) : String(response.body);
   return new Response(body, { status, headers: { 'content-type': type, ...headers } });
 }

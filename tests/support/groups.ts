@@ -1,6 +1,7 @@
 /** A delegation for page tests. The fake server stores it, so that a page shows the result of its calls. */
 import type { Group, GroupUser } from '@/api';
-import type { FakeResponses, FakeRequest } from './fakeTransport';
+import { errorResponse, type FakeResponses } from './fakeResponses';
+import { formInfo } from './formInfo';
 import { renderStep } from './registrationFlow';
 import { NOW } from './visitors';
 
@@ -41,11 +42,6 @@ export function groupOf(count: number, changes: Partial<Group> = {}): Group {
   };
 }
 
-const formCurrent = ({ url }: FakeRequest) => {
-  const formId = url.split('/').at(-1) ?? '';
-  return { formId, current: { formId, version: 1, url: `/forms/${formId}/1.json` }, versions: [] };
-};
-
 /** Renders a page of the delegation. `change` applies a call to the server's group. */
 export async function renderGroup(
   group: Group | null,
@@ -58,9 +54,9 @@ export async function renderGroup(
   return renderStep(
     at,
     {
-      ownFormCurrent: formCurrent,
-      ownGroup: ({ headers }: FakeRequest) => ({ group: headers['access-token'] ? currentGroup : null }),
-      groupFindById: () => currentGroup,
+      ownFormCurrent: ({ url }) => formInfo(url.split('/').at(-1) ?? '', 1),
+      ownGroup: ({ headers }) => ({ group: headers['access-token'] ? currentGroup : null }),
+      groupFindById: () => currentGroup ?? errorResponse('record.notFound'),
       ...makeResponses(change),
     },
     { ticket: 'ticket-1', ...options },

@@ -1,26 +1,14 @@
 /** The English registration flow for page tests: one visitor, the calls of each step, a page by its URL. */
 import { act, screen } from '@testing-library/react';
 import { siteApi } from '@/api';
-import {
-  fakeServer,
-  errorResponse,
-  withHeaders,
-  type FakeResponses,
-  type FakeRequest,
-  type FakeServer,
-} from './fakeTransport';
+import { errorResponse, withHeaders, type FakeResponses } from './fakeResponses';
+import { newestForm } from './formInfo';
+import { fakeServer, type FakeServer } from './fakeTransport';
 import type { StoreOptions } from './makeTestStore';
 import { renderPage } from './renderApp';
 import { edition, NOW } from './visitors';
-import { newestOf } from './newestOf.mjs';
 
 type User = Awaited<ReturnType<typeof renderPage>>['user'];
-
-const formInfo = (formId: string, version: number) => ({
-  formId,
-  current: { formId, version, url: `/forms/${formId}/${version}.json` },
-  versions: [],
-});
 
 /** Responses to the initial requests of the flow's pages. */
 function flowResponses(overrides: FakeResponses): FakeResponses {
@@ -35,10 +23,7 @@ function flowResponses(overrides: FakeResponses): FakeResponses {
       { code: 'DE', name: 'Germany', dialCode: '+49', sort: 1, common: false },
       { code: 'RU', name: 'Russian Federation', dialCode: '+7', sort: 2, common: true },
     ],
-    ownFormCurrent: ({ url }: FakeRequest) => {
-      const formId = url.split('/').at(-1) ?? '';
-      return formInfo(formId, newestOf(formId));
-    },
+    ownFormCurrent: newestForm,
     basicProvinces: [{ id: '440000', name: 'Guangdong' }],
     basicCitiesByParent: [{ id: '440300', parentId: '440000', name: 'Shenzhen' }],
     basicAreasByParent: [{ id: '440306', parentId: '440300', name: 'Bao’an' }],
@@ -51,8 +36,8 @@ function flowResponses(overrides: FakeResponses): FakeResponses {
       expiresIn: 300,
       work: { prefix: '01HZX3K8Q4N6T2V9B7M5C1D0EF', puzzles: 1, bits: 0 },
     }),
-    verifyCaptchaCheck: ({ body }: FakeRequest) =>
-      (body as { code: string }).code === '48213'
+    verifyCaptchaCheck: ({ body }) =>
+      body.code === '48213'
         ? { passed: true, expiresAt: NOW }
         : errorResponse('captcha.wrong', '/body/code', 'The digits don’t match'),
     ownSendEmailCode: { resendAfter: 60, expiresIn: 600 },

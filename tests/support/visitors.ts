@@ -1,5 +1,6 @@
 /** A visitor of the English registration at every step, and related records, for tests of the browser side. */
 import type { Edition, Partner, VisitorRegistration } from '@/api';
+import { exampleOf } from './fakeResponses';
 import { annasForm } from './registrationBody.mjs';
 import { newestOf } from './newestOf.mjs';
 
@@ -75,7 +76,7 @@ export const confirmedWang: VisitorRegistration = {
 };
 
 export const partner = (name: string, email: string): Partner => ({
-  id: `P${name}`,
+  id: '01HZX3J8Q4T5V6W7X8Y9Z0A1P1',
   registrationId: anna.id,
   name,
   email,
@@ -84,23 +85,13 @@ export const partner = (name: string, email: string): Partner => ({
   createdAt: NOW,
 });
 
-export const edition = {
-  year: 2026,
-  number: 27,
-  name: 'Shenzhen International Industrial Manufacturing Technology Exhibition',
-  shortName: 'Industrial Manufacturing Technology Exhibition',
-  days: ['2026-03-31', '2026-04-01', '2026-04-02', '2026-04-03'].map((date, index) => ({
-    id: index + 1,
-    date,
-    time: index < 3 ? '9:00-17:00' : '9:00-15:00',
-  })),
+const editionExample = exampleOf('ownEdition');
+
+export const edition: Edition = {
+  ...editionExample,
   range: '31 March – 3 April 2026',
   dailyOpeningHours: 'Daily 9:00–17:00, on 3 April 9:00–15:00',
-  preRegOpensAt: '2025-12-08T01:00:00.000Z',
-  preRegDeadline: '2026-03-30T01:00:00.000Z',
   lateFee: { from: '2026-03-23T16:00:00.000Z', fen: 5000 },
-  start: '2026-03-31T01:00:00.000Z',
-  end: '2026-04-03T07:00:00.000Z',
-  venue: { name: 'Shenzhen World Exhibition & Convention Center', city: 'Shenzhen' },
-  contacts: { email: 'service@example.com', phone: '0755-2600 0127' },
-} as Edition;
+  venue: { ...editionExample.venue, name: 'Shenzhen World Exhibition & Convention Center', city: 'Shenzhen' },
+  contacts: { ...editionExample.contacts, email: 'service@example.com', phone: '0755-2600 0127' },
+};

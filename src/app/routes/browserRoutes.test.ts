@@ -1,6 +1,7 @@
 import { createMemoryRouter, Outlet } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { example, fakeServer } from '../../../tests/support/fakeTransport';
+import { example } from '../../../tests/support/fakeResponses';
+import { fakeServer } from '../../../tests/support/fakeTransport';
 import { makeTestStore } from '../../../tests/support/makeTestStore';
 import { browserRoutes } from './browserRoutes';
 import type { ShellParts } from './createRoutes';

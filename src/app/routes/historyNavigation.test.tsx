@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react';
 import { createBrowserRouter, Outlet, type DataRouter } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import { example, fakeServer } from '../../../tests/support/fakeTransport';
+import { example } from '../../../tests/support/fakeResponses';
+import { fakeServer } from '../../../tests/support/fakeTransport';
 import { makeTestStore } from '../../../tests/support/makeTestStore';
 import { browserRoutes } from './browserRoutes';
 

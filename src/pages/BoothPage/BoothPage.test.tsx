@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { BoothReservation, BoothSale, Edition } from '@/api';
-import { exampleOf, FakeResponse, errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type FakeResponses } from '../../../tests/support/fakeResponses';
 import { renderStep } from '../../../tests/support/registrationFlow';
 import { edition } from '../../../tests/support/visitors';
 import { newestOf } from '../../../tests/support/newestOf.mjs';
@@ -213,7 +213,7 @@ it('has no form once the exhibition has begun, and omits the free area when it c
   ).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   firstVisit.view.unmount();
-  await show({ exhibitorBoothSale: new FakeResponse({ code: 500, message: 'No' }, { status: 500 }) });
+  await show({ exhibitorBoothSale: errorResponse('server.error', undefined, 'No') });
   expect(await screen.findByLabelText('Company')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Available space' })).toBeNull();
 });

@@ -1,17 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Exhibitor } from '@/api';
-import { exampleOf, fakeServer, errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type FakeResponses } from '../../../tests/support/fakeResponses';
+import { fakeServer } from '../../../tests/support/fakeTransport';
 import { renderApp } from '../../../tests/support/renderApp';
 import { storedDrafts } from '../../../tests/support/registrationFlow';
+import { formInfo } from '../../../tests/support/formInfo';
 import { Counsel } from './Counsel';
 
 const exhibitor = exampleOf('exhibitorById') as Exhibitor;
 const KEY = `counsel:${exhibitor.id}`;
 
 async function show(responses: FakeResponses = {}, drafts: Parameters<typeof storedDrafts>[0] = {}) {
-  const current = { formId: 'counsel', version: 1, url: '/forms/counsel/1.json' };
   const server = fakeServer({
-    ownFormCurrent: { formId: 'counsel', current, versions: [] },
+    ownFormCurrent: formInfo('counsel', 1),
     verifyCaptchaImage: {
       captchaId: '01HZX3K8Q4N6T2V9B7M5C1D0E1',
       image: 'data:image/png;base64,iVBORw0KGgo=',
@@ -78,8 +79,7 @@ test('a form that cannot be loaded can be tried again', async () => {
   const { user, server } = await show({ ownFormCurrent: errorResponse('limit.exceeded') });
   await user.click(await open());
   expect(await screen.findByRole('alert')).toHaveTextContent('The form could not be loaded.');
-  const current = { formId: 'counsel', version: 1, url: '/forms/counsel/1.json' };
-  Object.assign(server.responses, { ownFormCurrent: { formId: 'counsel', current, versions: [] } });
+  server.responses.ownFormCurrent = formInfo('counsel', 1);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(await nameField()).toBeVisible();

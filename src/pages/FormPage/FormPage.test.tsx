@@ -1,15 +1,14 @@
 import { act, screen, within } from '@testing-library/react';
 import type { FormPageState } from '@/api';
 import { filesField, inAll, pageForm, pagePath, textField } from '../../../tests/support/designer';
-import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
+import { errorResponse, type FakeResponses } from '../../../tests/support/fakeResponses';
+import { formInfo } from '../../../tests/support/formInfo';
 import { renderStep, storedDrafts } from '../../../tests/support/registrationFlow';
 
 const FILE = `/forms/${pagePath.formId}/1.json`;
 const open: FormPageState = { state: 'open', opensAt: null, closesAt: '2026-03-25T10:00:00.000Z', free: 12 };
 const info = (page: FormPageState | undefined) => ({
-  ...pagePath,
-  current: { ...pagePath, version: 1, url: FILE },
-  versions: [],
+  ...formInfo(pagePath.formId, 1),
   ...(page && { page }),
 });
 
@@ -133,7 +132,7 @@ it.each<[string, FakeResponses]>([
   expect(await screen.findByText('error 404')).toBeVisible();
 });
 
-const badge = { id: '01HZX3K8Q4N6T2V9B7M5C1D0EF', name: 'badge.png', size: 900, type: 'image/png' };
+const badge = { id: '01HZX3K8Q4N6T2V9B7M5C1D0EF', name: 'badge.png', size: 900, type: 'image/png' } as const;
 const files = { badge: filesField() };
 
 it('uploads a file, keeps it in the draft and sends it', async () => {

@@ -1,11 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import {
-  exampleOf,
-  fakeServer,
-  errorResponse,
-  type FakeResponses,
-  type FakeRequest,
-} from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type FakeResponses } from '../../../tests/support/fakeResponses';
+import { fakeServer } from '../../../tests/support/fakeTransport';
 import { renderPage } from '../../../tests/support/renderApp';
 
 const SECRET = 'a secret of designers';
@@ -16,10 +11,12 @@ const show = (responses: FakeResponses) => {
 
 it('requires the secret where one is set, and accepts only the right one', async () => {
   const { user, server } = await show({
-    ownForms: ({ headers }: FakeRequest) => {
+    ownForms: ({ headers }) => {
       const secret = headers['x-forms-secret'];
-      if (secret === undefined) return { access: 'secretNeeded', forms: [] };
-      return secret === SECRET ? { access: 'granted', forms: [] } : errorResponse('form.designerUnknown');
+      if (secret === undefined) return { access: 'secretNeeded' as const, designer: null, forms: [] };
+      return secret === SECRET
+        ? { access: 'granted' as const, designer: null, forms: [] }
+        : errorResponse('form.designerUnknown');
     },
   });
   const field = await screen.findByLabelText('Secret');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ExcelPreview, GroupUserInput } from '@/api';
-import { file, errorResponse, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { file, errorResponse, type FakeRequest } from '../../../tests/support/fakeResponses';
 import { groupOf, member, renderGroup } from '../../../tests/support/groups';
 
 // Loads antd once before the tests, which takes long on a busy machine.

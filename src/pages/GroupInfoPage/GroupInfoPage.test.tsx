@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { errorResponse } from '../../../tests/support/fakeTransport';
+import { errorResponse } from '../../../tests/support/fakeResponses';
 import { groupOf, renderGroup } from '../../../tests/support/groups';
 
 const PAGE_PATH = '/en/audience/register/group-info';

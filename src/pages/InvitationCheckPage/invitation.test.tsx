@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { exampleOf, errorResponse, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeResponses';
 import { requestCode, storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { wang } from '../../../tests/support/visitors';
 import { newestOf } from '../../../tests/support/newestOf.mjs';

@@ -1,10 +1,11 @@
 import { act, screen } from '@testing-library/react';
-import { example, fakeServer } from '../../../tests/support/fakeTransport';
+import { example } from '../../../tests/support/fakeResponses';
+import { fakeServer } from '../../../tests/support/fakeTransport';
 import { renderApp } from '../../../tests/support/renderApp';
 import { BoothApplication } from './BoothApplication';
 
 test('hides the captcha of a sent code, and does not show it again while typing', async () => {
-  const server = fakeServer({ ownCaptchaWork: example, landingPhoneCode: { resendAfter: 60 } });
+  const server = fakeServer({ ownCaptchaWork: example, landingPhoneCode: { resendAfter: 60, expiresIn: 600 } });
   const { user, advanceTime } = await renderApp(<BoothApplication />, { locale: 'zh-cn', server });
   await user.type(screen.getByLabelText('手机号'), '13800138000');
   await user.type(screen.getByLabelText('图形验证码'), '48213');

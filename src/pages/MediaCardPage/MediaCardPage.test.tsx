@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import type { Edition } from '@/api';
-import { exampleOf, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { exampleOf, type FakeResponses } from '../../../tests/support/fakeResponses';
 import { renderStep } from '../../../tests/support/registrationFlow';
 import { edition } from '../../../tests/support/visitors';
+import { newestForm } from '../../../tests/support/formInfo';
 import { newestOf } from '../../../tests/support/newestOf.mjs';
 
 const { contacts } = exampleOf('ownEdition') as Edition;
@@ -26,11 +27,7 @@ const show = (responses: FakeResponses = {}, drafts: object = {}) =>
     '/en/media-card',
     {
       ownEdition: { ...edition, contacts },
-      ownFormCurrent: ({ url }: FakeRequest) => {
-        const formId = url.split('/').at(-1) ?? '';
-        const version = newestOf(formId);
-        return { formId, current: { formId, version, url: `/forms/${formId}/${version}.json` }, versions: [] };
-      },
+      ownFormCurrent: newestForm,
       verifyCaptchaImage: {
         captchaId: '01HZX3K8Q4N6T2V9B7M5C1D0E1',
         image: 'data:image/png;base64,iVBORw0KGgo=',
@@ -48,6 +45,7 @@ it('sends the application once after a captcha, deletes the draft, and shows whe
     {
       ownMediaCard: {
         id: '01HZX3K8Q4N6T2V9B7M5C1D0EF',
+        number: 'P27-EB61-YD6V',
         email: 'anna.schmidt@example.com',
         createdAt: '2026-03-10T02:00:00.000Z',
       },

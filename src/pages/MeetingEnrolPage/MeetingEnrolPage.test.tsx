@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Enrolment, Meeting } from '@/api';
-import { exampleOf, errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type FakeResponses } from '../../../tests/support/fakeResponses';
 import { requestCode, renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { confirmedWang } from '../../../tests/support/visitors';
 import { meeting as summary } from '@/features/meeting/meeting.fixture';
+import { formInfo } from '../../../tests/support/formInfo';
 import { newestOf } from '../../../tests/support/newestOf.mjs';
 
 const ID = '01HZX3K8Q4N6T2V9B7M5C1D0EG';
@@ -21,7 +22,7 @@ const meeting: Meeting = {
   form: { formId: 'meeting-enrol', formVersion: newestOf('meeting-enrol') },
 };
 const enrolment: Enrolment = {
-  ...(exampleOf('meetingSign') as Enrolment),
+  ...exampleOf('meetingSign'),
   meetingId: ID,
   meetingTitle: 'Joints for robots',
   name: 'Wang Xiaoming',
@@ -35,28 +36,20 @@ function show(
   ticketEnrolment: { current: Enrolment | null } = { current: null },
   path = '?by=mobile',
 ) {
-  const calls = {
+  const calls: FakeResponses = {
     meetingById: meeting,
     meetingEnrollsOf: () => (ticketEnrolment.current ? [ticketEnrolment.current] : []),
     meetingOtherEnrolls: [],
     exhibitorHalls: [],
     meetingTheme: {
-      ...(exampleOf('meetingTheme') as object),
+      ...exampleOf('meetingTheme'),
       meetings: [
         summary(OTHER_ID, { title: 'Grippers', from: '2026-04-01T06:00:00.000Z', to: '2026-04-01T07:00:00.000Z' }),
         summary('01HZX3K8Q4N6T2V9B7M5C1D0EK', { title: 'At the same time' }),
         summary('01HZX3K8Q4N6T2V9B7M5C1D0EM', { title: 'With a fee', price: 100, from: '2026-04-02T06:00:00.000Z' }),
       ],
     },
-    ownFormCurrent: {
-      formId: 'meeting-enrol',
-      current: {
-        formId: 'meeting-enrol',
-        version: newestOf('meeting-enrol'),
-        url: `/forms/meeting-enrol/${newestOf('meeting-enrol')}.json`,
-      },
-      versions: [],
-    },
+    ownFormCurrent: formInfo('meeting-enrol'),
     meetingEnrollByMobile: { exists: false, enrolment: null, person: null },
     ...responses,
   };
@@ -139,7 +132,7 @@ it('shows overlaps of the other meetings while ticking', async () => {
   const hours = (from: string, to: string) => ({ from: `2026-04-01T${from}:00.000Z`, to: `2026-04-01T${to}:00.000Z` });
   const { user } = await show({
     meetingTheme: {
-      ...(exampleOf('meetingTheme') as object),
+      ...exampleOf('meetingTheme'),
       meetings: [
         summary(OTHER_ID, { title: 'Grippers', ...hours('06:00', '07:00') }),
         summary('01HZX3K8Q4N6T2V9B7M5C1D0EM', { title: 'Burrs', ...hours('06:30', '08:00') }),
@@ -227,14 +220,14 @@ it('reserves a seat with a fee until payment, and continues automatically', asyn
       meetingById: { ...meeting, price: 19900 },
       meetingCharged: [],
       meetingPay: {
-        ...(exampleOf('meetingPay') as object),
+        ...exampleOf('meetingPay'),
         method: 'native',
         jsapi: null,
         native: { codeUrl: 'weixin://wxpay/bizpayurl?pr=abc' },
       },
       ownPaymentState: () => {
         ticketEnrolment.current = { ...enrolment, state: 'paid' };
-        return { ...(exampleOf('ownPaymentState') as object), state: 'paid' };
+        return { ...exampleOf('ownPaymentState'), state: 'paid' };
       },
     },
     ticketEnrolment,

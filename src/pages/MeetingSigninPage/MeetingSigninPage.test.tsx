@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Enrolment, Meeting } from '@/api';
-import { exampleOf, errorResponse, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeResponses';
 import { requestCode, renderStep, withTicket } from '../../../tests/support/registrationFlow';
+import { formInfo } from '../../../tests/support/formInfo';
+import { NOW } from '../../../tests/support/visitors';
 import { meeting as summary, pageOf } from '@/features/meeting/meeting.fixture';
 
 const ID = '01HZX3K8Q4N6T2V9B7M5C1D0EG';
@@ -36,7 +38,7 @@ const show = (
     { meetingById: meeting, meetingEnrollsOf: [], meetingPage: pageOf([]), ...responses },
     rest,
   );
-const device = { id: ID, name: 'Hall 14 door', meetingIds: [], issuedAt: '', expiresAt: '' };
+const device = { id: ID, name: 'Hall 14 door', meetingIds: [], issuedAt: NOW, expiresAt: NOW };
 const renderKiosk = (responses: FakeResponses = {}, storage: Record<string, string> = {}) =>
   show(
     { ownStaffDevice: device, meetingEnrollsOf: [wang, li], ownStaffSign: signedInWang, ...responses },
@@ -174,11 +176,7 @@ describe('staff device', () => {
     const { user, server } = await renderKiosk({
       ownStaffSign: notFoundError,
       meetingEnrollNoStatus: { ...signedInWang, name: 'Zhao Lei' },
-      ownFormCurrent: {
-        formId: 'walk-in',
-        current: { formId: 'walk-in', version: 1, url: '/forms/walk-in/1.json' },
-        versions: [],
-      },
+      ownFormCurrent: formInfo('walk-in', 1),
     });
     await screen.findByText('Device: Hall 14 door');
     await user.type(screen.getByLabelText('Name, number or mobile number'), '138 0013 8000{Enter}');

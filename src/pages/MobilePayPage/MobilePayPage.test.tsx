@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import type { ChargedEnrolment } from '@/api';
-import { exampleOf, type FakeResponses } from '../../../tests/support/fakeTransport';
+import { exampleOf, type FakeResponses } from '../../../tests/support/fakeResponses';
 import { renderStep } from '../../../tests/support/registrationFlow';
 import { wang } from '../../../tests/support/visitors';
 
 const WECHAT = 'Mozilla/5.0 (iPhone) MicroMessenger/8.0';
 const unpaidRegistration = { ...wang, state: 'awaitingPayment' as const, amountDue: 5000 };
-const status = exampleOf('ownPaymentState') as object;
+const status = exampleOf('ownPaymentState');
 const show = (
   responses: FakeResponses = {},
   options: { userAgent?: string; wechatPay?: 'done' | 'cancelled' | 'failed'; query?: string } = {},
@@ -20,7 +20,7 @@ const show = (
 };
 
 it('pays the registration in WeChat, waits for the server’s confirmation and continues', async () => {
-  let state = 'pending';
+  let state: typeof status.state = 'pending';
   const { user, server, advanceTime } = await show(
     { ownPaymentState: () => ({ ...status, state }) },
     { userAgent: WECHAT, wechatPay: 'done' },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
+import { errorResponse, type FakeResponses, exampleOf } from '../../../tests/support/fakeResponses';
 import { requestCode, renderStep, withTicket } from '../../../tests/support/registrationFlow';
-import { type anna, confirmedAnna, confirmedWang } from '../../../tests/support/visitors';
+import { type anna, confirmedAnna, confirmedWang, NOW } from '../../../tests/support/visitors';
 
 const show = (responses: FakeResponses = {}, path = '/en/my') => renderStep(path, responses);
 const withRegistration = (registration: typeof anna) => ({ visitorFindVisit: { registration } });
@@ -93,10 +93,10 @@ it('exports all data, and deletes them after another code', async () => {
   let registration: typeof anna | null = confirmedAnna;
   const { user, downloads, sent } = await show({
     visitorFindVisit: () => ({ registration }),
-    ownMyData: { exportedAt: 'now' },
+    ownMyData: exampleOf('ownMyData'),
     ownEraseMyData: () => {
       registration = null;
-      return { erasedAt: 'now', kept: [] };
+      return { erasedAt: NOW, kept: [] };
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Download my data' }));

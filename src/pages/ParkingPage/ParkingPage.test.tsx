@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { exampleOf, errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse, type FakeResponses } from '../../../tests/support/fakeResponses';
 import { requestCode, renderStep } from '../../../tests/support/registrationFlow';
 
 const PATH = '/page/mobile/entrepreneur/parking';
-const verifiedResponse = { state: 'verified', resendAfter: null, expiresIn: null, proofExpiresAt: null };
+const verifiedResponse = { verified: true as const, proofExpiresAt: '2026-03-10T02:30:00.000Z' };
 const show = (responses: FakeResponses = {}, storage: Record<string, string> = {}) =>
   renderStep(
     PATH,

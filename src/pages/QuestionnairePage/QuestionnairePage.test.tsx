@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { FakeResponses } from '../../../tests/support/fakeTransport';
+import type { FakeResponses } from '../../../tests/support/fakeResponses';
 import { renderStep } from '../../../tests/support/registrationFlow';
 import { anna, confirmedAnna, wang } from '../../../tests/support/visitors';
 import { newestOf } from '../../../tests/support/newestOf.mjs';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Partner } from '@/api';
-import type { FakeResponses, FakeRequest } from '../../../tests/support/fakeTransport';
+import type { FakeResponses, FakeRequest } from '../../../tests/support/fakeResponses';
 import { renderStep } from '../../../tests/support/registrationFlow';
 import { confirmedWang, NOW } from '../../../tests/support/visitors';
 

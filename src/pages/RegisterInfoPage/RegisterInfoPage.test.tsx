@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
+import { errorResponse, type FakeResponses } from '../../../tests/support/fakeResponses';
 import { storedDrafts, renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { wang } from '../../../tests/support/visitors';
 import { newestOf } from '../../../tests/support/newestOf.mjs';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
+import { errorResponse, type FakeResponses } from '../../../tests/support/fakeResponses';
 import { requestCode, renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { groupOf, renderGroup } from '../../../tests/support/groups';
-import { confirmedWang, wang } from '../../../tests/support/visitors';
+import { confirmedWang, wang, NOW } from '../../../tests/support/visitors';
 
 const show = (responses: FakeResponses = {}, pathname = '/en/audience/register/1?by=mobile') =>
   renderStep(pathname, responses);
@@ -22,7 +22,7 @@ const notRegistered = { exists: false, registration: null };
 it('verifies the number, reserves the free code and continues to the form', async () => {
   const { user, sent, currentUrl, server } = await show({
     visitorFindByMobile: notRegistered,
-    visitorRedeemCode: { code: 'FREE2026', accepted: true, usesLeft: 1, validUntil: '', heldUntil: '' },
+    visitorRedeemCode: { code: 'FREE2026', accepted: true, usesLeft: 1, validUntil: NOW, heldUntil: NOW },
   });
   await verifyNumber(user, { redeem: 'free2026' });
   await waitFor(() => expect(currentUrl()).toBe('/en/audience/register/info'));
@@ -47,7 +47,7 @@ it('shows why the free code is rejected, and requires no second text message', a
       attempts += 1;
       return attempts === 1
         ? errorResponse('redeem.expired', '/path/code', 'This code has expired')
-        : { code: 'FREE2026', accepted: true, usesLeft: 1, validUntil: '', heldUntil: '' };
+        : { code: 'FREE2026', accepted: true, usesLeft: 1, validUntil: NOW, heldUntil: NOW };
     },
   });
   await verifyNumber(user, { redeem: 'OLD2025' });

@@ -1,20 +1,20 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { exampleOf, errorResponse } from '../../../tests/support/fakeTransport';
+import { exampleOf, errorResponse } from '../../../tests/support/fakeResponses';
 import { renderStep } from '../../../tests/support/registrationFlow';
 import { wang } from '../../../tests/support/visitors';
 
 const unpaidRegistration = { ...wang, state: 'awaitingPayment' as const, amountDue: 5000 };
 const order = {
-  ...(exampleOf('visitorPay') as object),
-  method: 'native',
+  ...exampleOf('visitorPay'),
+  method: 'native' as const,
   jsapi: null,
   native: { codeUrl: 'weixin://wxpay/bizpayurl?pr=abc' },
 };
-const status = exampleOf('ownPaymentState') as object;
+const status = exampleOf('ownPaymentState');
 
 it('shows the QR code of the order and continues once it is paid', async () => {
   let registration: typeof wang = unpaidRegistration;
-  let state = 'pending';
+  let state: typeof status.state = 'pending';
   const { user, currentUrl, advanceTime, server } = await renderStep('/en/audience/register/pay', {
     visitorFindVisit: () => ({ registration }),
     visitorFindMeeting: [],

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
+import type { Edition } from '@/api';
+import { errorResponse, type FakeResponses } from '../../../tests/support/fakeResponses';
 import { annasForm } from '../../../tests/support/registrationBody.mjs';
 import { renderStep, withTicket } from '../../../tests/support/registrationFlow';
 import { anna, confirmedAnna, edition } from '../../../tests/support/visitors';
@@ -198,7 +199,7 @@ it.each([
   expect(await screen.findByLabelText('First name')).toHaveValue('');
 });
 
-const withEdition = (change: object): FakeResponses => ({
+const withEdition = (change: Partial<Edition>): FakeResponses => ({
   ownEdition: { ...edition, ...change },
 });
 
@@ -217,7 +218,10 @@ it.each([
   ],
   [
     'after',
-    { preRegDeadline: '2026-03-01T01:00:00.000Z', days: [{ id: 1, date: '2026-03-02', time: '9:00-15:00' }] },
+    {
+      preRegDeadline: '2026-03-01T01:00:00.000Z',
+      days: edition.days.slice(0, 1).map((day) => ({ ...day, date: '2026-03-02', time: '9:00-15:00' })),
+    },
     'The 27th edition is over',
     /next edition/,
   ],

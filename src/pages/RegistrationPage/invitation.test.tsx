@@ -1,6 +1,6 @@
 /** Registration through an invitation link. */
 import { screen, waitFor } from '@testing-library/react';
-import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
+import { errorResponse, type FakeResponses } from '../../../tests/support/fakeResponses';
 import { storedDrafts, renderStep } from '../../../tests/support/registrationFlow';
 
 const maria = { name: 'Maria Petrova', email: 'maria@example.com', company: 'Example Tools GmbH' };

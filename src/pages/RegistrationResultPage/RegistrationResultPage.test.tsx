@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { file, type FakeResponses } from '../../../tests/support/fakeTransport';
+import { file, type FakeResponses } from '../../../tests/support/fakeResponses';
 import { renderStep } from '../../../tests/support/registrationFlow';
 import { anna, confirmedAnna, partner } from '../../../tests/support/visitors';
 

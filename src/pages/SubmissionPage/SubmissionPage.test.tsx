@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
-import { errorResponse, type FakeResponses } from '../../../tests/support/fakeTransport';
+import { errorResponse, type FakeResponses } from '../../../tests/support/fakeResponses';
 import { renderStep } from '../../../tests/support/registrationFlow';
 
 const NUMBER = 'B27-EB61-YD6V';
 const status = {
   number: NUMBER,
-  kind: 'booth',
-  state: 'inProgress',
+  kind: 'booth' as const,
+  state: 'inProgress' as const,
   createdAt: '2026-03-10T02:00:00.000Z',
   updatedAt: '2026-03-11T03:30:00.000Z',
 };

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
-import { example, errorResponse, type FakeResponses, type FakeRequest } from '../../../tests/support/fakeTransport';
+import { example, errorResponse, type FakeResponses } from '../../../tests/support/fakeResponses';
 import { renderStep } from '../../../tests/support/registrationFlow';
 import { countdownUpdated } from '@/state/countdownSlice';
+import { newestForm } from '../../../tests/support/formInfo';
 import { newestOf } from '../../../tests/support/newestOf.mjs';
 
 const { passportNumber, ...values } = {
@@ -30,11 +31,7 @@ const show = (responses: FakeResponses = {}, drafts: object = {}) =>
     '/en/exhibition/invitation_letter_for_visa_application',
     {
       configPageByRoute: example,
-      ownFormCurrent: ({ url }: FakeRequest) => {
-        const formId = url.split('/').at(-1) ?? '';
-        const version = newestOf(formId);
-        return { formId, current: { formId, version, url: `/forms/${formId}/${version}.json` }, versions: [] };
-      },
+      ownFormCurrent: newestForm,
       ...responses,
     },
     { storage: { drafts: JSON.stringify(drafts), persist: JSON.stringify({ version: 1, rehydrated: true }) } },

@@ -16,7 +16,8 @@ import {
 } from '@/state/countdownSlice';
 import { refetchOnPhaseChange } from '@/app/store/idle/listeners';
 import { command, checkModel } from '../../support/models';
-import { exampleOf, fakeServer } from '../../support/fakeTransport';
+import { exampleOf } from '../../support/fakeResponses';
+import { fakeServer } from '../../support/fakeTransport';
 import { setTimeZone, ZONES } from '../../support/zones';
 import { makeTestStore, type TestStore } from '../../support/makeTestStore';
 
@@ -30,7 +31,7 @@ interface Model {
 }
 
 // The instants of section 9 in UTC, independent of the machine's time zone.
-const OPENS = Date.parse(String((exampleOf('ownEdition') as Edition).preRegOpensAt));
+const OPENS = Date.parse(String(exampleOf('ownEdition').preRegOpensAt));
 const DEADLINE = Date.UTC(2026, 2, 30, 1);
 const START = Date.UTC(2026, 2, 31, 1);
 const END = Date.UTC(2026, 3, 3, 7);
@@ -38,7 +39,7 @@ const DAY = 86_400_000;
 
 const phaseAt = (now: number): string =>
   now >= END ? 'after' : now >= START ? 'during' : now >= DEADLINE ? 'closed' : now >= OPENS ? 'open' : 'before';
-const edition = exampleOf('ownEdition') as Edition;
+const edition: Edition = exampleOf('ownEdition');
 
 interface Real {
   world: TestStore;
@@ -52,7 +53,7 @@ function begin() {
     ownClientFacts: () => {
       model.flag = model.forced || phaseAt(model.now) === 'open';
       return {
-        ...(exampleOf('ownClientFacts') as object),
+        ...exampleOf('ownClientFacts'),
         now: new Date(model.now).toISOString(),
         preRegistrationOpen: model.flag,
       };

@@ -7,8 +7,10 @@ import fc from 'fast-check';
 import { api, ownApi, visitorApi, visitorEnApi, type VisitorRegistration } from '@/api';
 import { nextHref, currentStep, stepsOf } from '@/features/visitor/registrationFlows';
 import { selectHasToken, ticketCleared } from '@/state/ticketSlice';
+import { makeQuestionnaireBody, makeRegistrationBody } from '../../support/registrationBody.mjs';
 import { command, checkModel } from '../../support/models';
-import { fakeServer, errorResponse, withHeaders } from '../../support/fakeTransport';
+import { errorResponse, withHeaders } from '../../support/fakeResponses';
+import { fakeServer } from '../../support/fakeTransport';
 import { setTimeZone, ZONES } from '../../support/zones';
 import { makeTestStore, type TestStore } from '../../support/makeTestStore';
 import { anna, confirmedAnna } from '../../support/visitors';
@@ -22,34 +24,36 @@ interface Real {
   world: TestStore;
 }
 
+const BODY = makeRegistrationBody(anna.email ?? '');
+
 let tickets = 0;
 
 function begin() {
   const model: Model = { record: null, signedIn: false };
   const server = fakeServer({
-    visitorFindVisit: ({ headers }: { headers: Record<string, string> }) => ({
+    visitorFindVisit: ({ headers }) => ({
       registration: headers['access-token'] ? model.record : null,
     }),
     visitorEnInsert() {
       if (model.record && model.record.state !== 'cancelled')
         return errorResponse('visitor.emailExists', '/body/email');
-      model.record = { ...anna, updatedAt: String((tickets += 1)) };
+      model.record = { ...anna, updatedAt: new Date((tickets += 1)).toISOString() };
       return withHeaders({ registration: model.record, next: 'questionnaire' }, { 'access-token': `t${tickets}` });
     },
     visitorEnSubmitQuestion() {
       if (!model.record || model.record.state === 'cancelled') return errorResponse('record.notFound');
       model.record = { ...confirmedAnna, company: model.record.company };
-      return { registration: model.record };
+      return { registration: model.record, next: 'result' };
     },
-    visitorEnUpdate(request: { body: unknown }) {
+    visitorEnUpdate({ body }) {
       if (!model.record || model.record.state === 'cancelled') return errorResponse('record.notFound');
-      model.record = { ...model.record, ...(request.body as object) };
-      return { registration: model.record };
+      model.record = { ...model.record, company: body.company };
+      return { registration: model.record, next: 'questionnaire' };
     },
     ownCancelRegistration() {
       if (!model.record) return errorResponse('record.notFound');
       model.record = { ...model.record, state: 'cancelled' };
-      return { registration: model.record };
+      return model.record;
     },
   });
   const world = makeTestStore({ server });
@@ -77,21 +81,23 @@ const does = (name: string, run: (real: Real, model: Model) => unknown, check?: 
   );
 const registers = does('registers', async ({ world }, model) => {
   const had = model.record !== null && model.record.state !== 'cancelled';
-  await world.store.dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate({} as never));
+  await world.store.dispatch(visitorEnApi.endpoints.visitorEnInsert.initiate(BODY as never));
   if (!had) model.signedIn = true;
 });
 const answers = does('answers the questionnaire', ({ world }) =>
-  world.store.dispatch(visitorEnApi.endpoints.visitorEnSubmitQuestion.initiate({} as never)),
+  world.store.dispatch(
+    visitorEnApi.endpoints.visitorEnSubmitQuestion.initiate(makeQuestionnaireBody(anna.id) as never),
+  ),
 );
 const edits = fc
   .constantFrom('Obtek', 'Sixform')
   .chain((company) =>
     does(`moves to ${company}`, ({ world }) =>
-      world.store.dispatch(visitorEnApi.endpoints.visitorEnUpdate.initiate({ company } as never)),
+      world.store.dispatch(visitorEnApi.endpoints.visitorEnUpdate.initiate({ ...BODY, id: anna.id, company } as never)),
     ),
   );
 const cancels = does('cancels', ({ world }) =>
-  world.store.dispatch(ownApi.endpoints.ownCancelRegistration.initiate({} as never)),
+  world.store.dispatch(ownApi.endpoints.ownCancelRegistration.initiate({ id: anna.id, cancelRequest: {} })),
 );
 const signsOut = does('signs out', ({ world }, model) => {
   model.signedIn = false;

@@ -7,6 +7,7 @@ import type { SubmitFailure } from '@/forms/submit';
 import { fakeServer } from '../../../../tests/support/fakeTransport';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { AdvertRequestForm } from './AdvertRequestForm';
+import { formInfo } from '../../../../tests/support/formInfo';
 import { Adverts } from '../../advert/components/Adverts';
 
 const picture = { url: '/art/arm/3/1.svg', width: 1200, height: 240, alt: 'A robot arm' };
@@ -98,9 +99,8 @@ async function renderRequestForm(failure?: SubmitFailure) {
     return <AdvertRequestForm sent={sent} onSend={send} />;
   };
   const formId = 'advert-request';
-  const current = { formId, version: 1, url: `/forms/${formId}/1.json` };
   const { user } = await renderApp(<Page />, {
-    server: fakeServer({ ownFormCurrent: { formId, current, versions: [] } }),
+    server: fakeServer({ ownFormCurrent: formInfo(formId, 1) }),
   });
   // The first import of the kit compiles all of antd that it uses.
   await screen.findByLabelText('Your name', {}, { timeout: 20_000 });

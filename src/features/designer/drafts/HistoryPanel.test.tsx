@@ -1,12 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { errorResponse, fakeServer, type FakeRequest } from '../../../../tests/support/fakeTransport';
+import { errorResponse } from '../../../../tests/support/fakeResponses';
+import { fakeServer } from '../../../../tests/support/fakeTransport';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { HistoryPanel } from './HistoryPanel';
 
 const FORM = 'factory-tour';
 
 describe('the history', () => {
-  const entry = (revision: number, action: string, rest = {}) => ({
+  const entry = <Rest extends object>(
+    revision: number,
+    action: 'published' | 'saved' | 'takenOver',
+    rest = {} as Rest,
+  ) => ({
     revision,
     author: 'Boris Wang',
     at: '2026-03-10T02:00:00.000Z',
@@ -28,9 +33,9 @@ describe('the history', () => {
     const restored: string[] = [];
     const server = fakeServer({
       ownFormDraftRevisions: { revisions },
-      ownFormDraftRevision({ url }: FakeRequest) {
+      ownFormDraftRevision({ url }) {
         const revision = url.split('/').at(-1) ?? '';
-        return { ...entry(Number(revision), 'saved'), document: documents[revision] };
+        return { ...entry(Number(revision), 'saved'), document: documents[revision] ?? '' };
       },
     });
     const { user } = await renderApp(

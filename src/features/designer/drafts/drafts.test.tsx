@@ -1,12 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { DesignerInfo, FormDraft } from '@/api';
-import {
-  errorResponse,
-  fakeServer,
-  type FakeRequest,
-  type FakeResponses,
-} from '../../../../tests/support/fakeTransport';
+import { errorResponse, type FakeRequest, type FakeResponses } from '../../../../tests/support/fakeResponses';
+import { fakeServer } from '../../../../tests/support/fakeTransport';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { DraftStatus } from './DraftStatus';
 import { ReviewBar } from './ReviewBar';

@@ -6,6 +6,7 @@ import type { SubmitFailure } from '@/forms/submit';
 import { fakeServer } from '../../../../tests/support/fakeTransport';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { inIntl, renderWithLocale } from '@/i18n/testing';
+import { formInfo } from '../../../../tests/support/formInfo';
 import { DownloadsView } from './DownloadsView';
 
 const item = (id: string, overrides: Partial<DownloadItem> = {}): DownloadItem => ({
@@ -52,8 +53,7 @@ const GATED = item('list', { needsLog: true, url: null });
 async function openContactForm(...answers: (SubmitFailure | undefined)[]) {
   const onSubmitContact = jest.fn(() => Promise.resolve(answers.shift()));
   const handlers = { onSearch: jest.fn(), onDownload: jest.fn(), onSubmitContact };
-  const current = { formId: FORM, version: 1, url: `/forms/${FORM}/1.json` };
-  const server = fakeServer({ ownFormCurrent: { formId: FORM, current, versions: [] } });
+  const server = fakeServer({ ownFormCurrent: formInfo(FORM, 1) });
   const app = await renderApp(
     <DownloadsView audience="visitor" types={[]} keyword="" items={[GATED]} {...handlers} />,
     { server },

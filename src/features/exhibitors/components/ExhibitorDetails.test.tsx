@@ -4,7 +4,7 @@ import type { Exhibitor, MeetingSummary } from '@/api';
 import { renderWithLocale } from '@/i18n/testing';
 import type { Locale } from '@/rules/locales';
 import { ServicesContext } from '@/state/ServicesContext';
-import { exampleOf } from '../../../../tests/support/fakeTransport';
+import { exampleOf } from '../../../../tests/support/fakeResponses';
 import { testWorld } from '../../../../tests/support/testWorld';
 import { ExhibitorDetails, type ExhibitorDetailsProps } from './ExhibitorDetails';
 

@@ -3,7 +3,7 @@ import type { Edition, PageBlock, PageConfig } from '@/api';
 import type { Locale } from '@/i18n/locales';
 import { renderWithLocale } from '@/i18n/testing';
 import { ServicesContext } from '@/state/ServicesContext';
-import { exampleOf } from '../../../../tests/support/fakeTransport';
+import { exampleOf } from '../../../../tests/support/fakeResponses';
 import { testWorld } from '../../../../tests/support/testWorld';
 import { toSections, type PageBlockContext } from '../pageSections';
 import { PageBlocks } from './PageBlocks';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Exhibit, ExhibitPage } from '@/api';
 import { renderWithLocale } from '@/i18n/testing';
 import { ServicesContext } from '@/state/ServicesContext';
-import { exampleOf } from '../../../../tests/support/fakeTransport';
+import { exampleOf } from '../../../../tests/support/fakeResponses';
 import { testWorld } from '../../../../tests/support/testWorld';
 import { comparedIds, comparisonHref, comparisonRows, type Comparison } from '../comparison';
 import { productRequest } from '../query';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Themes } from '@/api';
 import { renderWithLocale } from '@/i18n/testing';
 import type { Locale } from '@/rules/locales';
-import { exampleOf } from '../../../../tests/support/fakeTransport';
+import { exampleOf } from '../../../../tests/support/fakeResponses';
 import { ThemeView } from './ThemeView';
 
 const { themes } = exampleOf('ownThemes') as Themes;
