@@ -1,10 +1,11 @@
 // Runs each test once unchanged, and again for every surviving mutant that it covers, without reloading modules: a
 // mutant costs as much as its test. Static mutants, in code that runs while modules load, are tested by atLoading.cjs.
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
-const { basename, join } = require('node:path');
+const { basename, join, relative } = require('node:path');
 
 const FILE = join(process.cwd(), '.cache/mutation/results.json');
 const { AT_LOADING, SLOWEST = '150' } = process.env;
+const selected = new Set(JSON.parse(readFileSync(join(process.cwd(), '.cache/mutation/selected.json'), 'utf8')));
 /** Timeout for a test that waits for something the mutant has removed. */
 const TIMEOUT_MS = 3_000;
 
@@ -23,7 +24,8 @@ globalThis.stryMutAct_9fa48 = (id) => {
 };
 globalThis.stryCov_9fa48 = (...ids) => {
   for (const id of ids)
-    if (counts) counts.set(id, (counts.get(id) ?? 0) + 1);
+    if (!selected.has(id)) continue;
+    else if (counts) counts.set(id, (counts.get(id) ?? 0) + 1);
     else if (isLoading) staticMutants.add(id);
 };
 
@@ -87,7 +89,8 @@ function withMutants(hook) {
     };
     await after();
     for (const [id, count] of covered) {
-      results.covered[id] = true;
+      const file = relative(process.cwd(), expect.getState().testPath);
+      results.covered[id] = [...new Set([...(results.covered[id] ?? []), file])];
       if (durationMs > Number(SLOWEST) || staticMutants.has(id) || results.killed[id]) continue;
       [active, hitCount, hitLimit] = [id, 0, Math.max(100, count * 20)];
       const isKilled = await fails();

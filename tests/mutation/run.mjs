@@ -1,78 +1,93 @@
 /**
- * Counts the mutants that the store's tests kill, and lists the survivors. Use a disposable clone: sources are mutated
- * in place. Needs `npm install --no-save @stryker-mutator/instrumenter @stryker-mutator/api typed-inject`.
+ * Lists the mutants that the store's tests do not kill: `npm run mutate -- --help`. Sources are mutated in a copy of
+ * the working tree.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { copyWorkingTree } from './copy.mjs';
+import { instrument } from './instrument.mjs';
+import { selectMutants } from './select.mjs';
 import { FOLDER, targets } from './targets.mjs';
+import { findTypeErrors } from './types.mjs';
 
-const root = process.cwd();
-const file = (name) => join(FOLDER, name);
-const readResults = () => JSON.parse(readFileSync(file('results.json'), 'utf8'));
+const HELP = `npm run mutate                                all mutants of the store, state and API client
+npm run mutate -- --changed                   those of lines that differ from main
+npm run mutate -- --changed --since HEAD~3    those of lines that differ from a commit
+npm run mutate -- --sample 60 --seed 1        sixty, drawn by a seed
+npm run mutate -- --only src/api/own.ts:7     those that begin at a line
+npm run mutate -- --types …                   also tries the survivors in the type check`;
 
-async function mutate() {
-  const [{ createInjector }, { commonTokens }, { createInstrumenter }] = await Promise.all(
-    ['typed-inject', '@stryker-mutator/api/plugin', '@stryker-mutator/instrumenter'].map((name) => import(name)),
-  );
-  const ignore = () => undefined;
-  const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'].map((level) => [level, ignore]);
-  const checks = ['isTraceEnabled', 'isDebugEnabled', 'isInfoEnabled'].map((name) => [name, () => false]);
-  const logger = Object.fromEntries([...levels, ...checks]);
-  const instrumenter = createInjector().provideValue(commonTokens.logger, logger).injectFunction(createInstrumenter);
-  const before = targets.map((name) => ({ name: resolve(name), content: readFileSync(name, 'utf8'), mutate: true }));
-  const { files, mutants } = await instrumenter.instrument(before, {
-    plugins: null,
-    excludedMutations: [],
-    ignorers: [],
-    noHeader: true,
-  });
-  const textOf = ({ fileName, location: { start, end } }) => {
-    const lines = before.find(({ name }) => name === fileName).content.split('\n');
-    const line = lines[start.line];
-    return start.line === end.line ? line.slice(start.column, end.column) : `${line.slice(start.column)} …`;
-  };
-  const mutantList = mutants.map((mutant) => ({
-    id: mutant.id,
-    location: `${relative(root, mutant.fileName)}:${mutant.location.start.line + 1}`,
-    kind: mutant.mutatorName,
-    change: `${textOf(mutant).slice(0, 80)} → ${mutant.replacement.slice(0, 60).replace(/\s+/g, ' ')}`,
-  }));
-  for (const { name, content } of files) writeFileSync(name, content);
-  return mutantList;
-}
+const { values: options } = parseArgs({
+  options: {
+    help: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    since: { type: 'string' },
+    sample: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', multiple: true },
+    types: { type: 'boolean' },
+  },
+});
 
-/**
- * Cheap tests run first, expensive ones only for surviving mutants, and static mutants last. jest's own
- * exit code is ignored.
- */
-function run() {
+/** Of this many mutants the expensive tests need no second run. */
+const FEW = 200;
+
+/** Cheap tests run first, expensive ones only for surviving mutants, and static mutants last; exit codes don't matter. */
+function runTests(copy, selected) {
+  const resultsFile = join(copy, FOLDER, 'results.json');
+  const readResults = () => JSON.parse(readFileSync(resultsFile, 'utf8'));
   const jest = ['node_modules/jest/bin/jest.js', '-c', 'tests/mutation/jest.config.mjs', '--runInBand', '--forceExit'];
-  for (const mode of [{ SLOWEST: '150' }, { SLOWEST: '1500' }, { AT_LOADING: '1' }])
-    spawnSync(process.execPath, ['--no-warnings', ...jest], {
-      env: { ...process.env, MODEL_RUNS: '2', ...mode },
+  const run = (mode) =>
+    spawnSync(process.execPath, ['--experimental-vm-modules', '--no-warnings', ...jest], {
+      cwd: copy,
+      env: { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: '', MODEL_RUNS: '2', ...mode },
       stdio: 'ignore',
     });
+  if (selected.length > FEW) run({ SLOWEST: '150' });
+  run({ SLOWEST: '5000' });
+  const { killed, static: staticMutants } = readResults();
+  if (Object.keys(staticMutants).some((id) => !killed[id])) run({ AT_LOADING: '1' });
+  return readResults();
 }
 
-function printReport(mutants) {
-  const { killed, covered, static: staticMutants, leaking } = readResults();
-  const survivors = mutants.filter(({ id }) => !killed[id]);
-  for (const { id, location, kind, change } of survivors)
-    console.log(`${location} ${kind}${covered[id] || staticMutants[id] ? '' : ' (no coverage)'}: ${change}`);
-  for (const name of leaking) console.log(`A mutant still affected later tests: ${name}.`);
-  const count = mutants.length - survivors.length;
-  console.log(`${count} of ${mutants.length} killed: ${((100 * count) / mutants.length).toFixed(1)} %`);
+/** Where a test that kills the mutant belongs: the file that covers it and the fewest others. */
+function placeOf(id, { covered, static: staticMutants }) {
+  const files = covered[id] ?? [];
+  const sizeOf = (file) => Object.values(covered).filter((names) => names.includes(file)).length;
+  const [narrowest] = [...files].sort((one, other) => sizeOf(one) - sizeOf(other));
+  if (narrowest) return `extend ${narrowest}`;
+  return staticMutants[id] ? 'runs while the module loads' : 'no test runs this line';
 }
 
-if (execFileSync('git', ['status', '--porcelain', 'src'], { encoding: 'utf8' })) throw new Error('src has changes.');
-rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
-const mutants = await mutate();
-writeFileSync(file('mutants.json'), JSON.stringify(mutants));
-try {
-  run();
-  printReport(mutants);
-} finally {
-  execFileSync('git', ['checkout', '--', 'src']);
+function report(selected, results, typeErrors) {
+  const survivors = selected.filter(({ id }) => !results.killed[id]);
+  for (const mutant of survivors) {
+    const { id, file, first, kind, change } = mutant;
+    const error = typeErrors.get(id);
+    console.log(`${error ? 'type check' : 'SURVIVED  '} ${file}:${first} ${kind}: ${change}`);
+    console.log(`           ${error ?? placeOf(id, results)}`);
+  }
+  for (const name of results.leaking) console.log(`A mutant still affected later tests: ${name}.`);
+  const killed = selected.length - survivors.length;
+  const counts = [`${killed} by tests`, ...(options.types ? [`${typeErrors.size} by the type check`] : [])];
+  console.log(`${killed + typeErrors.size} of ${selected.length} mutants killed: ${counts.join(', ')}`);
 }
+
+async function main() {
+  const { texts, mutants } = await instrument(targets);
+  const selected = selectMutants(mutants, options);
+  if (selected.length === 0) return console.log('No mutant is in the selected lines.');
+  console.log(`${selected.length} of ${mutants.length} mutants`);
+  const copy = copyWorkingTree();
+  mkdirSync(join(copy, FOLDER), { recursive: true });
+  writeFileSync(join(copy, FOLDER, 'selected.json'), JSON.stringify(selected.map(({ id }) => id)));
+  for (const file of new Set(selected.map((mutant) => mutant.file))) writeFileSync(join(copy, file), texts.get(file));
+  const results = runTests(copy, selected);
+  const survivors = selected.filter(({ id }) => !results.killed[id]);
+  report(selected, results, options.types ? findTypeErrors(survivors) : new Map());
+}
+
+if (options.help) console.log(HELP);
+else await main();
