@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { changedFiles } from './support/changes.mjs';
 import { missingPackages } from './e2e/engines/needs.mjs';
 
 const root = process.cwd();
@@ -185,6 +186,16 @@ async function check() {
   await Promise.all([lintAndTypes(), quickChecks().then(() => jest('architecture', ['tests/architecture']))]);
 }
 
+/** The same for the files that differ from main, except unused code, which depends on all files. */
+async function checkChanged() {
+  const others = async () => {
+    await step('generated code', bin('tsx'), ['codegen/cli.ts', '--check']);
+    await step('formatting', bin('prettier'), ['--check', '--ignore-unknown', ...changedFiles()]);
+    await jest('architecture', ['tests/architecture']);
+  };
+  await Promise.all([step('types and lint', process.execPath, ['tests/lintAndTypes.mjs', '--changed']), others()]);
+}
+
 /**
  * Tests of the API about pictures, recordings or providers: they take minutes on PostgreSQL without a different
  * result.
@@ -285,9 +296,8 @@ async function slowTestGroup() {
   await step('three replicas behind nginx', process.execPath, ['deploy/rehearse.mjs']);
 }
 
-const modes = { check, test, proof };
-const mode = modes[process.argv[2] ?? 'test'];
-await mode();
+const [name = 'test', option] = process.argv.slice(2);
+await (option === '--changed' ? checkChanged : { check, test, proof }[name])();
 logElapsed('total');
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
