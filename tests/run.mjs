@@ -5,6 +5,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { changedFiles } from './support/changes.mjs';
 import { missingPackages } from './e2e/engines/needs.mjs';
+import { databaseTests, heapTest, longJourneys, otherEngines, slowTests } from './lists.mjs';
 
 const root = process.cwd();
 const bin = (name) => join(root, 'node_modules/.bin', name);
@@ -68,106 +69,6 @@ async function jest(name, args, extra) {
   if (code !== 0 && result && result.numFailedTests + result.numRuntimeErrorTestSuites === 0) failed += 1;
   if (code !== 0) console.log(text.replace(/^\{.*\}$/gm, ''));
 }
-
-/** Slow browser tests for `npm run proof` only: single forms and lists, complete imports and builds. */
-const longJourneys = [
-  'adverts',
-  'applications',
-  'backup',
-  'booths',
-  'chinese',
-  'comparison',
-  'content',
-  'crash',
-  'dev',
-  'designer',
-  'documents',
-  'exhibitors',
-  'formComponents',
-  'formPage',
-  'formUploads',
-  'forms',
-  'group',
-  'landing',
-  'webFonts',
-  'meeting',
-  'moves',
-  'myRegistration',
-  'network',
-  'phases',
-  'plan',
-  'verifiedForms',
-  'publishing',
-  'questionnaires',
-  'register',
-  'replicas',
-  'security',
-  'studio',
-  'studioPanels',
-  'tracking',
-  'visaLetter',
-  'vitals',
-].map((name) => `tests/e2e/${name}.test.ts`);
-/**
- * The files of tests/api about behaviour of the database, and what differs on a server with more than one connection
- * (docs/testing.md): they also run on PostgreSQL. `npm run proof` runs all of tests/api there.
- */
-const databaseTests = [
-  'enrolment',
-  'formPages',
-  'formProgress',
-  'forms',
-  'groups',
-  'payments',
-  'registration',
-  'search',
-  'transactions',
-].map((name) => `tests/api/${name}.test.ts`);
-const slowTests = [
-  'content/art/art.test.ts',
-  'content/art/seeds.test.ts',
-  'src/forms/components/arrays/arrays.test.tsx',
-  'src/forms/components/inputs/lists.test.tsx',
-  'src/features/designer/cases/CasesPanel.test.tsx',
-  'src/forms/components/inputs/Upload.test.tsx',
-  'src/forms/components/inputs/pickers.test.tsx',
-  'src/forms/components/layouts/layouts.test.tsx',
-  'src/rules/forms/cases/generatedCases.test.ts',
-  'codegen/foreign.test.ts',
-  'codegen/newFeature.test.ts',
-  'codegen/run.test.ts',
-  'server/commands/doctor/services.test.ts',
-  'server/commands/formTests.test.ts',
-  'server/commands/forms.test.ts',
-  'server/content/import.test.ts',
-  'tests/api/backup.test.ts',
-  'tests/api/businessCard.test.ts',
-  'tests/api/captchaSolvers.test.ts',
-  'tests/api/captchaWork.test.ts',
-  'tests/api/documentClaims.test.ts',
-  'tests/api/exports.test.ts',
-  'tests/api/formCases.test.ts',
-  'tests/api/formDrafts.test.ts',
-  'tests/api/formOptions.test.ts',
-  'tests/api/formPreviews.test.ts',
-  'tests/api/formUploads.test.ts',
-  'tests/api/groupExcel.test.ts',
-  'tests/api/outboundGate.test.ts',
-  'tests/api/personalTables.test.ts',
-  'tests/api/submissions.test.ts',
-  'tests/api/tracking.test.ts',
-  'tests/api/visitorChannels.test.ts',
-  'tests/api/visitorColleagues.test.ts',
-  'tests/api/wechat.test.ts',
-  // `npm test` runs these on PostgreSQL only, the proof on both.
-  ...databaseTests.filter((file) => file !== 'tests/api/registration.test.ts'),
-  'tests/contract/unknownParents.test.ts',
-  'tests/ssr/invalidUrls.test.ts',
-];
-/** Tests in Firefox and WebKit, if Debian's packages are installed (docs/testing.md). */
-const otherEngines = 'tests/e2e/engines.test.ts';
-/** Measures its process's heap, so it runs in a process of its own. */
-const heapTest = 'tests/ssr/heap.test.ts';
 
 const lintAndTypes = (extra) => step('types and lint', process.execPath, ['tests/lintAndTypes.mjs'], extra);
 
