@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const DOCUMENTS = ['docs/api.md'];
+const DOCUMENTS = ['docs/api.md', 'docs/testing.md'];
 const FOLDER = 'tests/examples';
 
 const withoutSpace = (text: string): string => text.replace(/\s+/g, '');
