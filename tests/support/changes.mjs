@@ -1,7 +1,7 @@
 /** What changed in the working tree, for commands with `--changed`. */
 import { execFileSync } from 'node:child_process';
 
-export const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
+const git = (...args) => execFileSync('git', args, { encoding: 'utf8' }).trim();
 
 const lines = (text) => text.split('\n').filter(Boolean);
 
