@@ -1,7 +1,7 @@
 /** The media page: its blocks with coverage and press desk, the three kinds of media, the partner media. */
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { configApi, mediaApi, supportApi } from '@/api';
+import { MediaKind, configApi, mediaApi, supportApi } from '@/api';
 import { useEdition } from '@/features/edition/useEdition';
 import { PageView } from '@/features/page/components/PageView';
 import { UnitGrid } from '@/features/support/components/UnitGrid';
@@ -84,11 +84,11 @@ function MediaKinds({ counts }: MediaKindsProps) {
 
 const unsubscribed = { subscribe: false } as const;
 const routeUrl = '/media';
-const KINDS = ['news', 'video', 'image'] as const;
-const typesRequest = (kind: (typeof KINDS)[number]) => ({ current: 1, size: 50, kind });
+const KINDS = Object.values(MediaKind);
+const typesRequest = (kind: MediaKind) => ({ current: 1, size: 50, kind });
 const partnersRequest = { kind: 'media' as const };
 
-function useCount(kind: (typeof KINDS)[number]): number {
+function useCount(kind: MediaKind): number {
   const { data } = mediaApi.endpoints.mediaTypes.useQuery(typesRequest(kind));
   return data?.records.reduce((sum, { count }) => sum + count, 0) ?? 0;
 }
