@@ -1,7 +1,7 @@
 /** Helpers of commands: options, requests and errors. */
 import { parseArgs } from 'node:util';
 import { DomainError } from '../http/envelope';
-import { textOf } from '../http/reasons';
+import { textOf } from '../http/reasonText';
 import type { Services } from '../domain';
 import type { OperatorCommand } from './operatorCommands';
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { xssVectors } from '../../tests/support/xssVectors';
-import { renderMarkdown, sanitiseHtml } from './richText';
+import { renderMarkdown } from './richText';
+import { sanitiseHtml } from '../lib/sanitiseHtml';
 
 const ELEMENTS = /^(P|H2|H3|H4|UL|OL|LI|STRONG|EM|BLOCKQUOTE|A|TABLE|THEAD|TBODY|TR|TH|TD|CODE|SUB|SUP|BR|HR)$/;
 const ATTRIBUTES: Record<string, string[]> = { A: ['href', 'rel'], TH: ['scope', 'align'], TD: ['align'] };

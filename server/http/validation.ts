@@ -7,7 +7,7 @@ import contract from './generated/contract.gen.json';
 import { operations, type OperationId } from './generated/operations.gen';
 import { escapePointer, type FieldProblem } from './fieldProblem';
 import { findInvalidText } from './invalidText';
-import { sanitiseHtml } from '../content/richText';
+import { sanitiseHtml } from '../lib/sanitiseHtml';
 
 /** Sanitised HTML by its source. The same texts are sent many times. */
 const sanitisedCache = new LRUCache<string, string>({ max: 1_000 });
@@ -65,6 +65,8 @@ function makeAjv(coerceTypes: boolean | 'array'): Ajv2020 {
     useDefaults: false,
     // V8 optimises the validators, and ajv's own pass would double the time to compile them.
     code: { optimize: false },
+    // Redocly's linter validates the contract.
+    validateSchema: false,
   });
   // ajv-formats is CommonJS: its default export is wrapped once more under ES modules.
   ((addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats)(ajv as never);

@@ -3,7 +3,7 @@
  * would write them.
  */
 import { sql } from 'kysely';
-import { sanitiseHtml } from '../../server/content/richText';
+import { sanitiseHtml } from '../../server/lib/sanitiseHtml';
 import type { OperationId } from '../../server/http/contract';
 import { buildTestApp, type TestApp } from '../support/testApp';
 import { xssVectors } from '../support/xssVectors';

@@ -1,5 +1,5 @@
 /** The minimum age is checked for the first day of the exhibition, in all channels. */
-import { textOf } from '../../server/http/reasons';
+import { textOf } from '../../server/http/reasonText';
 import { readCatalog } from '../../src/i18n/catalogFiles';
 import { ADULTS_ONLY, ADULTS_ONLY_SENTENCE } from '../../src/rules/messages/adultsOnly';
 import { LOCALES } from '../../src/rules/locales';
