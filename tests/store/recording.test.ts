@@ -1,5 +1,6 @@
 /** A recorded session is masked while it is written, and replays to the same masked state. */
 import { configApi, formApi, ownApi, siteApi, visitorApi, visitorEnApi } from '@/api';
+import { countdownUpdated } from '@/state/countdownSlice';
 import { pageOpened } from '@/state/clientSlice';
 import { createFavourite } from '@/state/favourites';
 import { draftRemoved, draftSaved, favouriteToggled, visitStarted } from '@/state/persistedSlice';
@@ -130,11 +131,29 @@ test('the same text has the same token, also as a cache key; the name of a call 
 
 test('a text that resembles a cache key is a text; a list of texts is one even if it contains paths', () => {
   const mask = makeMask();
-  expect(mask({ a: 'find(', b: '(x)', path: [{ name: 'Anna' }, 7, null] })).toEqual({
+  expect(mask({ a: 'find(', b: '(x)', c: 'anna@example.org(x)', path: [{ name: 'Anna' }, 7, null] })).toEqual({
     a: 't1',
     b: 't2',
-    path: [{ name: 't3' }, 7, null],
+    c: 't3',
+    path: [{ name: 't4' }, 7, null],
   });
+});
+
+test('of consecutive updates of the countdown a recording has the last one, before each other action', () => {
+  const recorder = makeRecorder();
+  const { store } = makeTestStore({ recorder });
+  const before = recorder.recording().actions.length;
+  const tick = (seconds: number) => store.dispatch(countdownUpdated({ ...store.getState().countdown, seconds }));
+  for (const seconds of [3, 2]) tick(seconds);
+  store.dispatch(toastRaised({ kind: 'success', text: 'Saved' }));
+  tick(1);
+  const { actions } = recorder.recording();
+  const recorded = actions.slice(before).map(({ type, payload }) => [type, (payload as { seconds?: number }).seconds]);
+  expect(recorded).toEqual([
+    ['countdown/countdownUpdated', 2],
+    ['notices/toastRaised', undefined],
+    ['countdown/countdownUpdated', 1],
+  ]);
 });
 
 test('a recording begins with the state before its first action, and has no action before that', () => {

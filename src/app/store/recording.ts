@@ -56,8 +56,9 @@ export function makeMask(): (value: unknown) => unknown {
     return name === undefined || arg === undefined ? tokenOf(value) : `${name}(${tokenOf(arg)})`;
   };
   const key = (name: string): string => (CACHE_KEY.test(name) ? text(name) : name);
-  const mask = (value: unknown, property: string): unknown => {
-    if (typeof value === 'string') return UNMASKED_PROPERTIES.has(property) ? value : text(value);
+  const mask = (value: unknown, property?: string): unknown => {
+    if (typeof value === 'string')
+      return property !== undefined && UNMASKED_PROPERTIES.has(property) ? value : text(value);
     if (Array.isArray(value))
       return value.map((item: unknown) =>
         property === PATCH_PATH && typeof item === 'string' ? key(item) : mask(item, property),
@@ -70,7 +71,7 @@ export function makeMask(): (value: unknown) => unknown {
       ]),
     );
   };
-  return (value) => mask(value, '');
+  return (value) => mask(value);
 }
 
 /** redux-persist actions contain functions. Their state is part of the initial state and never changes after it. */
