@@ -34,7 +34,7 @@ const viewOf = (page: Page): Promise<View> =>
     lang: document.documentElement.lang,
     title: document.title,
     heading: document.querySelector('h1')?.innerText ?? '',
-    text: (document.querySelector('main')?.innerText ?? '').replace(/[\d\s]+/g, ' ').trim(),
+    text: (document.querySelector('main')?.textContent ?? '').replace(/[\d\s]+/g, ' ').trim(),
   }));
 
 interface Visit {

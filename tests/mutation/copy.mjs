@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:f
 import { dirname, join, resolve } from 'node:path';
 
 /** What the store's tests don't read. */
-const UNUSED = /^(?:content|deploy|docs|tests\/(?:api|bench|compare|e2e|hostile|postgres|scan|soak|ssr))\//;
+const UNUSED = /^(?:content|deploy|tests\/(?:api|bench|compare|e2e|hostile|postgres|scan|soak|ssr))\//;
 
 /**
  * Copies the files that Git tracks or would track, as they are now.

@@ -16,6 +16,7 @@ function makeService(replaced) {
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, resolve('.'));
   return ts.createLanguageService({
     ...ts.sys,
+    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
     getCompilationSettings: () => options,
     getScriptFileNames: () => fileNames,
     getScriptVersion: (name) => String(replaced.get(name)?.version ?? 0),
