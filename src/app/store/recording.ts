@@ -24,7 +24,7 @@ export interface Recorder {
 }
 
 /** Properties whose texts reducers depend on; they contain no user input. */
-const UNMASKED_PROPERTIES = new Set([
+const UNMASKED_PROPERTIES = new Set<string | undefined>([
   'type',
   'status',
   'requestStatus',
@@ -57,8 +57,7 @@ export function makeMask(): (value: unknown) => unknown {
   };
   const key = (name: string): string => (CACHE_KEY.test(name) ? text(name) : name);
   const mask = (value: unknown, property?: string): unknown => {
-    if (typeof value === 'string')
-      return property !== undefined && UNMASKED_PROPERTIES.has(property) ? value : text(value);
+    if (typeof value === 'string') return UNMASKED_PROPERTIES.has(property) ? value : text(value);
     if (Array.isArray(value))
       return value.map((item: unknown) =>
         property === PATCH_PATH && typeof item === 'string' ? key(item) : mask(item, property),
