@@ -153,7 +153,9 @@ test('a page shows the same after every way of returning to it', async () => {
     const address = site.url + path;
     await visit(page, address);
     const view = await stableView(page);
-    const order = drawMoves(SEED + index);
+    // An address without a language, such as /, is that of the default one.
+    const hasLanguage = languages.some((language) => path.startsWith(`/${language}`));
+    const order = drawMoves(SEED + index).filter((name) => hasLanguage || !name.includes('language'));
     for (const name of order) {
       const place = `${path}: ${order.slice(0, order.indexOf(name) + 1).join(', ')}`;
       expect({ place, ...(await moves[name]!({ page, context, address, view })) }).toEqual({ place, ...view });
