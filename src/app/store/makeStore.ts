@@ -2,6 +2,7 @@
 import {
   combineReducers,
   configureStore,
+  type DevToolsEnhancerOptions,
   type Middleware,
   type ThunkDispatch,
   type UnknownAction,
@@ -12,7 +13,7 @@ import { api } from '@/api';
 import { registrationSlice } from '@/features/registration/registrationSlice';
 import { breadcrumbsSlice } from '@/state/breadcrumbsSlice';
 import { clientSlice } from '@/state/clientSlice';
-import { countdownSlice } from '@/state/countdownSlice';
+import { countdownSlice, countdownUpdated } from '@/state/countdownSlice';
 import { designerSlice } from '@/state/designerSlice';
 import { listsReloaded, persistedSlice } from '@/state/persistedSlice';
 import { localeSlice } from '@/state/localeSlice';
@@ -55,6 +56,22 @@ interface StoreOptions {
   reducer?: ReturnType<typeof createRootReducer>;
 }
 
+/** An action of RTK Query has its endpoint's name in `meta` only. */
+const withEndpointName = <Action extends { type: string }>(action: Action): Action => {
+  const { meta } = action as { meta?: { arg?: { endpointName?: string } } };
+  const endpoint = meta?.arg?.endpointName;
+  return endpoint === undefined ? action : { ...action, type: `${action.type} ${endpoint}` };
+};
+
+/** Redux DevTools, in development. The countdown ticks each second and would displace all other actions. */
+const devTools =
+  process.env.NODE_ENV === 'development' &&
+  ({
+    name: 'Exhibition',
+    actionsDenylist: [countdownUpdated.type],
+    actionSanitizer: withEndpointName,
+  } satisfies DevToolsEnhancerOptions);
+
 /**
  * Creates a store for one page or one server render.
  * @param services The services of the store's thunks.
@@ -67,7 +84,7 @@ export function makeStore(
   return configureStore({
     reducer,
     preloadedState: preloadedState as RootState | undefined,
-    devTools: false,
+    devTools,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument: services },
