@@ -6,7 +6,7 @@ import globalData from '@csstools/postcss-global-data';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import customMedia from 'postcss-custom-media';
 import { className } from './className.mjs';
-import { compileCatalog } from './texts.mjs';
+import { compileCatalog, isPseudo } from './texts.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const require = createRequire(import.meta.url);
@@ -39,7 +39,10 @@ export const apiClient = { test: /[\\/]src[\\/]api[\\/]/, sideEffects: false };
 export const catalogs = {
   test: /[\\/]locales[\\/](?!terms)[^\\/]+[\\/][^\\/]+\.json$/,
   type: 'json',
-  parser: { parse: compileCatalog },
+  oneOf: [
+    { test: /[\\/]locales[\\/]en[\\/]/, parser: { parse: (text) => compileCatalog(text, 'en') } },
+    { parser: { parse: compileCatalog } },
+  ],
 };
 
 /** `@media (--below-768)`: one list has all breakpoints. */
@@ -99,6 +102,12 @@ export const resolve = {
   },
 };
 
+/** Source maps of the server's builds. In development Node maps stacks to lines of the sources (devHost.mjs). */
+export const serverSourceMaps = {
+  devtool: production ? 'nosources-cheap-module-source-map' : 'source-map',
+  template: production ? {} : { devtoolModuleFilenameTemplate: '[absolute-resource-path]' },
+};
+
 /** In development, information about modules that a change does not affect is reused. */
 export const experiments = { cacheUnaffected: !production };
 
@@ -111,7 +120,7 @@ const CACHE_WRITE_DELAY_MS = 30_000;
 /** The persistent cache of unchanged modules, which the build configuration invalidates. */
 export const cache = (name) => ({
   type: 'filesystem',
-  name: `${name}-${production ? 'production' : 'development'}`,
+  name: [name, production ? 'production' : 'development', ...(isPseudo ? ['pseudo'] : [])].join('-'),
   cacheDirectory: join(root, '.cache/webpack'),
   idleTimeoutAfterLargeChanges: CACHE_WRITE_DELAY_MS,
   buildDependencies: { config: [join(root, 'webpack/'), join(root, 'package-lock.json')] },

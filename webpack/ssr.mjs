@@ -12,6 +12,7 @@ import {
   production,
   resolve,
   root,
+  serverSourceMaps,
   styles,
   typescript,
 } from './rules.mjs';
@@ -26,6 +27,7 @@ export default {
     path: join(output, 'ssr'),
     filename: '[name].cjs',
     chunkFilename: '[name].cjs',
+    ...serverSourceMaps.template,
     library: { type: 'commonjs2' },
     assetModuleFilename: '[name].[contenthash:10][ext]',
     publicPath: '/assets/',
@@ -40,7 +42,7 @@ export default {
       { test: /\.woff2$/, type: 'asset/resource', generator: { emit: false } },
     ],
   },
-  devtool: production ? 'nosources-cheap-module-source-map' : 'cheap-module-source-map',
+  devtool: serverSourceMaps.devtool,
   // Not minimised, so that the server's logs have readable names.
   optimization: { minimize: false },
   plugins: [

@@ -4,15 +4,22 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pseudoMessage } from '../src/i18n/pseudo.mjs';
+
+/** `npm run dev -- --pseudo` replaces English by the pseudo-locale. */
+export const isPseudo = process.env.PSEUDO_LOCALE === '1';
 
 /**
  * @param text a catalog
  * @returns messages by id in react-intl's compiled format
  */
-export const compileCatalog = (text) =>
-  Object.fromEntries(
-    Object.entries(JSON.parse(text)).map(([id, message]) => [id, parse(message, { captureLocation: false })]),
-  );
+export function compileCatalog(text, locale) {
+  const compile = (message) => {
+    const compiled = parse(message, { captureLocation: false });
+    return isPseudo && locale === 'en' ? pseudoMessage(compiled) : compiled;
+  };
+  return Object.fromEntries(Object.entries(JSON.parse(text)).map(([id, message]) => [id, compile(message)]));
+}
 
 export class TextsPlugin {
   apply(compiler) {
@@ -29,7 +36,7 @@ export class TextsPlugin {
           compilation.fileDependencies.add(file);
           const text = await readFile(file, 'utf8');
           const etag = cache.getLazyHashedEtag(new sources.RawSource(text));
-          const json = await cache.providePromise(file, etag, async () => JSON.stringify(compileCatalog(text)));
+          const json = await cache.providePromise(file, etag, async () => JSON.stringify(compileCatalog(text, locale)));
           const hash = createHash('sha256').update(json).digest('hex').slice(0, 6);
           const part = name.replace('.json', '');
           const info = { immutable: true, texts: `texts-${part}-${locale}` };
