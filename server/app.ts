@@ -19,6 +19,7 @@ import { resolve } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from './config';
 import { DiskState, healthRoutes } from './http/plugins/health';
+import type { Handlers } from './http/contract';
 import { makeHandlers } from './http/handlers';
 import { CLIENT_CLOSED_REQUEST, onAborted } from './http/plugins/aborted';
 import { normaliseUrl, rejectDuplicateHosts } from './http/plugins/urls';
@@ -27,7 +28,7 @@ import { contractRoutes } from './http/plugins/contractRoutes';
 import { contractFile } from './http/apiDocs/routes';
 import { localDemo, publicDemo } from './http/plugins/demo';
 import { errorPlugin } from './http/plugins/errors';
-import { formFiles } from './http/plugins/formFiles';
+import { formFiles, type FormFiles } from './http/plugins/formFiles';
 import { parseBeacons, storeRawBody } from './http/plugins/bodies';
 import { securityHeaders } from './http/plugins/security';
 import { sessionPlugin } from './http/plugins/session';
@@ -82,6 +83,8 @@ export interface AppDeps extends Pick<
   logger?: FastifyBaseLogger;
   /** Metrics and traces; none by default. */
   telemetry?: Telemetry;
+  /** Replaces the services' handlers and forms: the contract's examples need no database (server/develop.ts). */
+  examples?: { handlers: Handlers; forms: FormFiles };
   /** Registers pages and their assets; absent in tests of the API only. */
   site?: (app: FastifyInstance) => void;
 }
@@ -210,18 +213,20 @@ function addRoutes(app: FastifyInstance, deps: AppDeps, disk: DiskState): void {
     },
     disk,
   );
-  contractRoutes(app, makeHandlers(services), {
-    async checkUploadAccess({ security }, context) {
-      if (security.includes('accessToken')) await services.tickets.requirePerson(context);
-      await services.limits.enforceForIp(context.clientIp, UPLOADS);
-    },
-    validateForm: (body) => services.forms.validateBody(body),
-    isAuthorised: async (schemes, context) =>
-      (schemes.includes('accessToken') && (await services.tickets.findCurrentPerson(context)) !== undefined) ||
-      (schemes.includes('staffDevice') && (await services.staff.isStaffDevice(context))),
-  });
+  if (deps.examples) contractRoutes(app, deps.examples.handlers);
+  else
+    contractRoutes(app, makeHandlers(services), {
+      async checkUploadAccess({ security }, context) {
+        if (security.includes('accessToken')) await services.tickets.requirePerson(context);
+        await services.limits.enforceForIp(context.clientIp, UPLOADS);
+      },
+      validateForm: (body) => services.forms.validateBody(body),
+      isAuthorised: async (schemes, context) =>
+        (schemes.includes('accessToken') && (await services.tickets.findCurrentPerson(context)) !== undefined) ||
+        (schemes.includes('staffDevice') && (await services.staff.isStaffDevice(context))),
+    });
   contractFile(app);
-  formFiles(app, services.forms);
+  formFiles(app, deps.examples?.forms ?? services.forms);
   artRoutes(app);
   mediaRoutes(app, {
     files: services.mediaFiles,

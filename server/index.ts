@@ -2,6 +2,7 @@
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import pino from 'pino';
 import { respondStarting } from './commandListener';
 import { ConfigError, readConfig } from './config';
 import { FolderInUse, lockFolder } from './db/lock';
@@ -23,6 +24,7 @@ async function run(): Promise<void> {
   const socket = config.databaseUrl ? null : await lockFolder(config.dataDir, createServer(respondStarting));
   const server = await startServer(config, {
     dist: resolve('dist'),
+    logger: pino({ level: config.logLevel }),
     socket,
     open: () => openForRequests(config),
     release: () => new Promise((done) => (socket ? socket.close(() => done()) : done())),

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
-import pino, { type Logger } from 'pino';
+import type { Logger } from 'pino';
 import { buildApp, type AppDeps } from './app';
 import { makeClock } from './clock';
 import { buildCommandListener, invalidateContent, importContentFiles, type ServerState } from './commandListener';
@@ -88,6 +88,7 @@ async function retainAssetsPeriodically(assets: string, folder: string, log: Log
 export interface ServerEnvironment {
   /** The folder of webpack's output. */
   dist: string;
+  logger: Logger;
   /** The socket for commands; null with a separate database server. */
   socket: Server | null;
   /** Opens the database and updates its schema. */
@@ -102,7 +103,7 @@ export async function startServer(
   environment: ServerEnvironment,
 ): Promise<{ stop(reason: string): Promise<void> }> {
   requireProviders(config);
-  const logger = pino({ level: config.logLevel });
+  const { logger } = environment;
   const state: ServerState = { database: null, services: null, secret: null, siteCaches: null };
   const commands = buildCommandListener(state);
   await commands.ready();

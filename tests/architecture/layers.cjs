@@ -82,7 +82,14 @@ const server = [
   { name: 'app', paths: ['server/app.ts', 'server/openTelemetry.ts'] },
   {
     name: 'entries',
-    paths: ['server/index.ts', 'server/develop.ts', 'server/start.ts', 'server/commandListener.ts', 'server/commands'],
+    paths: [
+      'server/index.ts',
+      'server/develop.ts',
+      'server/developExamples.ts',
+      'server/start.ts',
+      'server/commandListener.ts',
+      'server/commands',
+    ],
   },
 ];
 
@@ -129,7 +136,7 @@ function layerOf(side, file) {
 
 /** Rendering helpers for tests: not part of the application. */
 const isForTests = (to) => /\/testing(\.tsx?)?$|\.fixture(\.tsx?)?$/.test(to);
-const isTest = (from) => /\.(test|fixture)\.tsx?$|\/testing\.tsx?$/.test(from);
+const isTest = (from) => /\.(test|fixture|gallery)\.tsx?$|\/testing\.tsx?$/.test(from);
 
 const sides = { src, server };
 const sideOf = (file) => (file.startsWith('src/') ? 'src' : file.startsWith('server/') ? 'server' : null);

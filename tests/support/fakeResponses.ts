@@ -1,7 +1,8 @@
 /** Responses of the fake server (fakeTransport.ts): data, the contract's example, an error, a file, or a whole response. */
 import type { HandlerResponse, Input, OperationId } from '../../server/http/contract';
-import { contractDocument, operationTable } from '../../server/http/contract';
 import { statusOf, type ErrorReason } from '../../server/http/reasons';
+
+export { exampleOf } from '../../server/http/examples';
 
 interface ResponseOptions {
   status?: number;
@@ -42,18 +43,6 @@ export const file = (body: string, type: string, name?: string): FakeResponse =>
     type,
     headers: name ? { 'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` } : {},
   });
-
-interface ExampleOperation {
-  responses: Record<string, { content?: Record<string, { example?: { data?: unknown } }> }>;
-}
-
-/** The data of the contract's example response of an operation. */
-export function exampleOf<Id extends OperationId>(id: Id): HandlerResponse<Id> {
-  const { path, method, responseType } = operationTable[id];
-  const item = (contractDocument.paths as unknown as Record<string, Record<string, ExampleOperation>>)[path];
-  const example = item?.[method.toLowerCase()]?.responses['200']?.content?.['application/json']?.example;
-  return structuredClone((responseType === 'document' ? example : example?.data) ?? null) as HandlerResponse<Id>;
-}
 
 /** A placeholder for the contract's example. */
 export const example = Symbol('example');

@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify';
 import type { FormService } from '../../domain/forms/formService';
+import type { LoadedForm } from '../../forms/loadForms';
 
 interface FormRoute {
   Params: { formId: string; file: string };
@@ -13,7 +14,12 @@ interface FormRoute {
 const FILE_PATTERN = /^([1-9]\d{0,3})(\.migration)?\.json$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-export function formFiles(app: FastifyInstance, forms: Pick<FormService, 'file' | 'draftSteps'>): void {
+/** What the routes serve: of a service, or of files. */
+export interface FormFiles extends Pick<FormService, 'draftSteps'> {
+  file(formId: string, version: number): Promise<Pick<LoadedForm, 'definition' | 'hash'> | undefined>;
+}
+
+export function formFiles(app: FastifyInstance, forms: FormFiles): void {
   app.get<FormRoute>('/forms/:formId/:file', async (request, reply) => {
     const { formId, file } = request.params;
     const [, version, migration] = FILE_PATTERN.exec(file) ?? [];
