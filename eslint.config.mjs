@@ -64,8 +64,10 @@ const restrictedSyntax = (place, more = []) => ({
   ],
 });
 
-/** Tests own their world. */
-const tests = ['src/**/*.test.{ts,tsx}', 'src/**/*.fixture.{ts,tsx}', 'src/**/testing.{ts,tsx}'];
+/** Tests and examples own their world. */
+const tests = ['test', 'fixture', 'gallery']
+  .map((kind) => `src/**/*.${kind}.{ts,tsx}`)
+  .concat('src/**/testing.{ts,tsx}', 'src/app/gallery/**');
 
 export default tseslint.config(
   {

@@ -19,7 +19,7 @@ const stampFile = (name, base) => join(base, 'dist', `.built-${name}`);
 async function* walkFiles(path) {
   if ((await stat(path)).isFile()) return yield path;
   for (const entry of (await readdir(path, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    if (/\.test\.tsx?$/.test(entry.name)) continue;
+    if (/\.(test|gallery)\.tsx?$/.test(entry.name)) continue;
     yield* walkFiles(join(path, entry.name));
   }
 }

@@ -17,6 +17,11 @@ import { loadErrorView } from '../errors/errorView';
 import { browserServices, nextTask, startWorker } from '../services/browser';
 import { shellParts } from '../shellParts';
 
+/** Shows an error that the error page hides from the developer; thrown Responses are expected. */
+const reportFault = (error: unknown): void => {
+  if (error instanceof Error) reportError(error);
+};
+
 /** Creates store and router from the bootstrap, then hydrates the document. */
 export async function hydrate(): Promise<void> {
   const text = document.getElementById(BOOTSTRAP_ID)?.textContent ?? '';
@@ -80,7 +85,7 @@ export async function hydrate(): Promise<void> {
         prefetch={prefetch}
         onHydrated={() => void onHydrated()}
       >
-        <RouterProvider router={router} />
+        <RouterProvider router={router} {...(process.env.NODE_ENV === 'development' && { onError: reportFault })} />
       </App>,
     );
   });
