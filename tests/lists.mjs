@@ -10,6 +10,7 @@ export const longJourneys = [
   'content',
   'crash',
   'dev',
+  'devExamples',
   'designer',
   'documents',
   'exhibitors',
@@ -56,6 +57,7 @@ export const databaseTests = [
 export const slowTests = [
   'content/art/art.test.ts',
   'content/art/seeds.test.ts',
+  'src/app/gallery/Gallery.test.tsx',
   'src/forms/components/arrays/arrays.test.tsx',
   'src/forms/components/inputs/lists.test.tsx',
   'src/features/designer/cases/CasesPanel.test.tsx',
@@ -84,6 +86,8 @@ export const slowTests = [
   'tests/api/groupExcel.test.ts',
   'tests/api/outboundGate.test.ts',
   'tests/api/personalTables.test.ts',
+  // Its examples run through client and store in `npm test`.
+  'tests/api/statefulExamples.test.ts',
   'tests/api/submissions.test.ts',
   'tests/api/tracking.test.ts',
   'tests/api/visitorChannels.test.ts',

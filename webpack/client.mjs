@@ -60,8 +60,7 @@ export default {
       ...(production ? [{ test: SINGLE_MODULE_PACKAGES, use: join(root, 'webpack/pureReactCalls.mjs') }] : []),
     ],
   },
-  // Lines without columns in development, because they are faster to generate.
-  devtool: production ? false : 'cheap-module-source-map',
+  devtool: false,
   performance: false,
   optimization: {
     // Ids by frequency of use save 0.8 KB on a content page and 13 KB on a form page. Every release changes most

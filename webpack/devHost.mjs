@@ -27,7 +27,7 @@ async function take(names) {
   // A new `require` each time, because it keeps references to everything that it has loaded.
   const { develop } = createRequire(import.meta.url)(join(output, 'server/develop.cjs'));
   server = await develop(output, server.resources);
-  process.send('started');
+  process.send({ type: 'started' });
 }
 
 let restarting = Promise.resolve();
@@ -36,7 +36,7 @@ process.on('message', (names) => {
     .then(() => take(names))
     .catch((error) => {
       console.error(error);
-      process.exit(1);
+      process.send({ type: 'failed', stack: error.stack ?? String(error) }, () => process.exit(1));
     });
 });
 /** Shuts down. After a time limit the process exits at once, which the database tolerates. */
