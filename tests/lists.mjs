@@ -61,6 +61,7 @@ export const slowTests = [
   'src/forms/components/arrays/arrays.test.tsx',
   'src/forms/components/inputs/lists.test.tsx',
   'src/features/designer/cases/CasesPanel.test.tsx',
+  'src/features/designer/renderForm.test.ts',
   'src/forms/components/inputs/Upload.test.tsx',
   'src/forms/components/inputs/pickers.test.tsx',
   'src/forms/components/layouts/layouts.test.tsx',
@@ -97,6 +98,7 @@ export const slowTests = [
   ...databaseTests.filter((file) => file !== 'tests/api/registration.test.ts'),
   'tests/contract/unknownParents.test.ts',
   'tests/ssr/invalidUrls.test.ts',
+  'tests/ssr/staleWhileRevalidate.test.ts',
 ];
 /** Tests in Firefox and WebKit, if Debian's packages are installed (docs/testing.md). */
 export const otherEngines = 'tests/e2e/engines.test.ts';

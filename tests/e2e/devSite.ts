@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { files } from '../architecture/sources';
@@ -22,6 +23,18 @@ export interface DevSite {
   stop(): Promise<void>;
 }
 
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/** A free port whose next one is free, too: the site's server listens there. */
+async function freePortPair(): Promise<number> {
+  const port = await freePort();
+  return (await isFree(port + 1)) ? port : freePortPair();
+}
+
 /**
  * Resolves when the home page is served.
  * @param flags of `npm run dev`
@@ -35,7 +48,7 @@ export async function startDev(flags: string[] = []): Promise<DevSite> {
   }
   // A symbolic link would lead the compiler out of the folder.
   cpSync('node_modules', join(copy, 'node_modules'), { recursive: true, verbatimSymlinks: true });
-  const port = await freePort();
+  const port = await freePortPair();
   const base = `http://127.0.0.1:${port}`;
   const dev = spawn(process.execPath, ['webpack/dev.mjs', ...flags], {
     cwd: copy,

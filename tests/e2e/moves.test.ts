@@ -1,6 +1,6 @@
 /**
  * A page stays the same whichever way it is reached: back, reload, another language and back, another device, a second
- * tab. Moves are drawn by a seed. `npm test` checks four pages; `npm run proof` (QUALITY=all) every route.
+ * tab. Moves are drawn by a seed. `npm run proof` checks four pages, QUALITY=all every route.
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { languages, routeUrls } from './routes';
