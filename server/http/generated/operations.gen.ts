@@ -138,6 +138,7 @@ export const operations = {
   ownRegistrationCalendar: {"method":"GET","path":"/web/own/registration/{id}/calendar","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"text","security":["accessToken"],"revalidates":false},
   ownRemoveUpload: {"method":"POST","path":"/web/own/form/{formId}/uploads/{id}/remove","service":"main","tag":"own","kind":"write","contentType":null,"responseType":"json","security":[],"revalidates":false},
   ownReplayForm: {"method":"POST","path":"/web/own/forms/{formId}/replay","service":"main","tag":"own","kind":"write","contentType":"application/json","responseType":"json","security":["designer"],"revalidates":false},
+  ownReportProblem: {"method":"POST","path":"/web/own/problem-report","service":"main","tag":"own","kind":"write","contentType":"application/json","responseType":"json","security":[],"revalidates":false},
   ownResendRegistration: {"method":"POST","path":"/web/own/registration/{id}/resend","service":"main","tag":"own","kind":"write","contentType":null,"responseType":"json","security":["accessToken"],"revalidates":false},
   ownReviewFormDraft: {"method":"POST","path":"/web/own/forms/{formId}/draft/review","service":"main","tag":"own","kind":"write","contentType":"application/json","responseType":"json","security":["designer"],"revalidates":false},
   ownSaveFormDraft: {"method":"PUT","path":"/web/own/forms/{formId}/draft","service":"main","tag":"own","kind":"write","contentType":"application/json","responseType":"json","security":["designer"],"revalidates":false},

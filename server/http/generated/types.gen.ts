@@ -2786,6 +2786,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/problem-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accepts a report about a problem of the site, with what the page did.
+         * @description The organiser receives it as a mail with the story as a file, the sender a receipt if an e-mail address is given. A story has at most 200 KB. Repeating the same report returns the same response and sends nothing. It is deleted after 30 days. Rate limit: 3 per day and session, 30 per day and IP address, 100 per day in all.
+         */
+        post: operations["ownReportProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/registration/{id}/badge": {
         parameters: {
             query?: never;
@@ -6541,6 +6561,21 @@ export interface components {
                 reason: string;
             }[];
         };
+        /** @description The report was stored and is sent to the organiser. */
+        ProblemReceipt: {
+            deletedAt: components["schemas"]["DateTime"];
+            number: components["schemas"]["ReportNumber"];
+            receivedAt: components["schemas"]["DateTime"];
+        };
+        /** @description A report about a problem of the site. */
+        ProblemReport: {
+            /** @description What went wrong. */
+            description?: string;
+            email?: components["schemas"]["Email"];
+            /** @description Must be true. */
+            privacyAgreed: boolean;
+            story: components["schemas"]["Story"];
+        };
         /** @description A province of China. */
         Province: {
             id: components["schemas"]["RegionId"];
@@ -6646,6 +6681,8 @@ export interface components {
             /** @description The migration file from the published version as text. */
             migration?: components["schemas"]["FormText"];
         };
+        /** @description Number of a report about a problem. */
+        ReportNumber: string;
         /** @description The confirmation is sent again. */
         Resent: {
             /** @enum {string} */
@@ -6817,6 +6854,51 @@ export interface components {
             purpose: "registration" | "delegation" | "meeting" | "exhibiting" | "enquiry" | "message" | "newsletter" | "payment" | "security";
             /** @description Name of the table. */
             what: string;
+        };
+        /** @description What the store of a page did, to play it again: pages, requests with their results, and actions. It contains only what is listed here, so no typed text and nothing about a person. */
+        Story: {
+            /** @enum {string} */
+            device: "desktop" | "mobile";
+            locale: components["schemas"]["Locale"];
+            /** @description Whether the page had a web ticket at the beginning. */
+            signedIn: boolean;
+            startedAt: components["schemas"]["DateTime"];
+            steps: components["schemas"]["StoryStep"][];
+            version: number;
+        };
+        /** @description An action of the store. */
+        StoryAction: {
+            fields: components["schemas"]["StoryFields"];
+            type: string;
+        };
+        /** @description Ids of content, numbers, flags and codes. */
+        StoryFields: {
+            [key: string]: string | number | boolean;
+        };
+        /** @description A request and its result. */
+        StoryRequest: {
+            argument?: components["schemas"]["StoryFields"];
+            operation: string;
+            /** @description JSON pointers of the rejected fields. */
+            pointers?: string[];
+            reason?: string;
+            requestId?: string;
+            /** @description 200: a success. 0: no response, or one that is no envelope. */
+            status: number;
+        };
+        /** @description One page, request, action or failure, and when it happened. */
+        StoryStep: {
+            action?: components["schemas"]["StoryAction"];
+            /** @description Milliseconds since the beginning. */
+            atMs: number;
+            /**
+             * @description What went wrong: an error message, an error page, an exception.
+             * @enum {string}
+             */
+            failure?: "message" | "page" | "exception";
+            /** @description Path and query. A secret or typed part is a parameter: `/en/b/:token`. */
+            page?: string;
+            request?: components["schemas"]["StoryRequest"];
         };
         /** @description Reference number for the sender, such as B27-EB61-YD6V. Its last character is a check character. Null for submissions from before reference numbers existed. */
         SubmissionNumber: string | null;
@@ -19222,6 +19304,105 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownReportProblem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "story": {
+                 *         "version": 1,
+                 *         "locale": "en",
+                 *         "device": "desktop",
+                 *         "signedIn": false,
+                 *         "startedAt": "2026-03-10T02:00:00Z",
+                 *         "steps": [
+                 *           {
+                 *             "atMs": 0,
+                 *             "page": "/en/news"
+                 *           },
+                 *           {
+                 *             "atMs": 80,
+                 *             "request": {
+                 *               "operation": "mediaNewsPage",
+                 *               "argument": {
+                 *                 "current": 1,
+                 *                 "size": 12
+                 *               },
+                 *               "status": 200
+                 *             }
+                 *           },
+                 *           {
+                 *             "atMs": 9200,
+                 *             "page": "/en/news/details/01HZX3K8Q4N6T2V9B7M5C1D0EF"
+                 *           },
+                 *           {
+                 *             "atMs": 9310,
+                 *             "request": {
+                 *               "operation": "mediaNews",
+                 *               "argument": {
+                 *                 "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF"
+                 *               },
+                 *               "status": 500,
+                 *               "reason": "server.error",
+                 *               "requestId": "req-1"
+                 *             }
+                 *           },
+                 *           {
+                 *             "atMs": 9312,
+                 *             "failure": "message"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "description": "The article does not open.",
+                 *       "email": "anna.schmidt@example.com",
+                 *       "privacyAgreed": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProblemReport"];
+            };
+        };
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "number": "R27-EB61-YD6V",
+                     *         "receivedAt": "2026-03-10T02:00:12Z",
+                     *         "deletedAt": "2026-04-09T02:00:12Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["ProblemReceipt"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooManyRequests"];

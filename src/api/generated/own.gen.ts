@@ -65,6 +65,8 @@ import type {
   OwnAdvertRequestApiArg,
   OwnSubmissionStateApiResponse,
   OwnSubmissionStateApiArg,
+  OwnReportProblemApiResponse,
+  OwnReportProblemApiArg,
   OwnMediaCardApiResponse,
   OwnMediaCardApiArg,
   OwnVisaLetterApiResponse,
@@ -394,6 +396,16 @@ export const ownApi = emptyApi.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/web/own/submission/state`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    ownReportProblem: build.mutation<
+      OwnReportProblemApiResponse,
+      OwnReportProblemApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/web/own/problem-report`,
         method: "POST",
         body: queryArg,
       }),

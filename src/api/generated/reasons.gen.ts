@@ -142,6 +142,7 @@ export interface OperationReasons {
   ownRegistrationCalendar: 'visitor.notConfirmed' | 'visitor.notFound';
   ownRemoveUpload: 'upload.notFound';
   ownReplayForm: 'form.designerUnknown' | 'form.migrationInvalid' | 'form.previewWrong' | 'limit.exceeded';
+  ownReportProblem: 'limit.exceeded' | 'visitor.privacyMissing';
   ownResendRegistration: 'visitor.cancelled' | 'visitor.notConfirmed' | 'visitor.notFound';
   ownReviewFormDraft: 'form.designerUnknown' | 'form.draftChanged' | 'form.reviewNeeded' | 'limit.exceeded' | 'record.notFound';
   ownSaveFormDraft: 'form.designerUnknown' | 'form.draftChanged' | 'form.draftLocked' | 'form.tooManyDrafts' | 'limit.exceeded' | 'record.notFound';

@@ -597,6 +597,9 @@ export type OwnAdvertRequestApiArg = AdvertRequest;
 export type OwnSubmissionStateApiResponse =
   /** status 200 Success. */ SubmissionStatus;
 export type OwnSubmissionStateApiArg = SubmissionStateRequest;
+export type OwnReportProblemApiResponse =
+  /** status 200 Success. */ ProblemReceipt;
+export type OwnReportProblemApiArg = ProblemReport;
 export type OwnMediaCardApiResponse = /** status 200 Success. */ Application;
 export type OwnMediaCardApiArg = MediaCardApply;
 export type OwnVisaLetterApiResponse = /** status 200 Success. */ VisaLetter;
@@ -3388,6 +3391,56 @@ export type SubmissionStatus = {
 export type SubmissionStateRequest = {
   number: string;
   contact: string;
+};
+export type ReportNumber = string;
+export type ProblemReceipt = {
+  number: ReportNumber;
+  receivedAt: DateTime;
+  deletedAt: DateTime;
+};
+export type StoryFields = {
+  [key: string]: string | number | boolean;
+};
+export type StoryRequest = {
+  operation: string;
+  argument?: StoryFields;
+  /** 200: a success. 0: no response, or one that is no envelope. */
+  status: number;
+  reason?: string;
+  /** JSON pointers of the rejected fields. */
+  pointers?: string[];
+  requestId?: string;
+};
+export type StoryAction = {
+  type: string;
+  fields: StoryFields;
+};
+export type StoryStep = {
+  /** Milliseconds since the beginning. */
+  atMs: number;
+  /** Path and query. A secret or typed part is a parameter: `/en/b/:token`. */
+  page?: string;
+  request?: StoryRequest;
+  action?: StoryAction;
+  /** What went wrong: an error message, an error page, an exception. */
+  failure?: "message" | "page" | "exception";
+};
+export type Story = {
+  version: number;
+  locale: Locale;
+  device: "desktop" | "mobile";
+  /** Whether the page had a web ticket at the beginning. */
+  signedIn: boolean;
+  startedAt: DateTime;
+  steps: StoryStep[];
+};
+export type ProblemReport = {
+  story: Story;
+  /** What went wrong. */
+  description?: string;
+  email?: Email;
+  /** Must be true. */
+  privacyAgreed: boolean;
 };
 export type MediaCardApply = {
   formId: FormId;
