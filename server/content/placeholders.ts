@@ -4,7 +4,7 @@
  */
 import { contentId } from '../lib/ids';
 import { filmSeconds } from './library/films';
-import { formatDateRange, formatDay, formatHour } from '../../src/rules/formatDate';
+import { formatDate, formatDateRange, formatHour } from '../../src/rules/formatDate';
 import { formatYuan } from '../../src/rules/formatYuan';
 import { isLocale, LOCALES, type Locale, languageTag } from '../../src/rules/locales';
 import { shanghaiDate, shanghaiTime } from '../../src/rules/shanghai';
@@ -19,12 +19,11 @@ type Placeholder = (edition: EditionEntry, locale: Locale) => string | undefined
 /** `30 March 2026, 9:00`, `30 марта 2026 г., 9:00`, `2026年3月30日9:00`; without the time at midnight. */
 function formatMoment(instant: string, locale: Locale): string {
   const at = new Date(instant);
-  const { year, hour, minute } = shanghaiTime(at);
-  const day = formatDay(shanghaiDate(at))[locale];
+  const { hour, minute } = shanghaiTime(at);
   const isMidnight = hour === 0 && minute === 0;
   const time = `${formatHour(String(hour))}:${String(minute).padStart(2, '0')}`;
   const isWestern = locale === 'en' || locale === 'ru';
-  const date = isWestern ? `${day} ${year}${locale === 'ru' ? ' г.' : ''}` : `${year}年${day}`;
+  const date = formatDate(shanghaiDate(at))[locale];
   return isMidnight ? date : `${date}${isWestern ? ', ' : ''}${time}`;
 }
 

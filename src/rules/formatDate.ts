@@ -47,6 +47,14 @@ export function formatDay(date: string): LocalisedText {
   };
 }
 
+/** `3 April 2026`, `2026年4月3日`, `3 апреля 2026 г.` */
+export function formatDate(date: string): LocalisedText {
+  const { year } = partsOf(date);
+  const day = formatDay(date);
+  const han = `${year}年${day['zh-cn']}`;
+  return { 'zh-cn': han, en: `${day.en} ${year}`, ru: `${day.ru} ${year} г.`, 'zh-tw': han, ja: han };
+}
+
 /** `31 March – 3 April 2026`, `2026年3月31日至4月3日`, …; a shared month or year is written once. */
 export function formatDateRange(from: string, to: string): LocalisedText {
   const a = partsOf(from);

@@ -1,6 +1,6 @@
 /** Visa invitation letters: created from a form, stored encrypted, rendered when their mail is sent. */
 import { deriveEdition } from '../../../src/rules/editionTexts';
-import { formatHour, formatDateRange } from '../../../src/rules/formatDate';
+import { formatDate, formatHour } from '../../../src/rules/formatDate';
 import { formatIssue } from '../../../src/rules/messages/issueText';
 import { localise, type Locale } from '../../../src/rules/locales';
 import { lastDay } from '../../../src/rules/edition';
@@ -166,7 +166,7 @@ export class VisaLetterService {
         hours: `${localise(days, 'en').toLowerCase()} ${formatHour(from)}–${formatHour(to)}, Shenzhen time`,
       },
       number: row.number,
-      date: formatDay(shanghaiDate(row.created_at)),
+      date: formatDate(shanghaiDate(row.created_at)).en,
       consulate: traveller.consulate,
       range: localise(deriveEdition(current).range, 'en'),
       venue: `${localise(venue.name, 'en')}, ${localise(venue.address, 'en')}`,
@@ -174,22 +174,19 @@ export class VisaLetterService {
         { label: 'Surname', value: traveller.surname },
         { label: 'Given names', value: traveller.givenNames ?? '' },
         { label: 'Sex', value: SEXES[traveller.sex] },
-        { label: 'Date of birth', value: formatDay(traveller.birthDate) },
+        { label: 'Date of birth', value: formatDate(traveller.birthDate).en },
         { label: 'Nationality', value: nationality ?? traveller.nationality },
         { label: 'Passport number', value: traveller.passportNumber },
-        { label: 'Passport valid until', value: formatDay(traveller.passportExpiry) },
+        { label: 'Passport valid until', value: formatDate(traveller.passportExpiry).en },
         { label: 'Company', value: traveller.company },
         { label: 'Position', value: traveller.position ?? '' },
-        { label: 'Arrival in China', value: formatDay(traveller.arrival) },
-        { label: 'Departure from China', value: formatDay(traveller.departure) },
+        { label: 'Arrival in China', value: formatDate(traveller.arrival).en },
+        { label: 'Departure from China', value: formatDate(traveller.departure).en },
       ].filter(({ value }) => value !== ''),
       modifiedAt: row.created_at,
     });
   }
 }
-
-/** `14 March 1985` */
-const formatDay = (date: string): string => formatDateRange(date, date).en.replace(/^(\d+)–\d+/, '$1');
 
 const fileName = ({ number }: Pick<VisaLetterRow, 'number'>): string => `${number}.pdf`;
 
