@@ -152,7 +152,7 @@ export async function startServer(
     outbox: app.services.outbox,
     gate: app.services.outbound,
     gateways: await openGateways(config, clock),
-    renderLetter: (id) => app.services.visaLetters.renderAttachment(id),
+    renderAttachment: (attachment) => app.services.attachments.render(attachment),
     clock,
     onAttempt: telemetry.metrics.countMessage,
     log: logger,

@@ -180,7 +180,7 @@ export interface MailFile {
 }
 
 /** A QR code that is rendered when the mail is sent, so that a registration does not wait for it. */
-export interface MailQrCode {
+interface MailQrCode {
   name: string;
   qr: string;
   cid: string;

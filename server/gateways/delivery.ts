@@ -1,5 +1,5 @@
 /** The input and results of message gateways. */
-import type { MailQrCode, MailFile } from '../db/schema';
+import type { MailFile } from '../db/schema';
 
 export interface OutgoingMessage {
   /** The same for each attempt, so that providers or mailboxes can recognise duplicates. */
@@ -11,8 +11,7 @@ export interface OutgoingMessage {
   text: string;
   html: string | null;
   params: string[];
-  /** Letters have been rendered to files. */
-  attachments: (MailFile | MailQrCode)[];
+  attachments: MailFile[];
 }
 
 /**

@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../src/rules/clock';
-import type { MailAttachment, MailQrCode, MailFile } from '../db/schema';
+import type { MailAttachment, MailFile } from '../db/schema';
 import type { Delivery, MessageGateway } from '../gateways/delivery';
 import type { OutboundGate } from '../domain/messages/outboundGate';
 import type { ClaimedMessage, OutboxRepository } from '../domain/messages/outboxRepository';
@@ -23,8 +23,8 @@ export interface MessageJobDeps {
   /** Decides whether a message may be sent to its provider. */
   gate: OutboundGate;
   gateways: Record<'mail' | 'sms', MessageGateway>;
-  /** Renders a visa invitation letter, which a mail attaches; null when it has been deleted. */
-  renderLetter: (id: string) => Promise<MailFile | null>;
+  /** Renders an attachment; null when the record that it references has been deleted. */
+  renderAttachment: (attachment: MailAttachment) => Promise<MailFile | null>;
   clock: Clock;
   /** Called for each attempt. */
   onAttempt?: (kind: string, outcome: string) => void;
@@ -99,18 +99,16 @@ export class MessageJob {
     if (message.interrupted && !gateway.isIdempotent) return { outcome: 'unknown', failure: 'broken off' };
     try {
       const attachments = await this.loadAttachments(message.attachments);
-      if (!attachments) return { outcome: 'never', failure: 'the letter is gone' };
+      if (!attachments) return { outcome: 'never', failure: 'an attachment is gone' };
       return await this.deps.gate.deliver(message, { ...message, attachments, to: message.recipient }, gateway);
     } catch (error) {
       return { outcome: 'unknown', failure: (error as Error).name };
     }
   }
 
-  /** The attachments of a mail with rendered letters; null when a letter was erased. */
-  private async loadAttachments(attachments: MailAttachment[]): Promise<(MailFile | MailQrCode)[] | null> {
-    const files = await Promise.all(
-      attachments.map(async (file) => ('letter' in file ? this.deps.renderLetter(file.letter) : file)),
-    );
+  /** The files of a mail; null when a record that it attaches was erased. */
+  private async loadAttachments(attachments: MailAttachment[]): Promise<MailFile[] | null> {
+    const files = await Promise.all(attachments.map(this.deps.renderAttachment));
     return files.every((file) => file !== null) ? files : null;
   }
 }

@@ -31,7 +31,7 @@ new MessageJob({
     clock,
   }),
   gateways: { mail: smtpGateway({ url: SMTP_URL, from: 'news@exhibition.example' }), sms: inboxGateway },
-  renderLetter: () => Promise.resolve(null),
+  renderAttachment: () => Promise.resolve(null),
   clock,
   log: { info: silent, error: silent },
 }).start();

@@ -20,7 +20,7 @@ export function messageJob(site: TestApp, { mail, sms, outbox, onLog }: JobOptio
     outbox: outbox ?? new OutboxRepository(site.database.db),
     gate: site.app.services.outbound,
     gateways: { mail: mail ?? inboxGateway, sms: sms ?? inboxGateway },
-    renderLetter: (id) => site.app.services.visaLetters.renderAttachment(id),
+    renderAttachment: (attachment) => site.app.services.attachments.render(attachment),
     clock: site.clock,
     log: { info: write, error: write },
   });

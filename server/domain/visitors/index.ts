@@ -21,6 +21,7 @@ import { Vault } from '../../lib/secrets';
 import { BadgeLinkService } from '../badges/badgeLinkService';
 import { BadgeService } from '../badges/badgeService';
 import { FormPageService } from '../submissions/formPageService';
+import { AttachmentService } from '../messages/attachmentService';
 import { BoothService } from '../submissions/boothService';
 import { CardService } from '../businessCards/cardService';
 import { ChangeService } from './changeService';
@@ -73,6 +74,7 @@ export function makeVisitorServices(deps: VisitorDeps) {
   const uploads = new UploadService(deps);
   const visaLetters = new VisaLetterService({ ...deps, vault, letters: new VisaLetterRepository(db) });
   return {
+    attachments: new AttachmentService({ visaLetters }),
     badges: new BadgeService(shared),
     badgeLinks,
     booths: new BoothService({ ...deps, booths: new BoothReservationRepository(db) }),

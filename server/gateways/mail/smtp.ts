@@ -3,8 +3,7 @@
  * 5322).
  */
 import { createTransport } from 'nodemailer';
-import type { MailQrCode, MailFile } from '../../db/schema';
-import { renderQrCode } from '../../pictures/qrPicture';
+import type { MailFile } from '../../db/schema';
 import type { Delivery, MessageGateway, OutgoingMessage } from '../delivery';
 
 export interface SmtpSettings {
@@ -45,14 +44,13 @@ function toDelivery(failure: SmtpFailure): Delivery {
 }
 
 /** Converts an attachment to nodemailer's format. */
-async function toAttachment(file: MailFile | MailQrCode) {
-  if ('qr' in file) {
-    const content = await renderQrCode(file.qr, { width: 480 });
-    return { filename: file.name, contentType: 'image/png', content, cid: file.cid };
-  }
-  const { name, contentType, base64, cid } = file;
-  return { filename: name, contentType, content: base64, encoding: 'base64', ...(cid && { cid }) };
-}
+const toAttachment = ({ name, contentType, base64, cid }: MailFile) => ({
+  filename: name,
+  contentType,
+  content: base64,
+  encoding: 'base64',
+  ...(cid && { cid }),
+});
 
 export function smtpGateway({ url, from }: SmtpSettings): MessageGateway {
   const transport = createTransport({
@@ -79,7 +77,7 @@ export function smtpGateway({ url, from }: SmtpSettings): MessageGateway {
           html: html ?? undefined,
           messageId: `<${id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
-          attachments: await Promise.all(attachments.map(toAttachment)),
+          attachments: attachments.map(toAttachment),
         });
         return { outcome: 'sent', providerId: response.slice(0, 200) };
       } catch (error) {
