@@ -1,5 +1,9 @@
-/** The organiser's mailboxes for notices of submissions, one per kind. */
+/** The organiser's mailboxes for notices of submissions, one per kind, and for reports about problems of the site. */
 import { z } from 'zod';
+import type { Locale } from '../src/rules/locales';
+
+/** The organiser works in Chinese. */
+export const ORGANISER_LOCALE: Locale = 'zh-cn';
 
 const mailbox = z.email().optional();
 
@@ -12,6 +16,7 @@ export const organiserMailVariables = {
   ORGANISER_MAIL_ADVERT: mailbox,
   ORGANISER_MAIL_DOWNLOAD: mailbox,
   ORGANISER_MAIL_FORM: mailbox,
+  ORGANISER_MAIL_PROBLEM: mailbox,
 };
 
 const variableOf = {
@@ -22,9 +27,10 @@ const variableOf = {
   advert: 'ORGANISER_MAIL_ADVERT',
   download: 'ORGANISER_MAIL_DOWNLOAD',
   form: 'ORGANISER_MAIL_FORM',
+  problem: 'ORGANISER_MAIL_PROBLEM',
 } as const satisfies Record<string, keyof typeof organiserMailVariables>;
 
-/** The mailbox of each kind of submission; null when it is not set. */
+/** The mailbox of each kind; null when it is not set. */
 export type OrganiserMails = Record<keyof typeof variableOf, string | null>;
 
 type Kind = keyof typeof variableOf;

@@ -37,6 +37,7 @@ const live = {
   ORGANISER_MAIL_ADVERT: 'adverts@organiser.example',
   ORGANISER_MAIL_DOWNLOAD: 'files@organiser.example',
   ORGANISER_MAIL_FORM: 'forms@organiser.example',
+  ORGANISER_MAIL_PROBLEM: 'webmaster@organiser.example',
 };
 
 test('reports no problem for valid settings', () => expect(problemsOf(checkSettings(live).diagnostics)).toEqual([]));

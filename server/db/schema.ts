@@ -193,7 +193,15 @@ interface MailLetter {
   letter: string;
 }
 
-export type MailAttachment = MailFile | MailQrCode | MailLetter;
+/** A part of a report about a problem of the site, rendered when the mail is sent: it is deleted before the message. */
+export interface MailReport {
+  name: string;
+  /** The report's id. */
+  report: string;
+  part: 'story' | 'text';
+}
+
+export type MailAttachment = MailFile | MailQrCode | MailLetter | MailReport;
 
 /** The purpose of a message. */
 export type MessagePurpose = 'code' | 'confirmation' | 'receipt' | 'invitation' | 'newsletter' | 'notice';

@@ -103,7 +103,8 @@ export interface ServiceDeps {
 const TRACKED_PER_HOUR = 600;
 
 /** Creates the dependencies of all services that need no other service. */
-function makeBasics({ db, readDb = db, clock, secret, forms: loadedForms, limits, site }: ServiceDeps) {
+function makeBasics(deps: ServiceDeps) {
+  const { db, readDb = db, clock, secret, forms: loadedForms, limits, site, organiserMails = noOrganiserMails } = deps;
   const content = new ContentRepository(readDb);
   const edition = new EditionService(content, clock);
   const publishedForms = new PublishedForms(db, loadedForms, clock);
@@ -114,6 +115,7 @@ function makeBasics({ db, readDb = db, clock, secret, forms: loadedForms, limits
     secret,
     signer: new Signer(secret),
     origin: site.origin,
+    organiserMails,
     content,
     visitors: new VisitorRepository(db),
     sessions: new SessionRepository(db),
@@ -148,9 +150,8 @@ function makeIdentity(deps: Basics & Pick<BasicDeps, 'gate' | 'mailer'>) {
 }
 
 /** Creates the dependencies of most services. */
-function makeShared(basics: Basics, messages: ReturnType<typeof makeMessages>, deps: ServiceDeps): BasicDeps {
+function makeShared(basics: Basics, messages: ReturnType<typeof makeMessages>, { gateways }: ServiceDeps): BasicDeps {
   const { db, content, clock } = basics;
-  const { gateways, organiserMails = noOrganiserMails } = deps;
   const { gate, mailer } = messages;
   const identity = makeIdentity({ ...basics, gate, mailer });
   return {
@@ -165,12 +166,7 @@ function makeShared(basics: Basics, messages: ReturnType<typeof makeMessages>, d
       gateway: gateways.payment,
       tickets: identity.tickets,
     }),
-    submissions: new SubmissionService({
-      ...basics,
-      submissions: new SubmissionRepository(db),
-      mailer,
-      organiserMails,
-    }),
+    submissions: new SubmissionService({ ...basics, submissions: new SubmissionRepository(db), mailer }),
   };
 }
 

@@ -1,6 +1,7 @@
 /** Dependencies of services. A service declares which ones it uses: `Pick<SharedDeps, 'edition' | 'clock'>`. */
 import type { Clock } from '../../src/rules/clock';
 import type { Db } from '../db/connect';
+import type { OrganiserMails } from '../organiserMails';
 import type { ApplicationRepository, BoothReservationRepository } from './submissions/deduplicatedRepository';
 import type { ContentRepository } from './content/contentRepository';
 import type { EnrolmentRepository } from './meetings/enrolmentRepository';
@@ -48,6 +49,8 @@ export interface BasicDeps {
   signer: Signer;
   /** The site's public origin, for links. */
   origin: string;
+  /** The recipients of notices; null for the edition's contact. */
+  organiserMails: OrganiserMails;
   content: ContentRepository;
   labels: LabelRepository;
   sessions: SessionRepository;

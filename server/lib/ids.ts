@@ -46,6 +46,9 @@ export const newEnrolmentNumber = (edition: number): string => newNumber('M', ed
 /** The number of a visa invitation letter, such as L27-7K2M-Q9XD. */
 export const newLetterNumber = (edition: number): string => newNumber('L', edition);
 
+/** The number of a report about a problem of the site, such as R27-7K2M-Q9XD. */
+export const newReportNumber = (edition: number): string => newNumber('R', edition);
+
 const submissionLetters = {
   booth: 'B',
   counsel: 'Q',

@@ -39,6 +39,7 @@ import { formDrafts } from './0043-form-drafts';
 import { formUploads } from './0044-form-uploads';
 import { formProgress } from './0045-form-progress';
 import { formCases } from './0046-form-cases';
+import { problemReports } from './0047-problem-reports';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
@@ -94,4 +95,5 @@ export const migrations: Migration[] = [
   formUploads,
   formProgress,
   formCases,
+  problemReports,
 ];

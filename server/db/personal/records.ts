@@ -171,6 +171,14 @@ export const records: readonly PersonalTable[] = [
     expiry: { after: 'records', from: { edition: 'edition' } },
     export: 'records',
   }),
+  personalTable('problem_report', {
+    columns: ['email', 'description', 'story'],
+    purpose: 'enquiry',
+    owner: { contacts: ['email'] },
+    erase: 'delete',
+    expiry: { after: 'documents', from: { time: 'created_at' } },
+    export: 'records',
+  }),
   personalTable('visa_letter', {
     columns: ['email', 'sealed', 'answers'],
     purpose: 'registration',

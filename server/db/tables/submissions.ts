@@ -65,7 +65,25 @@ export interface FormUploadTable {
   created_at: Time;
 }
 
+/** Reports about problems of the site. */
+interface ProblemReportTable {
+  id: string;
+  edition: number;
+  /** Readable, with a check character, such as R27-EB61-YD6V. */
+  number: string;
+  /** The address of the receipt. */
+  email: string | null;
+  description: string | null;
+  /** What the page did (`Story` in the contract). */
+  story: Json<object>;
+  locale: string;
+  consent: Json<Consent>;
+  fingerprint: string;
+  created_at: Time;
+}
+
 export interface SubmissionsTables {
+  problem_report: ProblemReportTable;
   form_upload: FormUploadTable;
   submission: SubmissionTable;
   form_submission: FormSubmissionTable;

@@ -42,12 +42,14 @@ const templatePurposes: Record<MailTemplate | SmsTemplate, Purpose> = {
   meetingReleased: 'confirmation',
   meetingCancelled: 'confirmation',
   submissionReceipt: 'receipt',
+  problemReceipt: 'receipt',
   partnerInvitation: 'invitation',
   newsletterConfirm: 'newsletter',
   counsel: 'notice',
   editors: 'notice',
   documentDisputed: 'notice',
   submissionNotice: 'notice',
+  problemReport: 'notice',
   submissionDigest: 'notice',
 };
 

@@ -13,6 +13,8 @@ export const MAIL_TEMPLATES = [
   'meetingWaiting',
   'newsletterConfirm',
   'partnerInvitation',
+  'problemReceipt',
+  'problemReport',
   'registrationConfirmed',
   'submissionDigest',
   'submissionNotice',

@@ -3,11 +3,12 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Db } from '../../db/connect';
 import type { Database } from '../../db/schema';
 
-type DeduplicatedTable = 'application' | 'booth_reservation' | 'form_submission' | 'visa_letter';
+type DeduplicatedTable = 'application' | 'booth_reservation' | 'form_submission' | 'problem_report' | 'visa_letter';
 type Row<Table extends DeduplicatedTable> = Selectable<Database[Table]>;
 
 export type ApplicationRow = Row<'application'>;
 export type VisaLetterRow = Row<'visa_letter'>;
+export type ProblemReportRow = Row<'problem_report'>;
 export type BoothReservationRow = Row<'booth_reservation'>;
 
 /** A stored record, and whether this call inserted it. */
@@ -80,6 +81,13 @@ export class ApplicationRepository extends DeduplicatedRepository<'application'>
 export class VisaLetterRepository extends DeduplicatedRepository<'visa_letter'> {
   constructor(db: Db) {
     super(db, 'visa_letter');
+  }
+}
+
+/** Reports about problems of the site. */
+export class ProblemReportRepository extends DeduplicatedRepository<'problem_report'> {
+  constructor(db: Db) {
+    super(db, 'problem_report');
   }
 }
 

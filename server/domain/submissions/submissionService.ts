@@ -3,7 +3,7 @@
  */
 import type { FormDefinition } from '../../../src/rules/forms/types';
 import { localise, type Locale } from '../../../src/rules/locales';
-import type { OrganiserMails } from '../../organiserMails';
+import { ORGANISER_LOCALE } from '../../organiserMails';
 import type { Tx } from '../../db/connect';
 import { SUBMISSION_KINDS, type SubmissionKind, type SubmissionState } from '../../db/tables/submissions';
 import type { RequestContext } from '../../http/context';
@@ -17,9 +17,11 @@ import type { Mail, Sms } from '../messages/mailer';
 import { serverText } from '../../lib/texts';
 import type { SharedDeps } from '../sharedDeps';
 
-interface Deps extends Pick<SharedDeps, 'db' | 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin'> {
+interface Deps extends Pick<
+  SharedDeps,
+  'db' | 'edition' | 'mailer' | 'limits' | 'signer' | 'clock' | 'origin' | 'organiserMails'
+> {
   submissions: SubmissionRepository;
-  organiserMails: OrganiserMails;
 }
 
 export interface SubmissionDetails {
@@ -43,12 +45,9 @@ const HOUR = 3_600_000;
 const NOTICES_PER_HOUR = 20;
 const MAX_LISTED = 200;
 /** Limits receipts to unverified recipients per network. */
-const RECEIPT_LIMIT: RateLimit = { name: 'receipts', max: 20, per: 'hour' };
+export const RECEIPT_LIMIT: RateLimit = { name: 'receipts', max: 20, per: 'hour' };
 const STATE_QUERY_LIMIT: RateLimit = { name: 'submission state', max: 30, per: 'hour' };
 const MAINLAND_MOBILE = /^1\d{10}$/;
-
-/** The organiser works in Chinese. */
-const ORGANISER_LOCALE: Locale = 'zh-cn';
 
 const exportCommand = (kind: SubmissionKind, form: FormDefinition | undefined): string =>
   `npm run export -- ${form ? `form:${form.formId}` : kind === 'booth' ? 'booths' : 'submissions'}`;

@@ -4,6 +4,7 @@ import {
   BoothReservationRepository,
   ApplicationRepository,
   FormSubmissionRepository,
+  ProblemReportRepository,
   VisaLetterRepository,
 } from '../submissions/deduplicatedRepository';
 import { DocumentClaimRepository } from '../documents/documentClaimRepository';
@@ -33,6 +34,7 @@ import { LookupService } from './lookupService';
 import { MediaCardService } from '../submissions/mediaCardService';
 import { PartnerService } from '../invitations/partnerService';
 import { PersonalDataService } from '../personalData/personalDataService';
+import { ProblemReportService } from '../submissions/problemReportService';
 import { RegistrationResponses } from './registrationResponses';
 import { RegistrationForms } from './registrationForms';
 import { RegistrationMails } from './registrationMails';
@@ -73,8 +75,9 @@ export function makeVisitorServices(deps: VisitorDeps) {
   const applications = new ApplicationRepository(db);
   const uploads = new UploadService(deps);
   const visaLetters = new VisaLetterService({ ...deps, vault, letters: new VisaLetterRepository(db) });
+  const problemReports = new ProblemReportService({ ...deps, reports: new ProblemReportRepository(db) });
   return {
-    attachments: new AttachmentService({ visaLetters }),
+    attachments: new AttachmentService({ visaLetters, problemReports }),
     badges: new BadgeService(shared),
     badgeLinks,
     booths: new BoothService({ ...deps, booths: new BoothReservationRepository(db) }),
@@ -102,6 +105,7 @@ export function makeVisitorServices(deps: VisitorDeps) {
       applications,
       visaLetters,
     }),
+    problemReports,
     redeem: new RedeemService(shared),
     codes: new CodeService({ codes: new CodeRepository(db), edition, clock: deps.clock }),
     registration,

@@ -57,6 +57,7 @@ const ownMessageHandlers = (services: Services) =>
   ({
     ownMediaCard: ({ body }, context) => services.mediaCards.apply(body, context),
     ownAdvertRequest: ({ body }, context) => services.advertRequests.send(body, context),
+    ownReportProblem: ({ body }, context) => services.problemReports.report(body, context),
     ownSubmissionState: ({ body }, context) => services.submissions.state(body, context),
     ownConfirmSubscription: ({ body }) => services.subscriptions.confirm(body.token),
     ownUnsubscribe: ({ body }) => services.subscriptions.unsubscribe(body.token),
