@@ -2,9 +2,20 @@
  * The tools of a demo: a local one shows everything on this machine only; in a public one each browser sees its own
  * messages.
  */
+import { exampleBody } from '../support/exampleRequests';
 import { newEmail } from '../support/factories';
 import { enrolled, meetingWith } from '../support/meetings';
 import { buildTestApp, type TestApp } from '../support/testApp';
+
+interface InboxMessage {
+  to: string;
+  template: string;
+  attachments: { name: string; url: string }[];
+}
+
+/** The files of the mail about a problem. */
+const storyFilesOf = (messages: InboxMessage[]) =>
+  messages.find(({ template }) => template === 'problemReport')?.attachments ?? [];
 
 describe('a local demo', () => {
   let site: TestApp;
@@ -28,6 +39,24 @@ describe('a local demo', () => {
     const headers = { host: '127.0.0.1:8080', accept: 'text/html' };
     const { body } = await site.app.inject({ url: `/dev/inbox?to=${email}`, headers });
     expect(body).toMatch(/<p>Your verification code is \d{6}\.<\/p><p>It is valid for 10 minutes\./);
+  });
+
+  test('its inbox links the attachments of a message', async () => {
+    const body = exampleBody('ownReportProblem', { email: newEmail() });
+    const { number } = (await site.visitor().request('ownReportProblem', { body })).data as { number: string };
+    const headers = { host: '127.0.0.1:8080' };
+    const inbox = (await site.app.inject({ url: '/dev/inbox.json', headers })).json<{ messages: InboxMessage[] }>();
+    const [{ name = '', url = '' } = {}] = storyFilesOf(inbox.messages);
+    expect(name).toBe(`story-${number}.json`);
+    const page = await site.app.inject({ url: '/dev/inbox', headers: { ...headers, accept: 'text/html' } });
+    expect(page.body).toContain(`<a href="${url}">${name}</a>`);
+    const file = await site.app.inject({ url, headers });
+    expect(file.json()).toEqual(body.story);
+    expect(file.headers).toMatchObject({
+      'content-type': 'application/json',
+      'content-disposition': `attachment; filename="${name}"`,
+    });
+    expect(await status(url.replace('story-', 'other-'))).toBe(404);
   });
 
   test.each(['to=a&to=b', 'to=%00', 'to=a%00b'])('its inbox returns 400 for %s', async (query) => {
@@ -76,7 +105,7 @@ describe('a public demo', () => {
     return {
       send,
       subscribe: (email: string) => send('POST', '/api/web/subscribe/subscribe', { email, language: 2 }),
-      inbox: async () => (await send('GET', '/dev/inbox.json')).json<{ messages: { to: string }[] }>().messages,
+      inbox: async () => (await send('GET', '/dev/inbox.json')).json<{ messages: InboxMessage[] }>().messages,
     };
   }
 
@@ -89,6 +118,14 @@ describe('a public demo', () => {
     expect((await bob.inbox()).map(({ to }) => to)).toEqual([bobs]);
     expect(await browser().inbox()).toEqual([]);
     expect((await anna.send('GET', `/dev/inbox.json?to=${bobs}`)).json()).toEqual({ messages: [] });
+  });
+
+  test('shows the attachments of a message only to the browser that caused it', async () => {
+    const anna = browser();
+    await anna.send('POST', '/api/web/own/problem-report', exampleBody('ownReportProblem'));
+    const [{ url = '' } = {}] = storyFilesOf(await anna.inbox());
+    expect((await anna.send('GET', url)).statusCode).toBe(200);
+    expect((await browser().send('GET', url)).statusCode).toBe(404);
   });
 
   test('shows the payment page only to the browser that opened it', async () => {

@@ -11,7 +11,6 @@ import { isDirectLoopback } from '../loopback';
 import type { CaptchaService } from '../../domain/verification/captchaService';
 import { fieldError } from '../envelope';
 import { isStorable } from '../invalidText';
-import type { OutboxRepository } from '../../domain/messages/outboxRepository';
 
 /** The default policy of non-pages, except that its form may be submitted. */
 const POLICY = `default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
@@ -58,28 +57,30 @@ interface InboxRoute {
   Querystring: { to?: string | string[] };
 }
 
+interface AttachmentRoute {
+  Params: { id: string; name: string };
+}
+
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
- * Serves /dev/inbox: a demo's messages as a page and as JSON. `visitOf` returns the visit whose messages are shown;
- * null shows none.
+ * Serves /dev/inbox: a demo's messages as a page and as JSON, and their attachments. `visitOf` returns the visit whose
+ * messages are shown; null shows none.
  */
 function devInbox(
   app: FastifyInstance,
-  outbox: OutboxRepository,
+  { outbox, attachments: attachmentService }: Pick<Services, 'outbox' | 'attachments'>,
   visitOf: (request: FastifyRequest) => string | null,
 ): void {
+  const readRows = async (visit: string | null, recipient?: string) =>
+    visit === null
+      ? []
+      : outbox.newest(MAX_MESSAGES, { recipient, demoVisit: visit === 'everything' ? undefined : visit });
   const readMessages = async (request: FastifyRequest<InboxRoute>) => {
-    const visit = visitOf(request);
-    if (visit === null) return [];
     const { to } = request.query;
     if (to !== undefined && (typeof to !== 'string' || !isStorable(to))) throw fieldError('field.invalid', '/query/to');
-    const recipient = to?.toLowerCase();
-    const rows = await outbox.newest(MAX_MESSAGES, {
-      recipient,
-      demoVisit: visit === 'everything' ? undefined : visit,
-    });
-    return rows.map(({ id, kind, recipient, template, locale, subject, text, created_at }) => ({
+    const rows = await readRows(visitOf(request), to?.toLowerCase());
+    return rows.map(({ id, kind, recipient, template, locale, subject, text, attachments, created_at }) => ({
       id,
       kind,
       to: recipient,
@@ -87,6 +88,7 @@ function devInbox(
       locale,
       subject,
       text,
+      attachments: attachments.map(({ name }) => ({ name, url: `/dev/inbox/${id}/${encodeURIComponent(name)}` })),
       createdAt: created_at.toISOString(),
     }));
   };
@@ -99,6 +101,18 @@ function devInbox(
   app.get<InboxRoute>('/dev/inbox.json', async (request, reply) =>
     reply.header('cache-control', 'no-store').send({ messages: await readMessages(request) }),
   );
+  app.get<AttachmentRoute>('/dev/inbox/:id/:name', async (request, reply) => {
+    const { id, name } = request.params;
+    const message = (await readRows(visitOf(request))).find((row) => row.id === id);
+    const attachment = message?.attachments.find((candidate) => candidate.name === name);
+    const file = attachment && (await attachmentService.render(attachment));
+    if (!file) return reply.callNotFound();
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `attachment; filename="${encodeURIComponent(name)}"`)
+      .type(file.contentType)
+      .send(Buffer.from(file.base64, 'base64'));
+  });
 }
 
 /** Paragraphs and lines as elements: the policy allows no styles, and preformatted text would not wrap. */
@@ -108,12 +122,24 @@ const renderText = (text: string): string =>
     .map((paragraph) => `<p>${escapeHtml(paragraph.trim()).replaceAll('\n', '<br>')}</p>`)
     .join('');
 
-function renderInbox(
-  messages: { to: string; subject: string; text: string; createdAt: string; locale: string }[],
-): string {
+interface InboxMessage {
+  to: string;
+  subject: string;
+  text: string;
+  createdAt: string;
+  locale: string;
+  attachments: { name: string; url: string }[];
+}
+
+const renderAttachments = (attachments: InboxMessage['attachments']): string =>
+  attachments.length === 0
+    ? ''
+    : `<ul>${attachments.map(({ name, url }) => `<li><a href="${escapeHtml(url)}">${escapeHtml(name)}</a></li>`).join('')}</ul>`;
+
+function renderInbox(messages: InboxMessage[]): string {
   const items = messages.map(
-    ({ to, subject, text, createdAt, locale }) =>
-      `<article lang="${escapeHtml(locale)}"><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time datetime="${createdAt}">${createdAt}</time></p>${renderText(text)}</article>`,
+    ({ to, subject, text, createdAt, locale, attachments }) =>
+      `<article lang="${escapeHtml(locale)}"><h2>${escapeHtml(subject)}</h2><p>To ${escapeHtml(to)}, <time datetime="${createdAt}">${createdAt}</time></p>${renderText(text)}${renderAttachments(attachments)}</article>`,
   );
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Sandbox inbox</title><h1>Sandbox inbox</h1><p>This site is a sandbox: it sends no mails or text messages. They are listed here, newest first.</p>${items.join('') || '<p>No message yet.</p>'}</html>`;
 }
@@ -159,7 +185,7 @@ export function localDemo(app: FastifyInstance, { services, payments }: DemoDeps
     scope.addHook('onRequest', async (request, reply) => {
       if (!isDirectLoopback(request)) return reply.callNotFound();
     });
-    devInbox(scope, services.outbox, () => 'everything');
+    devInbox(scope, services, () => 'everything');
     devCaptcha(scope, services.captcha);
     if (payments) devPay(scope, payments, () => Promise.resolve(true));
   });
@@ -191,7 +217,7 @@ export function publicDemo(app: FastifyInstance, { services, payments, secure }:
     if (request.demoVisit === null) done();
     else demoVisit.run(request.demoVisit, done);
   });
-  devInbox(app, services.outbox, (request) => request.demoVisit);
+  devInbox(app, services, (request) => request.demoVisit);
   if (payments)
     devPay(app, payments, async (request, orderNo) => {
       const visit = await services.payments.demoVisitOf(orderNo);
