@@ -47,6 +47,8 @@ export interface OperationObject {
   'x-write'?: boolean;
   /** Marks a POST that only reads. */
   'x-read'?: boolean;
+  /** False if no argument may be shown, not even an id. */
+  'x-public'?: false;
   /** Cache tags of a read. A write that invalidates one of them makes it stale. */
   'x-provides'?: string[];
   /** Cache tags of a write. */

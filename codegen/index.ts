@@ -11,6 +11,7 @@ import { editorSchema } from './formMetaSchema';
 import { generateReference } from './formReference';
 import { generateCore, generateShape, generateShapeTypes } from './forms';
 import { generateClientFiles } from './generate';
+import { generatePublicArguments } from './publicArguments';
 import { bundleContract, findUnlistedPaths, lintContract } from './read';
 import { generateBundle, generateServerTable, generateServerTypes } from './server';
 
@@ -21,6 +22,7 @@ async function generateAll(root: string, document: ContractDocument): Promise<Re
   const client = Object.entries(await generateClientFiles(document));
   return {
     ...Object.fromEntries(client.map(([name, source]) => [`src/api/generated/${name}`, source])),
+    'src/api/generated/publicArguments.gen.ts': generatePublicArguments(document),
     'server/http/generated/types.gen.ts': await generateServerTypes(document),
     'server/http/generated/operations.gen.ts': generateServerTable(document),
     'server/http/generated/contract.gen.json': generateBundle(document),

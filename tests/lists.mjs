@@ -33,6 +33,7 @@ export const longJourneys = [
   'register',
   'replicas',
   'security',
+  'story',
   'studio',
   'studioPanels',
   'tracking',
@@ -98,6 +99,7 @@ export const slowTests = [
   ...databaseTests.filter((file) => file !== 'tests/api/registration.test.ts'),
   'tests/contract/unknownParents.test.ts',
   'tests/ssr/invalidUrls.test.ts',
+  'tests/story/story.test.ts',
   'tests/ssr/staleWhileRevalidate.test.ts',
 ];
 /** Tests in Firefox and WebKit, if Debian's packages are installed (docs/testing.md). */

@@ -71,7 +71,8 @@ function makeAjv(coerceTypes: boolean | 'array'): Ajv2020 {
   // ajv-formats is CommonJS: its default export is wrapped once more under ES modules.
   ((addFormats as unknown as { default?: typeof addFormats }).default ?? addFormats)(ajv as never);
   // OpenAPI keywords that do not affect validation.
-  for (const keyword of ['example', 'discriminator', 'xml', 'externalDocs', 'x-enum-names']) ajv.addKeyword(keyword);
+  for (const keyword of ['example', 'discriminator', 'xml', 'externalDocs', 'x-enum-names', 'x-public'])
+    ajv.addKeyword(keyword);
   for (const format of ['binary', 'password']) ajv.addFormat(format, true);
   ajv.addKeyword(htmlKeyword);
   ajv.addSchema({ $id: 'contract', components: contract.components } as object, 'contract', undefined, false);

@@ -7,7 +7,7 @@ import type { Clock } from '../../src/rules/clock';
 import type { FormDefinition } from '../../src/rules/forms/types';
 import type { Locale } from '../../src/rules/locales';
 import type { PageDescription } from './seo/openGraph';
-import type { Transport } from '../../src/rules/transport';
+import type { Transport } from '../../src/rules/http/transport';
 
 /** The files of a page, as webpack's manifest lists them. */
 interface Assets {

@@ -1,7 +1,7 @@
 /** Renders and sends the page of a request with the built entry. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '../../src/rules/locales';
-import type { Transport } from '../../src/rules/transport';
+import type { Transport } from '../../src/rules/http/transport';
 import type { Clock } from '../../src/rules/clock';
 import type { Config } from '../config';
 import { acceptsBrotli, compressBrotli, decompressBrotli } from '../http/brotli';

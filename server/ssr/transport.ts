@@ -1,7 +1,7 @@
 /** HTTP for server rendering: in-process calls without a socket. */
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Clock } from '../../src/rules/clock';
-import type { Transport } from '../../src/rules/transport';
+import type { Transport } from '../../src/rules/http/transport';
 import type { ResponseCache } from './responseCache';
 
 /** Statuses that have no body. */

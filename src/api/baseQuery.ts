@@ -4,14 +4,14 @@
  * 500.
  */
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { TransportResponse } from '@/rules/transport';
+import type { TransportResponse } from '@/rules/http/transport';
 import { selectClientIp, selectDevice, selectStaffDevice } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { selectDesignerSecret } from '@/state/designerSlice';
 import { endLoadingAfterDelay, loadingStarted, toastRaised } from '@/state/noticesSlice';
 import type { Services } from '@/state/services';
 import { selectTicket, ticketReceived } from '@/state/ticketSlice';
-import { trimPayload } from '@/rules/trimPayload';
+import { trimPayload } from '@/rules/http/trimPayload';
 import type { ApiError, FieldError } from './errors';
 import { traitsOf, type OperationTraits } from './generated/traits.gen';
 import type { FileResponse } from './generated/types.gen';
@@ -198,14 +198,16 @@ const isSuccess = (code: unknown): boolean => code === '200' || code === 200 || 
 function parseEnvelope(body: unknown, status: number): { data: unknown } | { error: ApiError } {
   if (!isEnvelope(body)) return { error: { kind: 'network', code: status, message: `HTTP ${status}` } };
   if (isSuccess(body.code)) return { data: body.data ?? null };
-  const details = (body.data ?? {}) as { reason?: string; errors?: FieldError[] };
+  const details = (body.data ?? {}) as { reason?: string; errors?: FieldError[]; requestId?: string };
+  const code = Number(body.code);
   return {
     error: {
       kind: 'response',
-      code: Number(body.code),
+      code,
       message: String(body.message ?? body.msg ?? ''),
       reason: details.reason ?? null,
       errors: details.errors ?? [],
+      ...(code >= 500 && details.requestId && { requestId: details.requestId }),
     },
   };
 }

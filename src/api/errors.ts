@@ -17,6 +17,8 @@ export type ApiError =
       reason: string | null;
       errors: FieldError[];
       retryAfter?: number;
+      /** Identifies the request in the server's logs; of server errors only. */
+      requestId?: string;
     }
   /** The server could not be reached, or the response was not an envelope. */
   | { kind: 'network'; code: number | null; message: string };

@@ -25,6 +25,8 @@ export { supportApi } from './generated/support.gen';
 export { topicApi } from './generated/topic.gen';
 export { verifyApi } from './generated/verify.gen';
 export { wxApi } from './generated/wx.gen';
+/** What a report of a problem may contain of a request. */
+export { publicArguments } from './generated/publicArguments.gen';
 /** The values of the contract's enums. */
 export * from './generated/enums.gen';
 export type * from './generated/types.gen';

@@ -127,6 +127,7 @@ export const paths = {
   newsletterUnsubscribe: path('/:lang/newsletter/unsubscribe'),
   forms: path('/forms'),
   devInbox: path('/dev/inbox'),
+  problemReport: path('/:lang/problem-report'),
 } as const;
 
 export type PathName = keyof typeof paths;

@@ -1,7 +1,7 @@
 /** The services that the store uses for everything outside its state, so that tests can control them. */
 import type { Locale } from '@/rules/locales';
 import type { Clock } from '@/rules/clock';
-import type { Transport } from '@/rules/transport';
+import type { Transport } from '@/rules/http/transport';
 import type { ProofOfWork } from '@/rules/proofOfWork';
 
 /** Named texts that outlive the page: localStorage in the browser, a map elsewhere. */
@@ -153,6 +153,8 @@ export interface IdleServices {
   isOnline(): boolean;
   /** Runs when the network goes offline or comes back. */
   onNetwork(run: (isOnline: boolean) => void): void;
+  /** Runs when an exception of a script was not handled. */
+  onException(run: () => void): void;
   /** Configures WeChat's share card for the page; does nothing outside WeChat. */
   shareInWechat(signature: WechatSignature, share: WechatShare): Promise<void>;
 }

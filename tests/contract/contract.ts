@@ -1,54 +1,9 @@
 /** The contract for its tests: operations with their examples. */
 import { readFileSync } from 'node:fs';
-import { contractDocument, operationTable, type OperationId } from '../../server/http/contract';
+import { operationTable, type OperationId } from '../../server/http/contract';
+import { bodyExampleOf, follow, operationIds, operationOf, parametersOf } from '../../server/http/examples';
 
-export interface OperationDescription {
-  'x-reasons'?: Record<string, string[]>;
-  parameters?: Parameter[];
-  security?: Record<string, unknown>[];
-  requestBody?: { content: Record<string, { schema: object; example?: unknown }> };
-  responses: Record<
-    string,
-    { headers?: Record<string, unknown>; content?: Record<string, { schema: object; example?: unknown }> }
-  >;
-}
-
-interface Parameter {
-  name: string;
-  in: string;
-  required?: boolean;
-  example?: unknown;
-  $ref?: string;
-}
-
-export const ids = Object.keys(operationTable) as OperationId[];
-
-const paths = contractDocument.paths as unknown as Record<string, Record<string, unknown>>;
-
-export const operationOf = (id: OperationId): OperationDescription =>
-  paths[operationTable[id].path]?.[operationTable[id].method.toLowerCase()] as OperationDescription;
-
-/** Resolves a `$ref` of the document. */
-export function follow<T>(node: T): T {
-  const ref = (node as { $ref?: string }).$ref;
-  if (!ref) return node;
-  const at = ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((parent, key) => (parent as Record<string, unknown>)[key], contractDocument);
-  return follow(at as T);
-}
-
-/** The example of an operation's body. */
-export const exampleOf = (id: OperationId): unknown =>
-  follow(operationOf(id).requestBody ?? { content: {} }).content[operationTable[id].contentType ?? '']?.example;
-
-/** Parameters of an operation and of its path. */
-export const parametersOf = (id: OperationId): Parameter[] =>
-  [
-    ...((paths[operationTable[id].path]?.parameters as Parameter[] | undefined) ?? []),
-    ...(operationOf(id).parameters ?? []),
-  ].map(follow);
+export { bodyExampleOf as exampleOf, follow, operationOf, parametersOf, operationIds as ids };
 
 const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
 

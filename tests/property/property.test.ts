@@ -10,7 +10,7 @@ import { buildTestApp, type TestApp, type TestVisitor } from '../support/testApp
 import { arbitraryOf, type Known, type Schema } from './arbitrary';
 import { invalidChange, type Parts } from './invalidValues';
 import { drainWrites, recordWrites } from '../support/writes';
-import { trimPayload } from '../../src/rules/trimPayload';
+import { trimPayload } from '../../src/rules/http/trimPayload';
 import { newestOf } from '../support/newestOf.mjs';
 
 const proof = process.env.PROPERTY === 'proof';

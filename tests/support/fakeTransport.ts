@@ -17,7 +17,8 @@ import {
   type FakeResponses,
   type FakeResult,
 } from './fakeResponses';
-import type { Transport } from '@/rules/transport';
+import { operationMatcher } from '@/rules/http/exampleOperations';
+import type { Transport } from '@/rules/http/transport';
 
 export interface FakeServer {
   transport: Transport;
@@ -38,26 +39,13 @@ export interface FakeServer {
 
 /** Unexpected calls, and exchanges that break the contract, of the current test. */
 const problems: string[] = [];
-afterEach(() => {
+// `npm run story` uses the test world outside of a test.
+(globalThis as { afterEach?: typeof afterEach }).afterEach?.(() => {
   const all = problems.splice(0);
   if (all.length > 0) throw new Error(`The fake server of the test:\n${[...new Set(all)].join('\n')}`);
 });
 
-const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
-
-const patterns = (Object.keys(operationTable) as OperationId[])
-  .map((id) => {
-    const { method, path, service } = operationTable[id];
-    const text = (prefixes[service] + path).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
-    return {
-      id,
-      method: method as string,
-      parameters: path.split('{').length,
-      pattern: new RegExp(`^${text.replace(/\{([^}]+)\}/g, '(?<$1>[^/]+)')}$`),
-    };
-  })
-  // The path with the fewest parameters is the best match.
-  .sort((one, other) => one.parameters - other.parameters);
+const findOperation = operationMatcher(operationTable);
 
 function parseBody(body: BodyInit | null | undefined, type: string | undefined): unknown {
   return typeof body === 'string' && type?.startsWith('application/json')
@@ -96,7 +84,7 @@ export function fakeServer(responses: FakeResponses = {}): FakeServer {
       // No migration steps, unless a test configures them.
       if (method === 'GET' && /^\/forms\/[\w-]+\/\d+\.migration\.json$/.test(pathname))
         return Response.json({ steps: server.steps[pathname] ?? [] });
-      const operation = patterns.find((candidate) => candidate.method === method && candidate.pattern.test(pathname));
+      const operation = findOperation(method, url);
       const id = operation?.id;
       if (!id || !(id in server.responses)) {
         problems.push(`has no response to ${method} ${url}${id ? ` (${id})` : ', which is no operation'}`);
@@ -113,19 +101,13 @@ export function fakeServer(responses: FakeResponses = {}): FakeServer {
         credentials: init.credentials,
       } as FakeRequest;
       requests.push(request);
-      if (!server.requestsOutsideContract[id])
-        report(id, 'was sent', requestProblems(request, pathParameters(operation.pattern, pathname)));
+      if (!server.requestsOutsideContract[id]) report(id, 'was sent', requestProblems(request, operation.path));
       const response = server.responses[id] as FakeResult | ((request: FakeRequest) => FakeResult);
       return toResponse(id, typeof response === 'function' ? await response(request) : response);
     },
   };
   return server;
 }
-
-const pathParameters = (pattern: RegExp, pathname: string): object =>
-  Object.fromEntries(
-    Object.entries(pattern.exec(pathname)?.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
-  );
 
 const FILE_KINDS: readonly string[] = ['blob', 'text'];
 

@@ -9,7 +9,6 @@ import { deviceDetected } from '@/state/clientSlice';
 import { localeSet } from '@/state/localeSlice';
 import { ticketRestored } from '@/state/ticketSlice';
 import { makeStore, startPersisting, type AppStore } from '@/app/store/makeStore';
-import type { Recorder } from '@/app/store/recording';
 import './matchers';
 import { testWorld, type TestWorld, type WorldOptions } from './testWorld';
 import { nextMacrotask } from './until';
@@ -17,8 +16,6 @@ import { nextMacrotask } from './until';
 export interface StoreOptions extends WorldOptions {
   /** The device: a phone or a wide window. */
   device?: Device;
-  /** Records actions (src/app/store/recording.ts). */
-  recorder?: Recorder;
   locale?: Locale;
   /** The user's web ticket. */
   ticket?: string;
@@ -43,11 +40,10 @@ export function makeTestStore({
   ticket,
   isPersisted = false,
   device,
-  recorder,
   ...options
 }: StoreOptions = {}): TestStore {
   const world = testWorld(options);
-  const store = makeStore(world.services, undefined, { middleware: recorder ? [recorder.middleware] : [] });
+  const store = makeStore(world.services);
   createdStores.push(store);
   store.dispatch(localeSet(locale));
   if (device) store.dispatch(deviceDetected({ device, inWechat: isWechat(options.userAgent ?? '') }));

@@ -50,6 +50,8 @@ export interface TestWorld {
   reportVital(metric: string, value: number): number;
   /** Sets whether the network is online. */
   setOnline(isOnline: boolean): void;
+  /** A script throws an exception that nothing handles. */
+  throwException(): void;
   /** Sets the current page of this document. */
   navigateTo(path: string): void;
   /** What WeChat was configured to share. */
@@ -104,6 +106,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
   let path = options.path ?? '/en';
   let isWideWindow = width >= WIDE_BREAKPOINT;
   let isOnline = true;
+  const exceptionListeners: (() => void)[] = [];
   const networkListeners: ((isOnline: boolean) => void)[] = [];
   const vitalListeners: ((metric: string, value: number) => void)[] = [];
   const visibilityListeners: ((now: PageVisibility) => void)[] = [];
@@ -190,6 +193,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     hasPrivacySignal: () => hasPrivacySignal,
     measure: (listener) => void vitalListeners.push(listener),
     onNetwork: (run) => void networkListeners.push(run),
+    onException: (run) => void exceptionListeners.push(run),
     copy: (text) => Promise.resolve(void copiedTexts.push(text)),
     print: () => void (printed += 1),
     isInteractive: true,
@@ -251,6 +255,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       isOnline = is;
       networkListeners.forEach((run) => run(is));
     },
+    throwException: () => exceptionListeners.forEach((run) => run()),
     navigateTo: (to) => void (path = to),
     shared,
     server,

@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag, isLocale } from '../../../src/rules/locales';
-import { trimPayload } from '../../../src/rules/trimPayload';
+import { trimPayload } from '../../../src/rules/http/trimPayload';
 import { hasUnknownLocale, localeOf, type HandlerContext, type RequestContext } from '../context';
 import { DomainError, fieldError, success } from '../envelope';
 import { etagOf, isNotModified } from '../etag';

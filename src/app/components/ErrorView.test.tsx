@@ -53,13 +53,14 @@ test.each([
   expect(onHome).not.toHaveBeenCalled();
 });
 
-test('§8.8 links to the previous page, home, pre-registration and booth reservation', () => {
+test('§8.8 links to the previous page, home, pre-registration, booth reservation and a report', () => {
   renderError(404, 'zh-cn');
   expect(screen.getByRole('button', { name: '返回上一页' })).toBeInTheDocument();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/zh-cn',
     '/zh-cn/audience/register/1',
     '/zh-cn/exhibitors/booth-reservation',
+    '/zh-cn/problem-report',
   ]);
 });
 

@@ -211,6 +211,7 @@ export function ErrorView({ status, message, retryAfter, timers, onHome, onBack,
   const links: { icon: IconName; text: MessageDescriptor; href: string }[] = [
     { icon: 'ticket', text: { id: 'error.preRegistration' }, href: registrationHref(locale) },
     { icon: 'booth', text: { id: 'shell.boothReservation' }, href: boothHref(locale) },
+    { icon: 'alert', text: { id: 'footer.problem' }, href: paths.problemReport.href({ lang: locale }) },
   ];
   return (
     <div className={styles.error}>

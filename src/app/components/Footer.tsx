@@ -64,6 +64,7 @@ const footerColumns = (
       { text: { id: 'footer.hallPlan' }, href: paths.hallPlan.href({ lang }) },
       { text: { id: 'footer.contact' }, href: paths.contact.href({ lang }) },
       { text: { id: 'footer.privacy' }, href: paths.privacy.href({ lang }) },
+      { text: { id: 'footer.problem' }, href: paths.problemReport.href({ lang }) },
     ],
   },
 ];

@@ -28,9 +28,7 @@ export async function hydrate(): Promise<void> {
   const { assets, config, document: kind, errors, now, state, texts: files } = JSON.parse(text) as Bootstrap;
   await nextTask();
   const services = browserServices(config, new Date(now));
-  const devMiddleware =
-    process.env.NODE_ENV === 'development' ? [(await import('./saveRecording')).recordPage(services)] : [];
-  const store = makeStore(services, rehydrate(state), { middleware: devMiddleware });
+  const store = makeStore(services, rehydrate(state));
   await nextTask();
   const texts = createTexts(async (part) => {
     const response = await services.transport(ASSETS_BASE + files[part], { method: 'GET' });

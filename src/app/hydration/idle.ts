@@ -1,9 +1,10 @@
 /**
  * What starts when the browser is idle, in its own chunk: tracking, sharing, the ticket across tabs, network changes,
- * the loading indicator.
+ * the loading indicator, the recorder of reports.
  */
 import { isRouteErrorResponse, type createBrowserRouter } from 'react-router-dom';
 import { pickQuery } from '@/lib/listSearch';
+import { paths } from '@/lib/paths';
 import type { RouteHandle } from '@/app/routes/createRoutes';
 import { IDLE_TIMEOUT_MS, type makePrefetch } from '@/app/routes/prefetch';
 import { matchRoute } from '@/app/routes/matchRoute';
@@ -14,6 +15,8 @@ import { endLoadingAfterDelay, loadingStarted, selectIsLoading } from '@/state/n
 import type { IdleServices, Services } from '@/state/services';
 import { trackNetwork, refetchOnPhaseChange, makeWechatShare, syncTicketAcrossTabs } from '@/app/store/idle/listeners';
 import { makeTracking } from '@/app/store/idle/tracking';
+import { recorderOf } from '@/app/store/story/recorder';
+
 import { resolveHead, openGraphImage } from '../document/resolveHead';
 import { idleServices } from '../services/idle';
 import type { AppStore } from '@/app/store/makeStore';
@@ -33,15 +36,20 @@ export function startIdleWork(store: AppStore, base: Services & Partial<IdleServ
   syncTicketAcrossTabs(store, services);
   refetchOnPhaseChange(store);
   trackNetwork(store, services, () => Object.values(router.state.errors ?? {}).some(isRetryable));
+  const recorder = recorderOf(store, base);
+  services.onException(() => recorder.add({ kind: 'failure', failure: 'exception' }));
   const tracking = makeTracking(store, services);
   const share = makeWechatShare(store, services);
 
-  const onPageOpened = ({ location: { pathname, search }, matches }: Router['state']) => {
+  const onPageOpened = ({ errors, location: { pathname, search }, matches }: Router['state']) => {
     const match = matches.at(-1);
     const handle = match?.route.handle as RouteHandle | undefined;
     const query = pickQuery(new URLSearchParams(search), handle?.route.query ?? []);
     const { title, description } = resolveHead(store.getState(), match && { handle, params: match.params }, query);
-    const route = matchRoute(pathname)?.route;
+    const { route, params = {} } = matchRoute(pathname) ?? {};
+    const pattern = route ? paths[route.name].pattern : paths.notFound.pattern;
+    recorder.add({ kind: 'page', page: { pattern, params, query } });
+    if (errors) recorder.add({ kind: 'failure', failure: 'page' });
     const page = { path: pathname + search, name: route?.name ?? 'unknown', type: pageTypeOf(route), title };
     tracking.pageOpened(page);
     void share({

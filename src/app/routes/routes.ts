@@ -225,6 +225,11 @@ export const routes: RouteDefinition[] = [
   form('submission', () => import(/* webpackChunkName: "submission" */ '@/pages/SubmissionPage'), {
     texts: ['fields', 'services'],
   }),
+  // No form page: those are separate documents, and a report is about this one.
+  route('problemReport', () => import(/* webpackChunkName: "problemReport" */ '@/pages/ProblemReportPage'), {
+    texts: ['fields', 'services'],
+    isUnlisted: true,
+  }),
   form('formPage', () => import(/* webpackChunkName: "formPage" */ '@/pages/FormPage')),
   form('optOut', () => import(/* webpackChunkName: "optOut" */ '@/pages/OptOutPage'), { texts: ['services'] }),
   form('badgeLink', () => import(/* webpackChunkName: "badgeLink" */ '@/pages/BadgeLinkPage'), {

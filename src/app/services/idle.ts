@@ -52,5 +52,8 @@ export const idleServices: IdleServices = {
   onNetwork(run) {
     for (const name of ['online', 'offline']) window.addEventListener(name, () => run(navigator.onLine));
   },
+  onException(run) {
+    for (const name of ['error', 'unhandledrejection']) window.addEventListener(name, run);
+  },
   shareInWechat,
 };

@@ -1,6 +1,6 @@
 /** The services of a server render: in-process HTTP, the server's clock, and nothing that outlives the request. */
 import type { Clock } from '@/rules/clock';
-import type { Transport } from '@/rules/transport';
+import type { Transport } from '@/rules/http/transport';
 import type { KeyedStorage, Services, SiteConfig } from '@/state/services';
 
 export interface ServerEnvironment {

@@ -50,7 +50,7 @@ export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 export type AppStore = ReturnType<typeof makeStore>;
 
 interface StoreOptions {
-  /** Middleware that sees what the reducers see (recording.ts). */
+  /** Middleware that sees what the reducers see (story/playStory.ts). */
   middleware?: Middleware[];
   /** A shared reducer: the server makes a store per page and persists nothing. */
   reducer?: ReturnType<typeof createRootReducer>;
@@ -96,7 +96,7 @@ export function makeStore(
         },
       })
         .prepend(listeners)
-        // Hidden from the types: a recorder does not change what can be dispatched.
+        // Hidden from the types: it does not change what can be dispatched.
         .concat(api.middleware, ...(middleware as [])),
   });
 }
