@@ -67,7 +67,7 @@ const restrictedSyntax = (place, more = []) => ({
 /** Tests and examples own their world. */
 const tests = ['test', 'fixture', 'gallery']
   .map((kind) => `src/**/*.${kind}.{ts,tsx}`)
-  .concat('src/**/testing.{ts,tsx}', 'src/app/gallery/**');
+  .concat('src/**/testing.{ts,tsx}', 'src/app/gallery/**', 'src/app/story/**');
 
 export default tseslint.config(
   {

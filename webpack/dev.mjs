@@ -143,9 +143,11 @@ async function receivePageError(request, response) {
   response.end();
 }
 
-/** The page of src/app/gallery. */
-function sendGallery(_request, response) {
-  const files = front.middleware.context.stats.compilation.entrypoints.get('gallery').getFiles();
+/** Pages of development by path: their entries (devClient.mjs), the longest path first. */
+const developmentPages = { '/dev/story/screen': 'storyScreen', '/dev/story': 'story', '/dev/gallery': 'gallery' };
+
+function sendPage(entry, response) {
+  const files = front.middleware.context.stats.compilation.entrypoints.get(entry).getFiles();
   const tags = files
     .filter((file) => !file.includes('.hot-update.'))
     .map((file) =>
@@ -156,13 +158,13 @@ function sendGallery(_request, response) {
   response.setHeader('content-type', 'text/html; charset=utf-8');
   response.end(
     `<!doctype html><html><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<link rel="icon" href="data:,"><title>Gallery</title>${tags.join('')}<body></body></html>`,
+      `<link rel="icon" href="data:,"><title>${entry}</title>${tags.join('')}<body></body></html>`,
   );
 }
 
 /** Whether the front server serves the path itself. */
 const isServedByFront = (path) =>
-  path.startsWith('/assets/') || path.startsWith('/ws') || /^\/dev\/(errors|gallery)\b/.test(path);
+  path.startsWith('/assets/') || path.startsWith('/ws') || /^\/dev\/(errors|gallery|story)\b/.test(path);
 
 const front = new DevServer(
   {
@@ -180,11 +182,6 @@ const front = new DevServer(
         middleware: (...exchange) => void receivePageError(...exchange).catch(console.error),
       },
       {
-        name: 'gallery',
-        path: '/dev/gallery',
-        middleware: (...exchange) => front.middleware.waitUntilValid(() => sendGallery(...exchange)),
-      },
-      {
         name: 'until-built',
         middleware: (request, _response, next) => {
           // A new page starts without the errors of the previous one.
@@ -194,6 +191,11 @@ const front = new DevServer(
           else waiting.push(next);
         },
       },
+      ...Object.entries(developmentPages).map(([path, entry]) => ({
+        name: entry,
+        path,
+        middleware: (_request, response) => front.middleware.waitUntilValid(() => sendPage(entry, response)),
+      })),
       ...middlewares,
     ],
     proxy: [

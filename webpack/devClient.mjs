@@ -43,6 +43,14 @@ export default {
       import: [...hot, './src/app/gallery/entry.tsx'],
       runtime: 'runtime',
     },
+    story: {
+      import: [...hot, './src/app/story/entry.tsx'],
+      runtime: 'runtime',
+    },
+    storyScreen: {
+      import: [...hot, './src/app/story/screen.tsx'],
+      runtime: 'runtime',
+    },
   },
   output: { ...client.output, clean: false },
   // Places inside of JSX need whole maps. A map per module stays right for modules that a hot update leaves alone.

@@ -9,6 +9,7 @@ import type { WechatPaySandbox } from '../../gateways/wechatPay/sandbox';
 import type { Services } from '../../domain';
 import { isDirectLoopback } from '../loopback';
 import type { CaptchaService } from '../../domain/verification/captchaService';
+import { exampleOperations } from '../examples';
 import { fieldError } from '../envelope';
 import { isStorable } from '../invalidText';
 
@@ -187,6 +188,8 @@ export function localDemo(app: FastifyInstance, { services, payments }: DemoDeps
     });
     devInbox(scope, services, () => 'everything');
     devCaptcha(scope, services.captcha);
+    // For /dev/story of the development build.
+    scope.get('/dev/examples.json', () => exampleOperations());
     if (payments) devPay(scope, payments, () => Promise.resolve(true));
   });
 }
