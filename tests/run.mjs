@@ -136,8 +136,9 @@ async function atLowPriority() {
 }
 
 async function withoutBrowser(lowPriority) {
-  // The proof runs tests/property with more inputs.
-  const others = ['/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres', 'tests/property', ...slowTests, heapTest];
+  // The proof runs these with more inputs.
+  const generated = ['tests/property', 'tests/api/groupModel'];
+  const others = ['/node_modules/', '/dist/', 'tests/e2e', 'tests/postgres', ...generated, ...slowTests, heapTest];
   await jest('unit and API tests', without(...others), lowPriority);
 }
 

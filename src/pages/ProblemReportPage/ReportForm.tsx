@@ -8,7 +8,6 @@ import { PlainField } from '@/forms/plain/PlainField';
 import { isEmail } from '@/rules/validators/email';
 import { Button } from '@/ui/controls/Button';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
-import { Actions } from '@/ui/layout/Layout';
 import { StorySteps } from './StorySteps';
 
 /** The contract's limits. */
@@ -116,11 +115,11 @@ export function ReportForm({ story, onSend, onSave }: ReportFormProps) {
         </div>
       </div>
       {failure !== undefined && <p role="alert">{failure}</p>}
-      <Actions>
+      <div className={form.actions}>
         <Button size="large" type="submit" aria-disabled={isBusy || !story}>
           {formatMessage({ id: 'problemReport.send' })}
         </Button>
-      </Actions>
+      </div>
     </form>
   );
 }
