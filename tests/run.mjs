@@ -125,7 +125,7 @@ const build = () => step('build', process.execPath, ['webpack/build.mjs'], { NOD
 
 async function inBrowser() {
   await build();
-  await endToEnd('end to end', without('/node_modules/', '/dist/', ...longJourneys, otherEngines));
+  await endToEnd('end to end', without('/node_modules/', '/dist/', 'tests/e2e/moves', ...longJourneys, otherEngines));
   await onPostgres('database on PostgreSQL', ['tests/postgres', ...databaseTests], { excluded: standbyTests });
 }
 
@@ -164,7 +164,10 @@ async function inOtherEngines() {
 }
 
 async function browserTestGroup() {
-  await endToEnd('every page in three languages', ['tests/e2e/quality'], { nice: 5, QUALITY: 'all' });
+  await endToEnd('every page in three languages, and ways back to it', ['tests/e2e/quality', 'tests/e2e/moves'], {
+    nice: 5,
+    QUALITY: 'all',
+  });
   await inOtherEngines();
   await step('known vulnerabilities of production packages', process.execPath, ['tests/support/audit.mjs']);
   await step('attack scenarios', process.execPath, ['tests/hostile/run.mjs']);

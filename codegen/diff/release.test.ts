@@ -74,6 +74,8 @@ describe('on a copy of the contract', () => {
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'api-diff-'));
     await cp('openapi', join(root, 'openapi'), { recursive: true });
+    // What has changed since the last release is another matter.
+    await writeFile(join(root, `openapi/released/${version}.json`), JSON.stringify(contractDocument));
     await writeFile(join(root, 'CHANGELOG.md'), '# Changelog\n\n## Unreleased\n\n### Added\n');
     await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'));
     const handler = "errorOf(error, 'meetingPay')?.reason === 'payment.alreadyPaid'";
