@@ -123,6 +123,7 @@ export const slowTests = [
   'tests/api/retention.test.ts',
   'tests/api/smsCodes.test.ts',
   'tests/api/statefulExamples.test.ts',
+  'tests/api/statefulExamplesInStore.test.ts',
   'tests/api/submissions.test.ts',
   'tests/api/textMessages.test.ts',
   'tests/api/tracking.test.ts',
@@ -142,7 +143,6 @@ export const slowTests = [
   'tests/ssr/pageCache.test.ts',
   'tests/ssr/programme.test.ts',
   'tests/ssr/staleWhileRevalidate.test.ts',
-  'tests/store/statefulExamples.test.ts',
   'tests/story/story.test.ts',
   // `npm test` runs these on PostgreSQL only, the proof on both.
   ...databaseTests.filter((file) => file !== 'tests/api/registration.test.ts'),

@@ -21,7 +21,7 @@ const FILES = [
   'countdown',
   'persisted',
   'idle',
-  'recording',
+  'story',
   'network',
   'loading',
   'formCalls',

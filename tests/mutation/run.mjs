@@ -34,7 +34,10 @@ const { values: options } = parseArgs({
 /** Of this many mutants the expensive tests need no second run. */
 const FEW = 200;
 
-/** Cheap tests run first, expensive ones only for surviving mutants, and static mutants last; exit codes don't matter. */
+/**
+ * Cheap tests run first, expensive ones only for surviving mutants, and static mutants last. Mutants make tests fail, so
+ * exit codes don't matter, except for static ones, whose tests run within one test.
+ */
 function runTests(copy, selected) {
   const resultsFile = join(copy, FOLDER, 'results.json');
   const readResults = () => JSON.parse(readFileSync(resultsFile, 'utf8'));
@@ -43,12 +46,17 @@ function runTests(copy, selected) {
     spawnSync(process.execPath, ['--experimental-vm-modules', '--no-warnings', ...jest], {
       cwd: copy,
       env: { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: '', MODEL_RUNS: '2', ...mode },
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
+      maxBuffer: 100_000_000,
+      encoding: 'utf8',
     });
   if (selected.length > FEW) run({ SLOWEST: '150' });
   run({ SLOWEST: '5000' });
   const { killed, static: staticMutants } = readResults();
-  if (Object.keys(staticMutants).some((id) => !killed[id])) run({ AT_LOADING: '1' });
+  if (Object.keys(staticMutants).some((id) => !killed[id])) {
+    const { status, stderr } = run({ AT_LOADING: '1' });
+    if (status !== 0) throw new Error(`The tests of code at loading did not run:\n${stderr}`);
+  }
   return readResults();
 }
 

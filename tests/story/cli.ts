@@ -15,6 +15,11 @@ npm run story -- shrink <file>    reduces the file to the fewest steps that stil
 const NO_FAILURE =
   'The store plays this story without a failure. Play it in /dev/story: the page may fail where the store does not.';
 
+const SERVER_ERROR =
+  'The story has a failure of the server, which stays in it. If that is the fault, write a test of the API and delete this file.';
+
+const hasServerError = ({ steps }: Story): boolean => steps.some(({ request }) => (request?.status ?? 0) >= 500);
+
 /** The name never comes from a report. */
 const TEST_FILE = 'reported.story.json';
 
@@ -28,11 +33,12 @@ async function toTest(file: string, folder: string): Promise<void> {
   if (failures.length === 0) throw new StoryError(NO_FAILURE);
   const path = join(folder, TEST_FILE);
   await writeFile(path, toText(story), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-    throw new StoryError(`${path} exists. Rename it after what it shows, or delete it.`);
+    if (error.code === 'EEXIST') throw new StoryError(`${path} exists. Rename it after what it shows, or delete it.`);
+    throw new StoryError(`${path} could not be written: ${error.message}`);
   });
-  for (const { step, kind, text } of failures) print(`step ${step + 1}: ${kind}: ${text}`);
-  print(`wrote ${path}; npx jest tests/store/stories fails until this is mended`);
+  for (const { step, kind, text } of failures) print(`step ${step + 1}: ${kind}: ${JSON.stringify(text).slice(1, -1)}`);
+  print(`wrote ${path}. npx jest tests/store/stories fails until the store handles this`);
+  if (hasServerError(story)) print(SERVER_ERROR);
 }
 
 async function shrinkFile(file: string): Promise<void> {

@@ -77,6 +77,9 @@ test.each<[string, unknown, string]>([
     '/steps/0/request/argument/id',
   ],
   ['a path out of the site', story({ atMs: 0, page: '/../../etc/passwd%00' }), '/steps/0/page field.format'],
+  ['a path upwards', story({ atMs: 0, page: '/en/../../etc/passwd' }), '/steps/0/page field.format'],
+  ['a leap second', { ...failing, startedAt: '2026-12-31T23:59:60Z' }, '/startedAt field.format'],
+  ['a name with control characters', { ...failing, '\u001b[2J\nwrote x': 1 }, '/\\u001b[2J\\nwrote x field.unknown'],
   ['another origin', story({ atMs: 0, page: '//example.org/x' }), '/steps/0/page field.format'],
   [
     'a name that is no operation',
@@ -89,6 +92,12 @@ test.each<[string, unknown, string]>([
   ['more than 300 KB', ' '.repeat(300_001), 'The file has 300001 bytes'],
 ])('%s is refused with its place', async (_what, content, message) => {
   await expect(readStory(await fileOf(content))).rejects.toThrow(message);
+});
+
+test('what is no file is refused', async () => {
+  await expect(readStory(join(folder, 'missing.json'))).rejects.toThrow('There is no file');
+  await expect(readStory(folder)).rejects.toThrow('There is no file');
+  await expect(readStory('/dev/zero')).rejects.toThrow('There is no file /dev/zero.');
 });
 
 test.each(['constructor', 'toString', 'noSuchOperation'])(

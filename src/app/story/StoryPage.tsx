@@ -3,6 +3,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import diff, { type Difference } from 'microdiff';
 import type { Story, StoryStep } from '@/api';
 import type { StoryFailure } from '@/app/store/story/playStory';
+import { isLocale } from '@/rules/locales';
 import { Button } from '@/ui/controls/Button';
 import { SelectBox } from '@/ui/controls/SelectField';
 import { Stack } from '@/ui/layout/Layout';
@@ -90,6 +91,12 @@ function Steps({ steps, failures, position, onSelect }: StepsProps) {
   );
 }
 
+/** The least that this page needs; `npm run story` checks files against the contract. */
+const isStory = (value: unknown): value is Story => {
+  const { locale, steps } = Object(value) as Partial<Story>;
+  return isLocale(locale) && Array.isArray(steps) && steps.every((step) => typeof Object(step).atMs === 'number');
+};
+
 const NOTHING: PlayedStory = { states: [], failures: [] };
 
 export function StoryPage() {
@@ -99,6 +106,7 @@ export function StoryPage() {
   const [played, setPlayed] = useState(NOTHING);
   const [width, setWidth] = useState('1440');
   const [message, setMessage] = useState('');
+  const [isReady, setReady] = useState(false);
   /** Only the newest request to play counts. */
   const newest = useRef(0);
 
@@ -112,7 +120,8 @@ export function StoryPage() {
     const [file] = target.files ?? [];
     if (!file) return;
     try {
-      const opened = JSON.parse(await file.text()) as Story;
+      const opened: unknown = JSON.parse(await file.text());
+      if (!isStory(opened)) throw new Error('it lacks locale or steps.');
       setStory(opened);
       setMessage(`${opened.steps.length} steps, ${opened.locale}, ${opened.startedAt}`);
       await play(opened, opened.steps.length);
@@ -126,7 +135,13 @@ export function StoryPage() {
         <h1 className={styles.title}>Story</h1>
         <Stack gap={3}>
           <label>
-            File of a report <input type="file" accept="application/json" onChange={(event) => void openFile(event)} />
+            File of a report{' '}
+            <input
+              type="file"
+              accept="application/json"
+              disabled={!isReady}
+              onChange={(event) => void openFile(event)}
+            />
           </label>
           <p role="status">{message}</p>
           <div>
@@ -171,7 +186,14 @@ export function StoryPage() {
           </>
         )}
       </aside>
-      <iframe ref={frame} className={styles.screen} title="Screen" src={SCREEN_URL} style={{ width: `${width}px` }} />
+      <iframe
+        ref={frame}
+        className={styles.screen}
+        title="Screen"
+        src={SCREEN_URL}
+        onLoad={() => setReady(true)}
+        style={{ width: `${width}px` }}
+      />
     </div>
   );
 }
