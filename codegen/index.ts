@@ -17,6 +17,8 @@ import { generateBundle, generateServerTable, generateServerTypes } from './serv
 
 const OUT_OF_DATE = 'Generated code is out of date. Run "npm run codegen" and commit the result.';
 
+const NOTHING_WRITTEN = 'The contract has these problems, so nothing was written.';
+
 /** All generated files, by path from the root. */
 async function generateAll(root: string, document: ContractDocument): Promise<Record<string, string>> {
   const client = Object.entries(await generateClientFiles(document));
@@ -75,10 +77,10 @@ async function update(root: string, { path, state }: StaleFile, source: string |
 /** Runs the command. Returns the lines to print, and whether it succeeded. */
 export async function run(root: string, checkOnly: boolean): Promise<{ ok: boolean; messages: string[] }> {
   const lintProblems = [...(await findUnlistedPaths(root)), ...(await lintContract(root))];
-  if (lintProblems.length > 0) return { ok: false, messages: lintProblems };
+  if (lintProblems.length > 0) return { ok: false, messages: [...lintProblems, NOTHING_WRITTEN] };
   const document = await bundleContract(root);
   const extensionProblems = [...checkServices(document), ...checkKinds(document), ...checkCacheTags(document)];
-  if (extensionProblems.length > 0) return { ok: false, messages: extensionProblems };
+  if (extensionProblems.length > 0) return { ok: false, messages: [...extensionProblems, NOTHING_WRITTEN] };
   const files = await generateAll(root, document);
   const stale = await findStaleFiles(root, files);
   if (checkOnly) {

@@ -91,6 +91,7 @@ async function check() {
 async function checkChanged() {
   const others = async () => {
     await step('generated code', bin('tsx'), ['codegen/cli.ts', '--check']);
+    await step('released contract', bin('tsx'), ['codegen/diff/cli.ts']);
     await step('formatting', bin('prettier'), ['--check', '--ignore-unknown', ...changedFiles()]);
     await jest('architecture', ['tests/architecture']);
   };

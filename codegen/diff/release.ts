@@ -16,7 +16,7 @@ const CHANGELOG = 'CHANGELOG.md';
 /** The section of the next version. */
 const UNRELEASED = '## Unreleased\n';
 /** Files of a group that are printed. */
-const FILES_SHOWN = 6;
+const NAMES_SHOWN = 6;
 
 type Version = readonly [major: number, minor: number, patch: number];
 
@@ -67,10 +67,14 @@ export function findVersionProblem(
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-function listFiles(group: string, paths: readonly string[]): string {
-  const shown = paths.slice(0, FILES_SHOWN).join(', ');
-  return `${group}: ${shown}${paths.length > FILES_SHOWN ? ` and ${paths.length - FILES_SHOWN} more` : ''}`;
+function listSome(group: string, names: readonly string[]): string {
+  const shown = names.slice(0, NAMES_SHOWN).join(', ');
+  return `${group}: ${shown}${names.length > NAMES_SHOWN ? ` and ${names.length - NAMES_SHOWN} more` : ''}`;
 }
+
+/** All operations that a change of the wire concerns; of documentation some are enough. */
+const describeOperations = ({ level, operations }: ContractChange): string =>
+  level === 'documentation' ? listSome('operations', operations) : `operations: ${operations.join(', ')}`;
 
 /** A change as lines: level, place, operations, and the files that it touches. */
 function describe(change: ContractChange, sources: readonly SourceFile[]): string[] {
@@ -79,8 +83,8 @@ function describe(change: ContractChange, sources: readonly SourceFile[]): strin
     `${change.level}: ${change.message}`,
     ...indent([
       change.pointer,
-      ...(change.operations.length > 0 ? [`operations: ${change.operations.join(', ')}`] : []),
-      ...FILE_GROUPS.flatMap((group) => (touched[group] ? [listFiles(group, touched[group])] : [])),
+      ...(change.operations.length > 0 ? [describeOperations(change)] : []),
+      ...FILE_GROUPS.flatMap((group) => (touched[group] ? [listSome(group, touched[group])] : [])),
     ]),
   ];
 }
@@ -130,7 +134,11 @@ export async function run(root: string, isRelease: boolean): Promise<{ ok: boole
   const problem = findVersionProblem(versionOf(released), version, changes);
   if (problem !== null) return { ok: false, messages: [...messages, problem] };
   if (changes.length === 0) return { ok: true, messages: [`The contract is as released in ${version}.`] };
-  if (!isRelease) return { ok: true, messages };
+  if (!isRelease)
+    return {
+      ok: true,
+      messages: [...messages, `The version ${version} fits these changes since ${versionOf(released)}.`],
+    };
   await writeRelease(root, document, changes);
   return { ok: true, messages: [...messages, `Released ${version}; the changelog has its section.`] };
 }
