@@ -8,6 +8,8 @@ import { statusOf, type ErrorReason } from './reasons';
  */
 export interface FieldError {
   pointer: string;
+  /** Its own reason, if it differs from the error's. */
+  reason?: ErrorReason;
   issue?: { id: string; text(locale: Locale): string };
 }
 
@@ -36,6 +38,10 @@ export class DomainError extends Error {
 
 /** An error about one field. */
 export const fieldError = (reason: ErrorReason, pointer: string): DomainError => new DomainError(reason, [{ pointer }]);
+
+/** A request whose field has a value that is not allowed; every operation can return it. */
+export const notAllowed = (pointer: string): DomainError =>
+  new DomainError('request.invalid', [{ pointer, reason: 'field.notAllowed' }]);
 
 /** The envelope of a successful response. */
 export const success = (data: unknown): Envelope => ({ code: 200, message: 'OK', data });

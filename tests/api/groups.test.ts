@@ -82,7 +82,7 @@ test('without a group the code returns only a ticket', async () => {
 
 test.each([
   ['no consent', { privacyAgreed: false }, 'visitor.privacyMissing', 'privacyAgreed'],
-  ['a day outside the exhibition', { visitDay: '2026-04-04' }, 'field.notAllowed', 'visitDay'],
+  ['a day outside the exhibition', { visitDay: '2026-04-04' }, 'request.invalid', 'visitDay'],
 ])('rejects a group with %s', async (_what, changes, reason, field) => {
   const wang = visitor();
   await signInForGroup(wang);

@@ -101,7 +101,7 @@ describe('reports errors at their field, and stores nothing', () => {
       'request.invalid',
       'documentNumber',
     ],
-    ['a city of another province', { provinceId: '110000' }, 400, 'field.notAllowed', 'cityId'],
+    ['a city of another province', { provinceId: '110000' }, 400, 'request.invalid', 'cityId'],
     [
       'an unknown country',
       { country: 'XX', provinceId: undefined, cityId: undefined, areaId: undefined },

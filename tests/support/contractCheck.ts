@@ -29,12 +29,25 @@ interface ErrorResponses {
   'x-reasons'?: Record<string, string[]>;
 }
 
-/** Whether an operation can fail with this reason and status. */
+/** Whether the contract says that an operation can fail with this reason and status. */
 function declaresReason(id: OperationId, status: number, reason: unknown): boolean {
   const { path, method } = operationTable[id];
   const item = (contractDocument.paths as unknown as Record<string, Record<string, ErrorResponses>>)[path];
   const declared = item?.[method.toLowerCase()]?.['x-reasons']?.[String(status)] ?? [];
   return [...declared, ...contractDocument['x-common-reasons']].includes(String(reason));
+}
+
+interface ServerResponse {
+  headers: Record<string, unknown>;
+  json(): unknown;
+}
+
+/** @throws when the server failed with a reason that the contract does not list for the operation */
+export function requireDeclaredReason(id: OperationId, status: number, { headers, json }: ServerResponse): void {
+  if (status < 400 || !String(headers['content-type']).startsWith('application/json')) return;
+  const { data } = json() as { data?: { reason?: string } | null };
+  if (data?.reason && !declaresReason(id, status, data.reason))
+    throw new Error(`${id} failed with ${status} ${data.reason}, which its contract doesn't list.`);
 }
 
 /** How a response breaks the contract; empty if it doesn't. */

@@ -1,6 +1,4 @@
-/**
- * The API for tests: the real application on its own database with the real content, no port, a clock that tests set.
- */
+/** The API for tests: the real application, its own database with the real content, no port, a clock that tests set. */
 import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppDeps } from '../../server/app';
@@ -11,6 +9,7 @@ import { loadForms } from '../../server/forms/loadForms';
 import { operationTable, type OperationId } from '../../server/http/contract';
 import type { WechatPaySandbox } from '../../server/gateways/wechatPay/sandbox';
 import { createPaymentGateway } from '../../server/jobs/createPaymentGateway';
+import { requireDeclaredReason } from './contractCheck';
 import { loadSnapshot } from './databaseSnapshot';
 import type { TestDatabase } from './postgresCopy';
 import { recordExchanges } from './recordExchanges';
@@ -30,10 +29,7 @@ export interface TestApp {
   /** The payment sandbox; its `pay` simulates a person's phone. */
   payments(): Promise<WechatPaySandbox>;
   close(): Promise<void>;
-  /**
-   * A browser session: stores cookies and the ticket, sends what a page sends. It has its own client IP, unless
-   * `clientIp` is set.
-   */
+  /** A browser session with its cookies and ticket. It has its own client IP, unless `clientIp` is set. */
   visitor(options?: { locale?: string; clientIp?: string }): TestVisitor;
 }
 
@@ -231,8 +227,8 @@ export class TestVisitor {
     return (await this.requestRaw(id, { path, query, body })).json();
   }
 
-  /** The same, returning the whole response with status and headers. */
-  requestRaw(
+  /** The same, with status and headers. Throws when the contract doesn't list the reason of a failure. */
+  async requestRaw(
     id: OperationId,
     { path = {}, query = {}, body }: CallOptions = {},
     headers: Record<string, string> = {},
@@ -241,10 +237,12 @@ export class TestVisitor {
     const filledPath = pattern.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(path[name] ?? ''));
     const queryString = new URLSearchParams(query).toString();
     const url = `${prefixes[service]}${filledPath}${queryString && `?${queryString}`}`;
-    if (contentType !== 'application/x-www-form-urlencoded' || !body)
-      return this.send(method as Method, url, body, headers);
-    const form = new URLSearchParams(body as Record<string, string>).toString();
-    return this.send(method as Method, url, form, { 'content-type': contentType, ...headers });
+    const isForm = contentType === 'application/x-www-form-urlencoded' && body;
+    const payload = isForm ? new URLSearchParams(body as Record<string, string>).toString() : body;
+    const type: Record<string, string> = isForm ? { 'content-type': contentType } : {};
+    const response = await this.send(method as Method, url, payload, { ...type, ...headers });
+    requireDeclaredReason(id, response.statusCode, response);
+    return response;
   }
 
   /** All sandbox mails to an address, newest first. */

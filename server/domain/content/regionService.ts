@@ -2,7 +2,7 @@
 import { localise, type Locale, languageTag } from '../../../src/rules/locales';
 import type { Clock } from '../../../src/rules/clock';
 import type { HandlerResponse } from '../../http/contract';
-import { DomainError, fieldError } from '../../http/envelope';
+import { DomainError, notAllowed } from '../../http/envelope';
 import type { ContentRepository } from './contentRepository';
 import { CachedValue } from '../../lib/cachedValue';
 
@@ -43,10 +43,10 @@ export class RegionService {
 
   /**
    * Requires the code of a known country.
-   * @throws DomainError `field.notAllowed`
+   * @throws DomainError `request.invalid`
    */
   async mustBeCountry(code: string, pointer = '/body/country'): Promise<void> {
-    if (!(await this.codes.get(this.clock.now())).has(code)) throw fieldError('field.notAllowed', pointer);
+    if (!(await this.codes.get(this.clock.now())).has(code)) throw notAllowed(pointer);
   }
 
   /** The name of a country; undefined for an unknown code. */
@@ -73,7 +73,7 @@ export class RegionService {
       const row = code === undefined ? undefined : rowsByCode.get(code);
       return code !== undefined && (row?.level !== level || (parent !== undefined && row.parent_code !== parent));
     });
-    if (invalidStep) throw fieldError('field.notAllowed', `/body/${invalidStep[0]}`);
+    if (invalidStep) throw notAllowed(`/body/${invalidStep[0]}`);
   }
 
   async provinces(locale: Locale): Promise<HandlerResponse<'basicProvinces'>> {

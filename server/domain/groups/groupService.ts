@@ -2,7 +2,7 @@
  * Delegations: lookup, creation, and changes by contact or master. States: forming, delegation; locked at the deadline.
  */
 import type { HandlerResponse, Input, FileResponse } from '../../http/contract';
-import { DomainError, fieldError } from '../../http/envelope';
+import { DomainError, fieldError, notAllowed } from '../../http/envelope';
 import type { RequestContext } from '../../http/context';
 import type { GroupRow, GroupUserRow } from './groupRepository';
 import type { Person } from '../identity/ticketService';
@@ -157,8 +157,7 @@ export class GroupService {
   /** Requires a day of the exhibition. */
   private async validateVisitDay(day: string | undefined): Promise<void> {
     const { days } = await this.deps.edition.current();
-    if (day !== undefined && !days.some(({ date }) => date === day))
-      throw fieldError('field.notAllowed', '/body/visitDay');
+    if (day !== undefined && !days.some(({ date }) => date === day)) throw notAllowed('/body/visitDay');
   }
 
   /** Whether a person is the group's contact, or its master by a verified mobile number. */

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag, isLocale } from '../../../src/rules/locales';
 import { trimPayload } from '../../../src/rules/http/trimPayload';
 import { hasUnknownLocale, localeOf, type HandlerContext, type RequestContext } from '../context';
-import { DomainError, fieldError, success } from '../envelope';
+import { DomainError, notAllowed, success } from '../envelope';
 import { etagOf, isNotModified } from '../etag';
 import { isDirectLoopback } from '../loopback';
 import {
@@ -198,7 +198,7 @@ function rejectCrossSite(method: string, request: FastifyRequest): void {
  * preflight.
  */
 function findHeaderError(expectedType: string | null, { headers }: FastifyRequest): DomainError | null {
-  if (hasUnknownLocale(headers)) return fieldError('field.notAllowed', '/header/X-Locale');
+  if (hasUnknownLocale(headers)) return notAllowed('/header/X-Locale');
   const contentType = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   const isMismatch = expectedType !== null && contentType !== undefined && contentType !== expectedType;
   return isMismatch ? new DomainError('request.unsupportedType') : null;

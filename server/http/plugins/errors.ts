@@ -140,10 +140,10 @@ export function envelopeOf(error: unknown, locale: Locale, requestId: string): E
   if (error instanceof DomainError)
     return makeEnvelope(
       error.reason,
-      error.fields.map(({ pointer, issue }) => ({
+      error.fields.map(({ pointer, issue, reason = error.reason }) => ({
         pointer,
-        reason: issue?.id ?? error.reason,
-        message: issue?.text(locale) ?? textOf(error.reason, locale, error.values),
+        reason: issue?.id ?? reason,
+        message: issue?.text(locale) ?? textOf(reason, locale, error.values),
       })),
       error.values,
     );
