@@ -1,4 +1,5 @@
 /** Renders and sends the page of a request with the built entry. */
+import { SERVICE_BASES } from '../../src/rules/http/serviceBases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag } from '../../src/rules/locales';
 import type { Transport } from '../../src/rules/http/transport';
@@ -55,7 +56,7 @@ export const makeRenderContext = (
   transport: injectTransport(app, { ip: clientIp }),
   clock,
   config: {
-    bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
+    bases: SERVICE_BASES,
     region: config.region,
     sandbox: config.sandbox,
     origin: config.origin,

@@ -15,7 +15,7 @@ const rowsOf = (text: string): string[][] =>
     .map(([, row = '']) => row.split('|').map((cell) => cell.trim()))
     .filter(([first]) => first !== 'package' && !/^-+$/.test(first ?? ''));
 
-/** The names that a row's first cell stands for: `@fastify/{compress,cookie}` are two, `@types/*` is a pattern. */
+/** The names that a row's first cell means: `@fastify/{compress,cookie}` are two, `@types/*` is a pattern. */
 const namesOf = ([cell = '']: string[]): string[] =>
   [...cell.replace(/ \(.*\)/, '').matchAll(/[\w@/.*-]+(?:\{[^}]*\})?[\w/.*-]*/g)].flatMap(([name]) => {
     const [, before = '', inner, after = ''] = /^(.*?)\{([^}]*)\}(.*)$/.exec(name) ?? [];

@@ -1,11 +1,10 @@
 /** The contract for its tests: operations with their examples. */
+import { SERVICE_BASES } from '@/rules/http/serviceBases';
 import { readFileSync } from 'node:fs';
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { bodyExampleOf, follow, operationIds, operationOf, parametersOf } from '../../server/http/examples';
 
 export { bodyExampleOf as exampleOf, follow, operationOf, parametersOf, operationIds as ids };
-
-const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
 
 /** The URL of a call with these path parameters, or the examples of the contract. */
 export function urlOf(id: OperationId, parameters: Record<string, string> = {}): string {
@@ -14,7 +13,7 @@ export function urlOf(id: OperationId, parameters: Record<string, string> = {}):
     parametersOf(id).map(({ name, example }) => [name, parameters[name] ?? String(example ?? '')]),
   );
   return (
-    prefixes[service] +
+    SERVICE_BASES[service] +
     path.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(values.get(name) ?? ''))
   );
 }

@@ -1,4 +1,5 @@
 /** NUL and lone surrogates: PostgreSQL rejects a whole statement for one of them, so no call accepts one. */
+import { SERVICE_BASES } from '@/rules/http/serviceBases';
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { registerVisitor } from '../support/factories';
 import { buildTestApp, type ErrorOutcome, type TestApp } from '../support/testApp';
@@ -31,15 +32,14 @@ const withInvalidText = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withInvalidText(inner)]));
 };
 
-const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
-
 /** The call with NUL appended to each text of its example, and their pointers. */
 function makeInvalidCall(id: OperationId) {
   const { method, path, service } = operationTable[id];
   const named = parametersOf(id).filter((parameter) => parameter.in === 'path' || parameter.in === 'query');
   const pointers = [...named.map(({ in: place, name }) => `/${place}/${name}`), ...textsOf(bodyOf(id), '/body')];
   const query = named.filter((parameter) => parameter.in === 'query').map(({ name }) => `${name}=a%00`);
-  const url = prefixes[service] + path.replace(/\{[^}]+\}/g, 'a%00') + (query.length > 0 ? `?${query.join('&')}` : '');
+  const url =
+    SERVICE_BASES[service] + path.replace(/\{[^}]+\}/g, 'a%00') + (query.length > 0 ? `?${query.join('&')}` : '');
   return { method: method as 'GET', url, payload: withInvalidText(bodyOf(id)) as object | undefined, pointers };
 }
 

@@ -1,6 +1,6 @@
 /**
  * A page stays the same whichever way it is reached: back, reload, another language and back, another device, a second
- * tab. Their order is drawn by a seed. Four pages are checked with all moves; with QUALITY=all (`npm run proof`), every
+ * tab. Their order is random, by a seed. Four pages are checked with all moves; with QUALITY=all (`npm run proof`), every
  * other route with two of them.
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -137,8 +137,8 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** All moves in a drawn order. */
-function drawMoves(seed: number): string[] {
+/** All moves in a random order. */
+function shuffledMoves(seed: number): string[] {
   const random = randomOf(seed);
   return Object.keys(moves)
     .map((name) => ({ name, rank: random() }))
@@ -161,7 +161,7 @@ beforeAll(async () => {
     }));
 });
 
-/** What differs after drawn moves; an empty list if nothing does. */
+/** What differs after random moves; an empty list if nothing does. */
 async function problemsOf(path: string, moveCount: number, seed: number): Promise<object[]> {
   const { page, context, consoleErrors } = await openPage(browser, { viewport: DESKTOP });
   await visit(page, site.url + path);
@@ -172,7 +172,7 @@ async function problemsOf(path: string, moveCount: number, seed: number): Promis
   // An address without a language, such as /, is that of the default one. Landing pages have no links to others.
   const hasLanguage = languages.some((language) => view.address.startsWith(`/${language}`));
   const hasLinks = hasLanguage && (await page.locator('a[hreflang]').count()) > 0;
-  const order = drawMoves(seed)
+  const order = shuffledMoves(seed)
     .filter((name) => hasLinks || !name.includes('language'))
     .slice(0, isOnSite ? moveCount : 0);
   const problems: object[] = [];

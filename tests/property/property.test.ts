@@ -1,4 +1,5 @@
 /** Every operation handles generated inputs (see README.md). */
+import { SERVICE_BASES } from '@/rules/http/serviceBases';
 import fc from 'fast-check';
 import { operationTable, type OperationId } from '../../server/http/contract';
 import { implementedOperations } from '../../server/http/handlers';
@@ -101,7 +102,6 @@ const partsOf = (id: OperationId): fc.Arbitrary<Parts> => {
   }) as fc.Arbitrary<Parts>;
 };
 
-const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
 /** As text for a URL or form, where lone surrogates are not allowed. */
 const asText = (value: unknown): string => wellFormed(typeof value === 'string' ? value : JSON.stringify(value));
 const wellFormed = (text: string): string => text.replace(/[\ud800-\udfff]/gu, '\ufffd');
@@ -141,7 +141,7 @@ async function send(id: OperationId, { path, query, body }: Parts) {
   if (count % 3 === 1) credentials['x-staff-device'] = staff;
   return site.app.inject({
     method: method as 'GET',
-    url: `${prefixes[service]}${filled}${queryString && `?${queryString}`}`,
+    url: `${SERVICE_BASES[service]}${filled}${queryString && `?${queryString}`}`,
     remoteAddress: `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`,
     headers: { 'x-locale': 'en', ...credentials, ...headers },
     ...(payload !== undefined && { payload }),

@@ -1,9 +1,10 @@
 /** The browser's implementation of the services. */
+import { SERVICE_BASES } from '@/rules/http/serviceBases';
 import type { SiteConfig } from '@/state/services';
 import { browserServices } from '@/app/services/browser';
 
 const config: SiteConfig = {
-  bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
+  bases: SERVICE_BASES,
   region: 'CN',
   sandbox: true,
   origin: 'http://site',

@@ -7,6 +7,7 @@ import type { Texts } from '@/i18n/texts';
 import { loadWholeCatalog } from '@/i18n/loadWholeCatalog';
 import { browserRoutes, type BrowserRoutes } from '@/app/routes/browserRoutes';
 import type { ShellParts } from '@/app/routes/createRoutes';
+import { standaloneParts } from '@/app/document/standaloneDocument';
 import { App } from '@/app/App';
 import { makeTestStore, type StoreOptions, type TestStore } from './makeTestStore';
 
@@ -17,8 +18,6 @@ export interface RenderedApp extends TestStore {
   currentUrl(): string;
 }
 
-const assets = { start: '', scripts: [], styles: [], letters: [], preloads: [], texts: [] };
-
 async function show(
   options: StoreOptions,
   routesOf: (world: TestStore, texts: Texts) => BrowserRoutes,
@@ -26,7 +25,7 @@ async function show(
   const { locale = 'en', path = `/${locale}` } = options;
   const world = makeTestStore({ ...options, locale, path });
   const texts = { catalog: await loadWholeCatalog(locale), load: () => Promise.resolve() };
-  const parts = { assets, bootstrap: '{}', nonce: null, origin: 'http://site' };
+  const parts = standaloneParts('http://site');
   // In a browser the page module is loaded before its routes.
   const { routes, patchRoutesOnNavigation } = routesOf(world, texts);
   const router = createMemoryRouter(

@@ -1,4 +1,5 @@
 /** The API for tests: the real application, its own database with the real content, no port, a clock that tests set. */
+import { SERVICE_BASES } from '@/rules/http/serviceBases';
 import { resolve } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppDeps } from '../../server/app';
@@ -166,8 +167,6 @@ interface CallOptions {
   body?: object;
 }
 
-const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
-
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export class TestVisitor {
@@ -236,7 +235,7 @@ export class TestVisitor {
     const { method, path: pattern, service, contentType } = operationTable[id];
     const filledPath = pattern.replace(/\{([^}]+)\}/g, (_place, name: string) => encodeURIComponent(path[name] ?? ''));
     const queryString = new URLSearchParams(query).toString();
-    const url = `${prefixes[service]}${filledPath}${queryString && `?${queryString}`}`;
+    const url = `${SERVICE_BASES[service]}${filledPath}${queryString && `?${queryString}`}`;
     const isForm = contentType === 'application/x-www-form-urlencoded' && body;
     const payload = isForm ? new URLSearchParams(body as Record<string, string>).toString() : body;
     const type: Record<string, string> = isForm ? { 'content-type': contentType } : {};

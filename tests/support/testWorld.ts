@@ -1,4 +1,5 @@
 /** All services of a store under a test's control: clock, timers, storage, cookies, navigation, downloads. */
+import { SERVICE_BASES } from '@/rules/http/serviceBases';
 import { isPersonal } from '@/lib/offline';
 import { solveWorkSync } from '@/rules/proofOfWork';
 import type {
@@ -231,7 +232,7 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
       downloads.push({ file, name });
     },
     config: {
-      bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
+      bases: SERVICE_BASES,
       region,
       sandbox: true,
       origin: 'http://site',

@@ -2,6 +2,7 @@
  * Registers every operation of the contract: validates the request, calls the handler, wraps and validates the
  * response.
  */
+import { SERVICE_BASES } from '../../../src/rules/http/serviceBases';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { languageTag, isLocale } from '../../../src/rules/locales';
 import { trimPayload } from '../../../src/rules/http/trimPayload';
@@ -55,8 +56,6 @@ export function accessErrorOf(id: OperationId): ErrorReason | null {
 }
 
 /** The path prefix of each service on this origin (docs/api.md). */
-const prefixes = { main: '/api', helper: '/helper', legacy: '/legacy', static: '' } as const;
-
 type AnyHandler = (input: { path: unknown; query: unknown; body: unknown }, context: HandlerContext) => unknown;
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
@@ -89,7 +88,7 @@ export function contractRoutes(app: FastifyInstance, handlers: Handlers, checks 
   const methods = new Map<string, Set<string>>();
   for (const id of Object.keys(operations) as OperationId[]) {
     const operation = operations[id];
-    const pattern = prefixes[operation.service] + routePath(operation.path);
+    const pattern = SERVICE_BASES[operation.service] + routePath(operation.path);
     methods.set(pattern, (methods.get(pattern) ?? new Set<string>()).add(operation.method));
     const handler = handlers[id] as AnyHandler | undefined;
     app.route({

@@ -6,6 +6,7 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { App } from '@/app/App';
+import { standaloneConfig, standaloneParts } from '@/app/document/standaloneDocument';
 import { browserServices } from '@/app/services/browser';
 import { makeStore } from '@/app/store/makeStore';
 import { loadWholeCatalog } from '@/i18n/loadWholeCatalog';
@@ -18,22 +19,8 @@ import { Gallery, PSEUDO_LOCALE } from './Gallery';
 /** The site's time in examples: before the exhibition. */
 const NOW = new Date('2026-03-10T02:00:00.000Z');
 
-const services = browserServices(
-  {
-    bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
-    region: 'global',
-    sandbox: true,
-    origin: window.location.origin,
-    languageOrigins: {},
-  },
-  NOW,
-);
-const documentParts = {
-  assets: { start: '', scripts: [], styles: [], letters: [], preloads: [], texts: [] },
-  bootstrap: '{}',
-  nonce: null,
-  origin: window.location.origin,
-};
+const { origin } = window.location;
+const services = browserServices(standaloneConfig(origin), NOW);
 
 /** The galleries by the path of their file. */
 const files = import.meta.webpackContext('../..', { recursive: true, regExp: /\.gallery\.tsx$/ });
@@ -65,7 +52,7 @@ async function start(): Promise<void> {
       services={services}
       locale={locale}
       catalog={language === PSEUDO_LOCALE ? toPseudo(catalog) : catalog}
-      parts={documentParts}
+      parts={standaloneParts(origin)}
     >
       <RouterProvider router={router} />
     </App>,

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import type { Story } from '@/api';
 import { App } from '@/app/App';
+import { standaloneConfig, standaloneParts } from '@/app/document/standaloneDocument';
 import { browserRoutes } from '@/app/routes/browserRoutes';
 import { matchRoute } from '@/app/routes/matchRoute';
 import { browserServices, nextTask } from '@/app/services/browser';
@@ -33,20 +34,7 @@ declare global {
 
 const EXAMPLES_URL = '/dev/examples.json';
 
-const CONFIG = {
-  bases: { main: '/api', helper: '/helper', legacy: '/legacy', static: '' },
-  region: 'global',
-  sandbox: true,
-  origin: window.location.origin,
-  languageOrigins: {},
-} as const;
-
-const DOCUMENT_PARTS = {
-  assets: { start: '', scripts: [], styles: [], letters: [], preloads: [], texts: [] },
-  bootstrap: '{}',
-  nonce: null,
-  origin: window.location.origin,
-};
+const { origin } = window.location;
 
 /** The layouts of the site without its document, which is the frame's own. */
 const SHELL = { ...shellParts, Document: Outlet, BareDocument: shellParts.ErrorPage };
@@ -65,7 +53,7 @@ function memoryStorage(): Services['storage'] {
 function storyServices(startedAt: string): Services {
   const storage = memoryStorage();
   return {
-    ...browserServices(CONFIG, new Date(startedAt)),
+    ...browserServices(standaloneConfig(origin), new Date(startedAt)),
     storage,
     sessionStorage: memoryStorage(),
     cookies: storage,
@@ -101,7 +89,7 @@ window.playStory = async (story, until) => {
   document.documentElement.lang = languageTag(story.locale);
 
   const open = async (url: string): Promise<void> => {
-    const { pathname } = new URL(url, CONFIG.origin);
+    const { pathname } = new URL(url, origin);
     const { routes, patchRoutesOnNavigation } = browserRoutes(
       {
         storeOf: () => store,
@@ -124,7 +112,7 @@ window.playStory = async (story, until) => {
         services={services}
         locale={story.locale}
         catalog={texts.catalog}
-        parts={DOCUMENT_PARTS}
+        parts={standaloneParts(origin)}
       >
         <RouterProvider router={router} />
       </App>,

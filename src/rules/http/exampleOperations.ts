@@ -1,10 +1,11 @@
 /** Operations with the contract's examples: what a server of examples and a replayed story need of the contract. */
+import { SERVICE_BASES } from './serviceBases';
 
 export interface ExampleOperation {
   method: string;
   /** Such as `/web/news/{id}`. */
   path: string;
-  service: 'main' | 'helper' | 'legacy' | 'static';
+  service: keyof typeof SERVICE_BASES;
   responseType: 'json' | 'document' | 'text' | 'blob';
   /** Parameters in path and query, with their examples. */
   parameters: readonly { name: string; example: unknown }[];
@@ -16,13 +17,6 @@ export interface ExampleOperation {
 
 /** By operationId. */
 export type ExampleOperations = Readonly<Record<string, ExampleOperation>>;
-
-const BASES: Record<ExampleOperation['service'], string> = {
-  main: '/api',
-  helper: '/helper',
-  legacy: '/legacy',
-  static: '',
-};
 
 /** The argument of an operation's client endpoint: its only value, or all by name. */
 export function argumentOf(
@@ -62,7 +56,7 @@ export function operationMatcher<Id extends string>(
   const patterns = (Object.keys(operations) as Id[])
     .map((id) => {
       const { method, path, service } = operations[id];
-      const text = (BASES[service] + path).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
+      const text = (SERVICE_BASES[service] + path).replace(/[.*+?^$()|[\]\\]/g, '\\$&');
       return {
         id,
         method,

@@ -23,7 +23,7 @@ interface StoryActionKind {
   actionOf: (fields: StoryFields, now: string) => UnknownAction;
 }
 
-/** Stands for texts of content, which a story does not contain. */
+/** In place of texts of content, which a story does not contain. */
 const EXAMPLE_NAME = 'Example';
 const EXAMPLE_ID = '01HZX3K8Q4N6T2V9B7M5C1D0EF';
 /** The ticket of a replayed story; its own is never recorded. */
