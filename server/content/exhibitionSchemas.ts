@@ -66,7 +66,12 @@ export const booth = z.strictObject({
   exhibitor: slug.nullable(),
 });
 
-export const entrance = z.strictObject({ id: slug, name: localised, at: z.tuple([z.number(), z.number()]) });
+export const entrance = z.strictObject({
+  id: slug,
+  name: localised,
+  at: z.tuple([z.number(), z.number()]),
+  hasSteps: z.literal(true).optional(),
+});
 
 /** An area between the halls. */
 export const ground = z.strictObject({

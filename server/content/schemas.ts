@@ -172,7 +172,7 @@ export const hall = z.strictObject({
   plan: z.strictObject({
     polygon: z.array(point).min(3),
     front: z.enum(['north', 'south']),
-    doors: z.array(z.strictObject({ from: point, to: point })),
+    doors: z.array(z.strictObject({ from: point, to: point, hasSteps: z.literal(true).optional() })),
   }),
 });
 

@@ -1,3 +1,4 @@
+import type { HandlerResponse } from '../../server/http/contract';
 import { contentId } from '../../server/lib/ids';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
@@ -173,4 +174,25 @@ test('the free area of each hall adds up, and nothing can be reserved once the e
   expect((await sale()).halls.find(({ hall }) => hall === '9')).toMatchObject({ areaLeft: 0, standardBoothsLeft: 0 });
   site.clock.set('2026-03-31T09:00:00+08:00');
   expect((await sale()).open).toBe(false);
+});
+
+test('the walking map has all booths with their positions, and tells which doors and entrances have steps', async () => {
+  const { data } = await anna.request('ownWalkingMap');
+  const { grounds, entrances, halls } = data as HandlerResponse<'ownWalkingMap'>;
+  expect(grounds).toHaveLength(1);
+  expect(entrances.filter(({ hasSteps }) => hasSteps).map(({ id }) => id)).toEqual([
+    'north-2',
+    'north-4',
+    'south-2',
+    'south-4',
+  ]);
+  expect(halls.flatMap(({ number, doors }) => doors.filter(({ hasSteps }) => hasSteps).map(() => number))).toEqual([
+    '11',
+    '15',
+  ]);
+  const rows = await site.database.db.selectFrom('booth').selectAll().orderBy('position').execute();
+  const byNumber = (one: { number: string }, other: { number: string }) => (one.number < other.number ? -1 : 1);
+  expect(halls.flatMap(({ booths }) => booths).sort(byNumber)).toEqual(
+    rows.map(({ number, x, y, width, depth }) => ({ number, box: [x, y, width, depth] })).sort(byNumber),
+  );
 });

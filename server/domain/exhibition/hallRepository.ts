@@ -15,7 +15,7 @@ export class HallRepository {
   boothPositions() {
     return this.db
       .selectFrom('booth')
-      .select(['hall', 'x', 'y', 'width', 'depth', 'exhibitor_id'])
+      .select(['number', 'hall', 'x', 'y', 'width', 'depth', 'exhibitor_id'])
       .orderBy('position')
       .execute();
   }

@@ -22,7 +22,7 @@ interface HallEntry {
   plan: {
     polygon: [number, number][];
     front: 'north' | 'south';
-    doors: { from: [number, number]; to: [number, number] }[];
+    doors: { from: [number, number]; to: [number, number]; hasSteps?: true }[];
   };
 }
 type MapHit = HandlerResponse<'exhibitorMapSearch'>[number];
@@ -147,6 +147,36 @@ export class HallService {
         doors: doors.map(({ from, to }) => ({ from: pointOf(from), to: pointOf(to) })),
         taken: path(number, true),
         free: path(number, false),
+      })),
+    };
+  }
+
+  /** Doors, entrances and the positions of all booths: routes are computed in the browser, also offline. */
+  async walkingMap(locale: Locale): Promise<HandlerResponse<'ownWalkingMap'>> {
+    const { content, halls } = this.deps;
+    const [files, entrances, grounds, booths] = await Promise.all([
+      content.documents<HallEntry>('hall'),
+      content.documents<EntranceEntry>('entrance'),
+      content.documents<GroundEntry>('ground'),
+      halls.boothPositions(),
+    ]);
+    return {
+      grounds: grounds.map(({ polygon }) => ({ outline: outline(polygon) })),
+      entrances: entrances.map(({ id, name, at, hasSteps = false }) => ({
+        id,
+        name: localise(name, locale),
+        at: pointOf(at),
+        hasSteps,
+      })),
+      halls: files.map(({ number, themeId, plan: { polygon, front, doors } }) => ({
+        number: String(number),
+        themeId: themeId as 1,
+        front,
+        outline: outline(polygon),
+        doors: doors.map(({ from, to, hasSteps = false }) => ({ from: pointOf(from), to: pointOf(to), hasSteps })),
+        booths: booths
+          .filter(({ hall }) => hall === String(number))
+          .map((booth) => ({ number: booth.number, box: [booth.x, booth.y, booth.width, booth.depth] })),
       })),
     };
   }

@@ -155,6 +155,7 @@ export const operations = {
   ownUnsubscribeOneClick: {"method":"POST","path":"/web/own/subscription/unsubscribe/{token}","service":"main","tag":"own","kind":"write","contentType":"application/x-www-form-urlencoded","responseType":"json","security":[],"revalidates":false},
   ownUploadFile: {"method":"POST","path":"/web/own/form/{formId}/uploads","service":"main","tag":"own","kind":"write","contentType":"multipart/form-data","responseType":"json","security":[],"revalidates":false},
   ownVisaLetter: {"method":"POST","path":"/web/own/visa-letter","service":"main","tag":"own","kind":"write","contentType":"application/json","responseType":"json","security":[],"revalidates":false},
+  ownWalkingMap: {"method":"GET","path":"/web/own/walking-map","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"json","security":[],"revalidates":false},
   supportList: {"method":"POST","path":"/web/support/unit/findList","service":"main","tag":"support","kind":"read","contentType":"application/json","responseType":"json","security":[],"revalidates":false},
   topicHome: {"method":"GET","path":"/web/topic/page/home/{id}","service":"main","tag":"topic","kind":"read","contentType":null,"responseType":"json","security":[],"revalidates":false},
   verifyCaptchaCheck: {"method":"POST","path":"/captcha/checkVerificationResult","service":"main","tag":"verify","kind":"write","contentType":"application/json","responseType":"json","security":[],"revalidates":false},

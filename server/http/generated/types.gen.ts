@@ -3126,6 +3126,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/walking-map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns what routes on foot need, in one response that a page can store for offline use.
+         * @description Entrances, doors and the positions of all booths, in metres as in exhibitorHalls.
+         */
+        get: operations["ownWalkingMap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/redeem/code/verification/{code}/{mobile}": {
         parameters: {
             query?: never;
@@ -7526,6 +7546,39 @@ export interface components {
             privacyAgreed: boolean;
             provinceId?: components["schemas"]["RegionId"];
             website?: components["schemas"]["Website"];
+        };
+        /** @description What routes on foot need. */
+        WalkingMap: {
+            entrances: {
+                at: components["schemas"]["Point"];
+                hasSteps: boolean;
+                id: string;
+                name: string;
+            }[];
+            /** @description The first is the concourse. */
+            grounds: {
+                outline: components["schemas"]["Point"][];
+            }[];
+            halls: {
+                booths: {
+                    /** @description West, north, width and depth. */
+                    box: number[];
+                    number: components["schemas"]["BoothNumber"];
+                }[];
+                doors: {
+                    from: components["schemas"]["Point"];
+                    hasSteps: boolean;
+                    to: components["schemas"]["Point"];
+                }[];
+                /**
+                 * @description Side that faces the concourse.
+                 * @enum {string}
+                 */
+                front: "north" | "south";
+                number: components["schemas"]["HallNumber"];
+                outline: components["schemas"]["Point"][];
+                themeId: components["schemas"]["ThemeId"];
+            }[];
         };
         /** @description URL of a website, with or without the scheme. */
         Website: string;
@@ -20423,6 +20476,134 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownWalkingMap: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Used if X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "grounds": [
+                     *           {
+                     *             "outline": [
+                     *               {
+                     *                 "x": 0,
+                     *                 "y": 140
+                     *               },
+                     *               {
+                     *                 "x": 800,
+                     *                 "y": 140
+                     *               },
+                     *               {
+                     *                 "x": 800,
+                     *                 "y": 160
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "entrances": [
+                     *           {
+                     *             "id": "west",
+                     *             "name": "West entrance hall",
+                     *             "at": {
+                     *               "x": 0,
+                     *               "y": 150
+                     *             },
+                     *             "hasSteps": false
+                     *           }
+                     *         ],
+                     *         "halls": [
+                     *           {
+                     *             "number": "13",
+                     *             "themeId": 5,
+                     *             "front": "north",
+                     *             "outline": [
+                     *               {
+                     *                 "x": 100,
+                     *                 "y": 166
+                     *               },
+                     *               {
+                     *                 "x": 250,
+                     *                 "y": 166
+                     *               },
+                     *               {
+                     *                 "x": 250,
+                     *                 "y": 300
+                     *               },
+                     *               {
+                     *                 "x": 100,
+                     *                 "y": 300
+                     *               }
+                     *             ],
+                     *             "doors": [
+                     *               {
+                     *                 "from": {
+                     *                   "x": 120,
+                     *                   "y": 166
+                     *                 },
+                     *                 "to": {
+                     *                   "x": 130,
+                     *                   "y": 166
+                     *                 },
+                     *                 "hasSteps": false
+                     *               }
+                     *             ],
+                     *             "booths": [
+                     *               {
+                     *                 "number": "13-A01",
+                     *                 "box": [
+                     *                   106,
+                     *                   172,
+                     *                   9,
+                     *                   12
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["WalkingMap"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

@@ -73,6 +73,7 @@ const ownExhibitionHandlers = (services: Services) =>
     ownThemes: (_input, { locale }) => services.edition.themes(locale),
     ownHallBooths: ({ path, query }, { locale }) => services.halls.booths(path.number, query.near, locale),
     ownSitePlan: (_input, { locale }) => services.halls.sitePlan(locale),
+    ownWalkingMap: (_input, { locale }) => services.halls.walkingMap(locale),
     ownFavourites: ({ body }, { locale }) => services.favourites.find(body, locale),
     ownFavouritesExport: ({ body }, context) => services.favourites.export(body, context),
     ownAdvertCount: ({ body }, context) => services.advertCounts.count(body, context),

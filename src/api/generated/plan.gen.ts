@@ -3,6 +3,8 @@ import { emptyApi } from '../emptyApi';
 import type {
   OwnSitePlanApiResponse,
   OwnSitePlanApiArg,
+  OwnWalkingMapApiResponse,
+  OwnWalkingMapApiArg,
   OwnHallBoothsApiResponse,
   OwnHallBoothsApiArg,
 } from './types.gen';
@@ -11,6 +13,9 @@ export const planApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     ownSitePlan: build.query<OwnSitePlanApiResponse, OwnSitePlanApiArg>({
       query: () => ({ url: `/web/own/site-plan` }),
+    }),
+    ownWalkingMap: build.query<OwnWalkingMapApiResponse, OwnWalkingMapApiArg>({
+      query: () => ({ url: `/web/own/walking-map` }),
     }),
     ownHallBooths: build.query<OwnHallBoothsApiResponse, OwnHallBoothsApiArg>({
       query: (queryArg) => ({

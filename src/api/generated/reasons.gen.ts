@@ -159,6 +159,7 @@ export interface OperationReasons {
   ownUnsubscribeOneClick: 'link.notFound';
   ownUploadFile: 'form.closed' | 'form.full' | 'form.notYetOpen' | 'record.notFound' | 'upload.activeContent' | 'upload.damaged' | 'upload.fieldUnknown' | 'upload.infected' | 'upload.pdfNotAccepted' | 'upload.tooLarge' | 'upload.tooManyPixels' | 'upload.tooMuch' | 'upload.wrongType';
   ownVisaLetter: 'form.answerInvalid' | 'form.versionArchived' | 'form.versionUnknown' | 'registration.closed' | 'registration.notOpen' | 'verify.proofMissing';
+  ownWalkingMap: never;
   supportList: never;
   topicHome: never;
   verifyCaptchaCheck: 'captcha.expired' | 'captcha.workMissing' | 'captcha.wrong';

@@ -665,6 +665,8 @@ export type OwnFavouritesExportApiResponse =
 export type OwnFavouritesExportApiArg = FavouritesRequest;
 export type OwnSitePlanApiResponse = /** status 200 Success. */ SitePlan;
 export type OwnSitePlanApiArg = void;
+export type OwnWalkingMapApiResponse = /** status 200 Success. */ WalkingMap;
+export type OwnWalkingMapApiArg = void;
 export type OwnMeetingCalendarApiResponse = /** status 200 Success. */ string;
 export type OwnMeetingCalendarApiArg = {
   /** Id of the record. */
@@ -3668,6 +3670,35 @@ export type SitePlan = {
     at: Point;
   }[];
   halls: HallOnPlan[];
+};
+export type WalkingMap = {
+  /** The first is the concourse. */
+  grounds: {
+    outline: Point[];
+  }[];
+  entrances: {
+    id: string;
+    name: string;
+    at: Point;
+    hasSteps: boolean;
+  }[];
+  halls: {
+    number: HallNumber;
+    themeId: ThemeId;
+    /** Side that faces the concourse. */
+    front: "north" | "south";
+    outline: Point[];
+    doors: {
+      from: Point;
+      to: Point;
+      hasSteps: boolean;
+    }[];
+    booths: {
+      number: BoothNumber;
+      /** West, north, width and depth. */
+      box: number[];
+    }[];
+  }[];
 };
 export type BoothOnPlan = {
   number: BoothNumber;

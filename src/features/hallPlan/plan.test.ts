@@ -79,8 +79,6 @@ test('the route leads from the nearest entrance through a hall door and along th
     { x: 15, y: 18 },
     { x: 15, y: 21 },
     { x: 30, y: 21 },
-    { x: 30, y: 47 },
-    { x: 30, y: 47 },
     { x: 30, y: 66 },
     { x: 50, y: 66 },
   ]);
