@@ -15,6 +15,7 @@ import type places from '../../locales/en/places.json';
 import type programme from '../../locales/en/programme.json';
 import type services from '../../locales/en/services.json';
 import type shell from '../../locales/en/shell.json';
+import type visit from '../../locales/en/visit.json';
 
 declare global {
   namespace FormatjsIntl {
@@ -32,7 +33,8 @@ declare global {
         | keyof typeof places
         | keyof typeof programme
         | keyof typeof services
-        | keyof typeof shell;
+        | keyof typeof shell
+        | keyof typeof visit;
     }
   }
 }

@@ -23,6 +23,7 @@ export const TEXT_PARTS = [
   'places',
   'programme',
   'services',
+  'visit',
 ] as const;
 
 export type TextPart = (typeof TEXT_PARTS)[number];

@@ -2,6 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { AnswerValue } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import type { Favourite, FavouriteKind } from './favourites';
+import { initialVisitSettings, type VisitSettings } from './visitSettings';
 
 /** An unfinished form: its values without sensitive ones, and its expiry. */
 export interface Draft {
@@ -41,6 +42,8 @@ export interface PersistedState {
   favourites: Favourite[];
   /** In the order in which they were added. */
   comparedProducts: ComparedProduct[];
+  /** How the visit plan is to be walked. */
+  visit: VisitSettings;
 }
 
 const initialState: PersistedState = {
@@ -52,6 +55,7 @@ const initialState: PersistedState = {
   earlierBadges: [],
   favourites: [],
   comparedProducts: [],
+  visit: initialVisitSettings,
 };
 
 const MAX_BADGES = 10;
@@ -59,6 +63,9 @@ const MAX_BADGES = 10;
 const MAX_FAVOURITES = 500;
 /** More columns are hard to read. */
 export const MAX_COMPARED_PRODUCTS = 4;
+
+/** What all tabs share: a later write must not drop changes of another tab. */
+export type SharedState = Pick<PersistedState, 'favourites' | 'comparedProducts' | 'visit'>;
 
 export const persistedSlice = createSlice({
   name: 'persisted',
@@ -94,9 +101,18 @@ export const persistedSlice = createSlice({
       if (index >= 0) state.favourites.splice(index, 1);
       else if (state.favourites.length < MAX_FAVOURITES) state.favourites.push(payload);
     },
-    /** Replaces a list after a change in another tab. */
-    listsReloaded(state, { payload }: PayloadAction<Partial<Pick<PersistedState, 'favourites' | 'comparedProducts'>>>) {
+    /** Replaces what another tab changed. */
+    sharedStateReloaded(state, { payload }: PayloadAction<Partial<SharedState>>) {
       Object.assign(state, payload);
+    },
+    visitSettingsChanged(state, { payload }: PayloadAction<Partial<VisitSettings>>) {
+      Object.assign(state.visit, payload);
+    },
+    /** Adds favourites of another visitor's plan; the visitor's own stay as they are. */
+    favouritesAdded(state, { payload }: PayloadAction<Favourite[]>) {
+      const isNew = (favourite: Favourite) =>
+        !state.favourites.some(({ kind, id }) => kind === favourite.kind && id === favourite.id);
+      state.favourites = [...state.favourites, ...payload.filter(isNew)].slice(0, MAX_FAVOURITES);
     },
     /**
      * Updates favourites from the server in the current language. Those that the server no longer knows stay
@@ -122,6 +138,7 @@ export const persistedSlice = createSlice({
     selectEarlierBadges: (state) => state.earlierBadges,
     selectFavourites: (state): readonly Favourite[] => state.favourites,
     selectComparedProducts: (state): readonly ComparedProduct[] => state.comparedProducts,
+    selectVisitSettings: (state) => state.visit,
     selectDraft: (state, formId: string): Draft | undefined => state.drafts[formId],
     /** Null until the persisted state has been read. */
     selectCookiesRead: (state: PersistedState & { _persist?: { rehydrated: boolean } }) =>
@@ -140,7 +157,9 @@ export const {
   draftRemoved,
   personalDataRemoved,
   favouriteToggled,
-  listsReloaded,
+  sharedStateReloaded,
+  visitSettingsChanged,
+  favouritesAdded,
   favouritesRefreshed,
   earlierBadgeAdded,
   comparedProductToggled,
@@ -154,6 +173,7 @@ export const {
   selectFavourites,
   selectEarlierBadges,
   selectComparedProducts,
+  selectVisitSettings,
 } = persistedSlice.selectors;
 
 /** The ids of all favourites of one kind. */

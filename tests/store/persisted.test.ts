@@ -10,10 +10,13 @@ import {
   selectComparedProducts,
   selectFavourites,
   selectPersistedSource,
+  selectVisitSettings,
+  visitSettingsChanged,
   visitStarted,
   type Draft,
 } from '@/state/persistedSlice';
-import { readStoredList, persistedStorage } from '@/app/store/persistedStorage';
+import { persistedStorage } from '@/app/store/persistedStorage';
+import { initialVisitSettings } from '@/state/visitSettings';
 import { toastRaised } from '@/state/noticesSlice';
 import { makeTestStore } from '../support/makeTestStore';
 import { newestOf } from '../support/newestOf.mjs';
@@ -44,6 +47,7 @@ test('stores source, first page and delayed dialog under the specified names, ou
     drafts: {},
     favourites: [],
     'compared-products': [],
+    'visit-settings': initialVisitSettings,
     persist: { version: 1, rehydrated: true },
   });
 });
@@ -152,12 +156,27 @@ test('removed data is deleted from storage, and all of it can be removed', async
 });
 
 test.each([
-  ['nothing', null],
-  ['invalid JSON', 'no list'],
-  ['JSON that is not a list', '{"id":"a"}'],
-])('ignores favourites if the storage contains %s', (_what, text) => {
-  const { services } = makeTestStore({ storage: text === null ? {} : { favourites: text } });
-  expect(readStoredList(services.storage, 'favourites')).toEqual([]);
+  ['removes them', null],
+  ['leaves invalid JSON', 'no list'],
+  ['leaves JSON that is not a list', '{"id":"a"}'],
+])('there are no favourites if another tab %s', async (_what, text) => {
+  const { store, settled, writeInOtherTab } = makeTestStore({ isPersisted: true });
+  await settled();
+  store.dispatch(favouriteToggled(createFavourite({ kind: 'exhibitor', id: 'a', name: 'A', lang: 'en' }, '')));
+  writeInOtherTab('favourites', text);
+  expect(selectFavourites(store.getState())).toEqual([]);
+});
+
+test('the settings of the visit plan are shared by all tabs, and survive a reload', async () => {
+  const { store, storage, settled, writeInOtherTab } = makeTestStore({ isPersisted: true });
+  await settled();
+  store.dispatch(visitSettingsChanged({ isStepFree: true }));
+  await settled();
+  expect(JSON.parse(storage.get('visit-settings') ?? '')).toEqual({ ...initialVisitSettings, isStepFree: true });
+  writeInOtherTab('visit-settings', JSON.stringify({ ...initialVisitSettings, days: ['2026-04-01'] }));
+  expect(selectVisitSettings(store.getState())).toEqual({ ...initialVisitSettings, days: ['2026-04-01'] });
+  writeInOtherTab('visit-settings', '[]');
+  expect(selectVisitSettings(store.getState())).toEqual(initialVisitSettings);
 });
 
 test('the server’s text of a favourite is matched by kind and id', () => {

@@ -80,7 +80,7 @@ export interface TestWorld {
   /** Advances time and runs due timers. */
   advanceTime(milliseconds: number): void;
   /** Simulates a storage write of another tab. */
-  writeInOtherTab(key: string, text: string): void;
+  writeInOtherTab(key: string, text: string | null): void;
   /** The number of active timers. */
   timerCount(): number;
 }
@@ -274,7 +274,8 @@ export function testWorld(options: WorldOptions = {}): TestWorld {
     timerCount: () => timers.size,
     scanCode: (code) => scanners.forEach((listener) => listener(code)),
     writeInOtherTab(key, text) {
-      storage.set(key, text);
+      if (text === null) storage.delete(key);
+      else storage.set(key, text);
       notifyWatchers(key);
     },
     advanceTime(milliseconds) {

@@ -208,7 +208,7 @@ export const routes: RouteDefinition[] = [
     isUnlisted: true,
   }),
   route('myPlan', () => import(/* webpackChunkName: "myPlan" */ '@/pages/MyPlanPage'), {
-    texts: ['exhibitors'],
+    texts: ['visit'],
     pageType: 'list',
     isUnlisted: true,
   }),

@@ -15,14 +15,14 @@ import { breadcrumbsSlice } from '@/state/breadcrumbsSlice';
 import { clientSlice } from '@/state/clientSlice';
 import { countdownSlice, countdownUpdated } from '@/state/countdownSlice';
 import { designerSlice } from '@/state/designerSlice';
-import { listsReloaded, persistedSlice } from '@/state/persistedSlice';
+import { persistedSlice, sharedStateReloaded } from '@/state/persistedSlice';
 import { localeSlice } from '@/state/localeSlice';
 import { menuSlice } from '@/state/menuSlice';
 import { noticesSlice } from '@/state/noticesSlice';
 import { seoSlice } from '@/state/seoSlice';
 import type { Services } from '@/state/services';
 import { ticketSlice } from '@/state/ticketSlice';
-import { persistedStorage, subscribeToLists } from './persistedStorage';
+import { persistedStorage, subscribeToSharedState } from './persistedStorage';
 import { listeners } from './listeners';
 
 /** All reducers; `storage` is where the slice `persisted` is persisted. */
@@ -106,7 +106,10 @@ export function makeStore(
  * server's.
  */
 export function startPersisting(store: AppStore, { storage, navigation }: Partial<Services> = {}): Persistor {
-  if (storage) subscribeToLists(storage, (lists) => store.dispatch(listsReloaded(lists)));
+  if (storage)
+    subscribeToSharedState(storage, persistedSlice.getInitialState(), (changed) =>
+      store.dispatch(sharedStateReloaded(changed)),
+    );
   const persistor = persistStore(store);
   // Writes pending changes before the page is left.
   navigation?.onLeave(() => void persistor.flush(), true);

@@ -1,7 +1,7 @@
 /**
  * Lets redux-persist store the slice `persisted` under the key names of the specification (section 3, storage keys).
  */
-import type { PersistedState } from '@/state/persistedSlice';
+import type { SharedState } from '@/state/persistedSlice';
 import type { KeyedStorage } from '@/state/services';
 
 /** Property of the slice → key in the storage. */
@@ -14,6 +14,7 @@ const STORAGE_KEYS = {
   earlierBadges: 'earlier-badges',
   favourites: 'favourites',
   comparedProducts: 'compared-products',
+  visit: 'visit-settings',
   _persist: 'persist',
 } as const;
 
@@ -49,25 +50,25 @@ export function persistedStorage(storage: KeyedStorage) {
   };
 }
 
-/** The lists that all tabs share: a later write must not drop changes of another tab. */
-const SHARED_LISTS = ['favourites', 'comparedProducts'] as const;
-type SharedList = (typeof SHARED_LISTS)[number];
+const SHARED = ['favourites', 'comparedProducts', 'visit'] as const satisfies (keyof SharedState)[];
 
-/** A list in the storage; empty when it cannot be read. */
-export function readStoredList<Name extends SharedList>(storage: KeyedStorage, name: Name): PersistedState[Name] {
+/** A shared value in the storage; null when there is none or it cannot be read. */
+function readShared<Name extends keyof SharedState>(storage: KeyedStorage, name: Name): SharedState[Name] | null {
   try {
-    const stored: unknown = JSON.parse(storage.get(STORAGE_KEYS[name]) ?? '[]');
-    return (Array.isArray(stored) ? stored : []) as PersistedState[Name];
+    const stored: unknown = JSON.parse(storage.get(STORAGE_KEYS[name]) ?? 'null');
+    const isExpected = Array.isArray(stored) === (name !== 'visit') && typeof stored === 'object';
+    return isExpected ? (stored as SharedState[Name] | null) : null;
   } catch {
-    return [] as PersistedState[Name];
+    return null;
   }
 }
 
-/** Calls `onChange` with a list that another tab changed. */
-export function subscribeToLists(
+/** Calls `onChange` with what another tab changed; what it removed or damaged is as at the beginning. */
+export function subscribeToSharedState(
   storage: KeyedStorage,
-  onChange: (lists: Partial<Pick<PersistedState, SharedList>>) => void,
+  initialState: SharedState,
+  onChange: (changed: Partial<SharedState>) => void,
 ): void {
-  for (const name of SHARED_LISTS)
-    storage.subscribe(STORAGE_KEYS[name], () => onChange({ [name]: readStoredList(storage, name) }));
+  for (const name of SHARED)
+    storage.subscribe(STORAGE_KEYS[name], () => onChange({ [name]: readShared(storage, name) ?? initialState[name] }));
 }

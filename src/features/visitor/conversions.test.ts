@@ -3,7 +3,7 @@ import { toFormBody, visibleFields } from '@/rules/forms/fields';
 import { readFileSync } from 'node:fs';
 import { readableNumber, toFormValues, toRequest } from './conversions';
 import { formForEditing } from './adaptForm';
-import { qrPath } from './components/QrCode';
+import { qrPath } from '@/ui/display/QrCode';
 import type { VisitorRegistration } from '@/api';
 import { newestOf } from '../../../tests/support/newestOf.mjs';
 

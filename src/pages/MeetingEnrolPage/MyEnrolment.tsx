@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocale } from '@/i18n/useLocale';
 import { type Enrolment, type Meeting, meetingApi, ownApi, type Payment, selectEdition } from '@/api';
 import { EnrolmentCard } from '@/features/meeting/enrol/components/EnrolmentCard';
-import { QrCode } from '@/features/visitor/components/QrCode';
+import { QrCode } from '@/ui/display/QrCode';
 import { useFetchPaymentState } from '@/features/visitor/zh/usePaymentState';
 import { PayPanel } from '@/features/visitor/zh/PayPanel';
 import { useApiFailure } from '@/forms/apiFailure';

@@ -8,7 +8,7 @@ import { formatContact } from '@/features/meeting/enrol/contact';
 import { DeviceSetup } from '@/features/meeting/signin/components/DeviceSetUp';
 import { fetchMyEnrolments, clearMyEnrolments, useMyEnrolments } from '@/features/meeting/myEnrolments';
 import { VerifyContactForm, type VerifyFailure } from '@/features/visitor/components/VerifyContactForm';
-import { QrCode } from '@/features/visitor/components/QrCode';
+import { QrCode } from '@/ui/display/QrCode';
 import { toVerifyFailure } from '@/features/visitor/registrationErrors';
 import { useApiFailure } from '@/forms/apiFailure';
 import { useAsyncAction } from '@/ui/hooks/useAsyncAction';

@@ -1,26 +1,29 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { type MeetingSummary, ownApi, selectEdition } from '@/api';
-import { exhibitorFavourite } from '@/features/exhibitors/favourite';
+import { type EditionDay, ownApi, planApi, selectEdition } from '@/api';
 import { PlanView } from '@/features/plan/components/PlanView';
-import { productFavourite } from '@/features/products/components/ProductCard';
-import { type Favourite, type FavouriteKind, createFavourite, type FavouriteInput } from '@/state/favourites';
-import { favouritesRefreshed, favouriteToggled, selectFavourites } from '@/state/persistedSlice';
+import { decodePlan, FRAGMENT, type SharedIds } from '@/features/plan/sharedPlan';
+import { paths } from '@/lib/paths';
+import { type Favourite, type FavouriteKind, createFavourite } from '@/state/favourites';
+import { toastRaised } from '@/state/noticesSlice';
+import { selectLocale } from '@/state/localeSlice';
+import {
+  favouritesRefreshed,
+  favouriteToggled,
+  selectFavourites,
+  selectVisitSettings,
+  visitSettingsChanged,
+} from '@/state/persistedSlice';
 import { useServices } from '@/state/ServicesContext';
 import { crumbsTo, definePage } from '@/pages/shared/definePage';
+import { loadOptional } from '@/pages/shared/loading';
 import type { AppDispatch, RootState } from '@/app/store/makeStore';
+import { toFavourites } from './favourites';
 
-/** The fields of a meeting in a visit plan. */
-const meetingFavourite = ({ id, title, lang, from, to, hall, room }: MeetingSummary): FavouriteInput => ({
-  kind: 'meeting',
-  id,
-  name: title,
-  lang,
-  from,
-  to,
-  hall,
-  room,
-});
+/** The same list each time, so that nothing is planned again. */
+const NO_DAYS: EditionDay[] = [];
 
 const toFavouriteIds = (favourites: readonly Favourite[]) => {
   const idsOfKind = (wantedKind: FavouriteKind) =>
@@ -39,44 +42,120 @@ function useRefreshFavourites(favourites: readonly Favourite[] | null): void {
       const favouritesQuery = toFavouriteIds(selectFavourites(store.getState()));
       const { data } = await ownFavourites(favouritesQuery);
       if (!data) return;
-      const latestFavourites = [
-        ...data.exhibitors.map(exhibitorFavourite),
-        ...data.exhibits.map(productFavourite),
-        ...data.meetings.map(meetingFavourite),
-      ];
       // `savedAt` stays unchanged.
-      store.dispatch(favouritesRefreshed(latestFavourites.map((one) => createFavourite(one, ''))));
+      store.dispatch(favouritesRefreshed(toFavourites(data).map((one) => createFavourite(one, ''))));
     };
     void refresh();
   }, [isRehydrated, ownFavourites, store]);
 }
 
+/**
+ * The plan of somebody else in the fragment of the address. It is removed from the address, so that it is in no history
+ * entry, screenshot or copied link.
+ */
+function useReceivedIds() {
+  const { hash, pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch<AppDispatch>();
+  const { formatMessage } = useIntl();
+  const [ids, setIds] = useState<SharedIds | null>(null);
+  useEffect(() => {
+    if (!hash.startsWith(FRAGMENT)) return;
+    const decoded = decodePlan(hash);
+    setIds(decoded);
+    if (!decoded) dispatch(toastRaised({ kind: 'error', text: formatMessage({ id: 'visit.receivedInvalid' }) }));
+    void navigate(pathname + search, { replace: true, preventScrollReset: true });
+  }, [hash, pathname, search, navigate, dispatch, formatMessage]);
+  return [ids, () => setIds(null)] as const;
+}
+
+const Received = lazy(async () => ({ default: (await import('./Received')).Received }));
+const SharePlan = lazy(async () => ({ default: (await import('@/features/plan/components/SharePlan')).SharePlan }));
+const DayPlan = lazy(async () => ({ default: (await import('@/features/plan/components/DayPlan')).DayPlan }));
+
+const unsubscribed = { subscribe: false } as const;
+
 function MyPlanPage() {
   const services = useServices();
+  const { formatMessage } = useIntl();
+  const locale = useSelector(selectLocale);
   const edition = useSelector(selectEdition);
   const dispatch = useDispatch<AppDispatch>();
   const isRehydrated = useSelector((state: RootState) => state.persisted._persist?.rehydrated ?? false);
   const storedFavourites = useSelector(selectFavourites);
+  const settings = useSelector(selectVisitSettings);
+  const { data: map } = planApi.endpoints.ownWalkingMap.useQuery();
+  const [now] = useState(() => services.clock.now());
   const favourites = isRehydrated ? storedFavourites : null;
   useRefreshFavourites(favourites);
+  const [receivedIds, closeReceived] = useReceivedIds();
+  const [isSharing, setSharing] = useState(false);
   const [exportFavourites, { isLoading, isError }] = ownApi.endpoints.ownFavouritesExport.useMutation();
+  const editionDays = edition?.days ?? NO_DAYS;
+
+  const saveCalendar = async () => {
+    if (!map || !edition) return;
+    const [{ planCalendar }, { planVisit }, { visitStops }] = await Promise.all([
+      import('@/features/plan/planCalendar'),
+      import('@/features/plan/planVisit'),
+      import('@/features/plan/visitStops'),
+    ]);
+    const { stops } = visitStops(storedFavourites, settings);
+    const file = planCalendar(planVisit({ stops, settings, map, editionDays, now }), {
+      locale,
+      origin: services.config.origin,
+      venue: edition.venue.name,
+      boothText: (booth) => formatMessage({ id: 'ui.booth' }, { booth }),
+    });
+    services.download(services.objectUrl(file), 'visit.ics');
+  };
   return (
     <PlanView
       exhibitionLine={edition ? [edition.title, edition.range, edition.venue.name].join(' · ') : ''}
       favourites={favourites}
-      onRemove={(favourite) => dispatch(favouriteToggled(favourite))}
       onPrint={() => services.print()}
-      onExport={async (format) => {
-        const { data } = await exportFavourites({ format, ...toFavouriteIds(storedFavourites) });
+      onShare={() => setSharing(true)}
+      onCalendar={() => void saveCalendar()}
+      onExport={async () => {
+        const { data } = await exportFavourites({ format: 'xlsx', ...toFavouriteIds(storedFavourites) });
         if (data) services.download(data.url, data.fileName);
       }}
       exporting={isLoading}
       failed={isError}
-    />
+      dialogs={
+        <Suspense>
+          {isSharing && edition && (
+            <SharePlan
+              favourites={storedFavourites}
+              themes={edition.themes}
+              url={services.config.origin + paths.myPlan.href({ lang: locale })}
+              onClose={() => setSharing(false)}
+            />
+          )}
+          {receivedIds && favourites && (
+            <Received ids={receivedIds} ownFavourites={favourites} onClose={closeReceived} />
+          )}
+        </Suspense>
+      }
+    >
+      {map && favourites && (
+        <DayPlan
+          favourites={favourites}
+          settings={settings}
+          map={map}
+          editionDays={editionDays}
+          now={now}
+          onSettings={(changed) => dispatch(visitSettingsChanged(changed))}
+          onRemove={(favourite) => dispatch(favouriteToggled(favourite))}
+        />
+      )}
+    </PlanView>
   );
 }
 
 export const page = definePage({
+  load: ({ store: { dispatch } }) =>
+    loadOptional(dispatch(planApi.endpoints.ownWalkingMap.initiate(undefined, unsubscribed))),
   // The plan is personal, so search engines must not index it.
   head: () => ({ noindex: true }),
   crumbs: crumbsTo('plan.title'),

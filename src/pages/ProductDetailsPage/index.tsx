@@ -5,7 +5,7 @@ import { useComparison } from '@/features/products/comparison';
 import { ComparisonTray } from '@/features/products/components/ComparisonTray';
 import { ProductDetails } from '@/features/products/components/ProductDetails';
 import { ProductGrid } from '@/features/products/components/ProductGrid';
-import { productFavourite } from '@/features/products/components/ProductCard';
+import { productFavourite } from '@/features/products/favourite';
 import { paths } from '@/lib/paths';
 import { toPlainText } from '@/lib/toPlainText';
 import { resolveLanguage } from '@/rules/locales';

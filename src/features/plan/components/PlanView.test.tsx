@@ -1,41 +1,128 @@
-import { screen } from '@testing-library/react';
-import { renderWithLocale } from '@/i18n/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Favourite } from '@/state/favourites';
+import { initialVisitSettings, type VisitSettings } from '@/state/visitSettings';
+import { renderWithLocale } from '@/i18n/testing';
+import { editionDays, exhibitor, map, product, session } from '../plan.fixture';
+import { DayPlan } from './DayPlan';
 import { PlanView } from './PlanView';
+import { movedOrders } from './SortableDays';
 
-const meeting = (id: string, name: string, from: string, to: string): Favourite => ({
-  kind: 'meeting',
-  id,
-  name,
-  lang: 'en',
-  booths: [],
-  themeId: null,
-  company: null,
-  from: `2026-03-31T${from}:00.000Z`,
-  to: `2026-03-31T${to}:00.000Z`,
-  hall: '9',
-  room: 'Room A',
-  savedAt: '',
-});
+const NOW = new Date('2026-03-10T02:00:00.000Z');
 
-test('warns about each overlapping meeting with the name of the other', () => {
+function renderPlan(favourites: Favourite[] | null, changed: Partial<VisitSettings> = {}, now = NOW) {
+  const onSettings = jest.fn();
+  const settings = { ...initialVisitSettings, hasBreak: false, ...changed };
   renderWithLocale(
     <PlanView
-      exhibitionLine=""
-      favourites={[
-        meeting('1', 'Five axes', '02:00', '04:00'),
-        meeting('2', 'Burrs', '03:00', '05:00'),
-        meeting('3', 'Lattices', '05:00', '06:00'),
-      ]}
-      onRemove={() => undefined}
+      exhibitionLine="27th edition"
+      favourites={favourites}
       onPrint={() => undefined}
+      onShare={() => undefined}
+      onCalendar={() => undefined}
       onExport={() => undefined}
       exporting={false}
       failed={false}
-    />,
+    >
+      {favourites && (
+        <DayPlan
+          favourites={favourites}
+          settings={settings}
+          map={map}
+          editionDays={editionDays}
+          now={now}
+          onSettings={onSettings}
+          onRemove={() => undefined}
+        />
+      )}
+    </PlanView>,
   );
-  expect(screen.getAllByText(/Overlaps with/).map(({ textContent }) => textContent)).toEqual([
-    'Overlaps with “Burrs”',
-    'Overlaps with “Five axes”',
+  return onSettings;
+}
+
+const sixform = exhibitor('Sixform', '2-A01');
+const burrs = session('Burrs', '2026-03-31', '10:00', '11:30');
+const dies = session('Dies', '2026-03-31', '11:00', '12:00', '2');
+
+test('each stop has its time, its number and the way to it', () => {
+  renderPlan([sixform, product('Robot', '2-A01', 'Sixform'), burrs]);
+  const day = screen.getByRole('region', { name: /31 Mar/ });
+  const [first, second] = within(day)
+    .getAllByRole('listitem')
+    .filter((item) => item.parentElement?.tagName === 'OL');
+  expect(first).toHaveTextContent(/2 min, 90 m.*09:33–09:53.*Sixform.*Robot/);
+  expect(second).toHaveTextContent(/7 min, 400 m.*10:00–11:30.*Burrs.*Room of Burrs/);
+  expect(day).toHaveTextContent('2 stops · 0.9 km on foot · enter at 09:31, West');
+  expect(day).toHaveTextContent('Back at West at 11:36');
+});
+
+test('a session that cannot be reached says why, and offers what to leave out', () => {
+  const onSettings = renderPlan([sixform, burrs, dies]);
+  const omitted = screen.getByRole('region', { name: 'Doesn’t fit' });
+  expect(omitted).toHaveTextContent('You can’t be in hall 9 by 10:00.');
+  fireEvent.click(within(omitted).getByRole('button', { name: 'Leave out Dies' }));
+  expect(onSettings).toHaveBeenCalledWith({ excluded: ['session Dies'] });
+});
+
+test('a session on another day offers that day', () => {
+  const onSettings = renderPlan([session('Burrs', '2026-04-01', '10:00', '11:30')], { days: ['2026-03-31'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Add Wed, 1 April 2026' }));
+  expect(onSettings).toHaveBeenCalledWith({ days: ['2026-03-31', '2026-04-01'] });
+});
+
+test('what was left out can be put back', () => {
+  const onSettings = renderPlan([sixform, burrs], { excluded: ['booth 2-A01', 'session Burrs'] });
+  fireEvent.click(screen.getByRole('button', { name: 'Put back Sixform' }));
+  expect(onSettings).toHaveBeenCalledWith({ excluded: ['session Burrs'] });
+});
+
+test('the settings change days, entrance, arrival, break and steps', () => {
+  const onSettings = renderPlan([sixform]);
+  fireEvent.click(screen.getByRole('checkbox', { name: /1 Apr/ }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Entrance' }), { target: { value: 'north' } });
+  fireEvent.change(screen.getByRole('combobox', { name: 'Arrive at' }), { target: { value: '10:30' } });
+  fireEvent.click(screen.getByRole('checkbox', { name: /break/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /Step-free/ }));
+  fireEvent.change(screen.getByRole('combobox', { name: 'Minutes at Sixform' }), { target: { value: '45' } });
+  expect(onSettings.mock.calls.flat()).toEqual([
+    { days: ['2026-03-31', '2026-04-01'] },
+    { entrance: 'north' },
+    { arrival: '10:30' },
+    { hasBreak: true },
+    { isStepFree: true },
+    { minutes: { 'booth 2-A01': 45 } },
   ]);
+  // A plan has at least one day.
+  expect(screen.getByRole('checkbox', { name: /31 Mar/ })).toBeDisabled();
+});
+
+test('the visitor’s own order can be replaced by the shortest way', () => {
+  const onSettings = renderPlan([sixform], { orders: { '2026-03-31': ['booth 2-A01'] } });
+  fireEvent.click(screen.getByRole('button', { name: 'Plan the shortest way' }));
+  expect(onSettings).toHaveBeenCalledWith({ orders: null });
+});
+
+test('after the exhibition the plan is a list', () => {
+  renderPlan([sixform, burrs], {}, new Date('2026-05-01T02:00:00.000Z'));
+  expect(screen.queryByRole('group', { name: 'Days' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Sixform' })).toBeVisible();
+});
+
+test('an empty plan offers exhibitors and the programme', () => {
+  renderPlan([]);
+  expect(screen.getByRole('link', { name: 'Find exhibitors' })).toBeVisible();
+});
+
+describe('moving', () => {
+  const orders = { '2026-03-31': ['a', 'break', 'b'], '2026-04-01': ['c'] };
+
+  test.each([
+    ['down', 'a', 'b', { '2026-03-31': ['break', 'b', 'a'], '2026-04-01': ['c'] }],
+    ['up', 'b', 'a', { '2026-03-31': ['b', 'a', 'break'], '2026-04-01': ['c'] }],
+    ['to a stop of another day', 'a', 'c', { '2026-03-31': ['break', 'b'], '2026-04-01': ['a', 'c'] }],
+    ['to the end of another day', 'a', '2026-04-01', { '2026-03-31': ['break', 'b'], '2026-04-01': ['c', 'a'] }],
+    ['a break within its day', 'break 2026-03-31', 'a', { '2026-03-31': ['break', 'a', 'b'], '2026-04-01': ['c'] }],
+    ['a break to another day, which is refused', 'break 2026-03-31', 'c', orders],
+  ])('%s', (_what, moved, target, expected) => {
+    expect(movedOrders(orders, moved, target)).toEqual(expected);
+  });
 });

@@ -1,22 +1,15 @@
+import { Suspense, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
-import { formatTimeRange, formatExhibitionDay, formatWeekday } from '@/i18n/dates';
-import { langOf, type Locale } from '@/i18n/locales';
-import { overlapping } from '@/lib/overlaps';
 import { paths } from '@/lib/paths';
 import type { Favourite } from '@/state/favourites';
 import { Anchor } from '@/ui/controls/Anchor';
-import { BoothSign } from '@/ui/display/BoothSign';
 import { Button, buttonClass } from '@/ui/controls/Button';
-import { FavouriteButton } from '@/ui/controls/FavouriteButton';
 import { Icon } from '@/ui/controls/Icon';
 import { Skeleton } from '@/ui/display/Skeleton';
 import { EmptyState } from '@/ui/display/State';
-import { Tag } from '@/ui/display/Tag';
 import { Stack } from '@/ui/layout/Layout';
-import { groupByDay, groupByHall } from '../grouping';
 import styles from './PlanView.module.css';
-
 /** Reserves the space of a short plan while the storage is read. */
 const PlanSkeleton = () => (
   <div role="status" className={styles.loading}>
@@ -42,65 +35,19 @@ export interface PlanViewProps {
   exhibitionLine: string;
   /** Null until the storage has been read: the server does not know them. */
   favourites: readonly Favourite[] | null;
-  onRemove: (favourite: Favourite) => void;
+  /** The days; may be loaded lazily. */
+  children: ReactNode;
+  dialogs?: ReactNode;
   onPrint: () => void;
-  /** Exports the meetings to a calendar, or everything to a spreadsheet. */
-  onExport: (format: 'ics' | 'xlsx') => void;
+  onShare: () => void;
+  /** Exports the days to a calendar file. */
+  onCalendar: () => void;
+  /** Exports everything to a spreadsheet. */
+  onExport: () => void;
   /** Whether an export is in progress. */
   exporting: boolean;
   /** Whether the last export failed. */
   failed: boolean;
-}
-
-const hrefOf = ({ kind, id }: Favourite, lang: Locale): string =>
-  ({
-    exhibitor: () => paths.exhibitorDetails.href({ lang, id }),
-    product: () => paths.productDetails.href({ lang, id }),
-    meeting: () => paths.meetingDetails.href({ lang, id }),
-  })[kind]();
-
-const isScheduledMeeting = (favourite: Favourite): favourite is Favourite & { from: string; to: string } =>
-  favourite.kind === 'meeting' && favourite.from !== null && favourite.to !== null;
-
-/** One row of the plan. */
-function Row({
-  favourite,
-  overlaps,
-  onRemove,
-}: { favourite: Favourite; overlaps: readonly string[] } & Pick<PlanViewProps, 'onRemove'>) {
-  const locale = useLocale();
-  const { formatMessage } = useIntl();
-  const { kind, name, lang, booths, themeId, company, from, to, room } = favourite;
-  return (
-    <li className={styles.row}>
-      <span className={styles.place}>
-        {from && to ? (
-          <time className={styles.time} dateTime={from}>
-            {formatTimeRange(from, to)}
-          </time>
-        ) : (
-          booths.slice(0, 2).map((booth) => <BoothSign key={booth} booth={booth} themeId={themeId ?? 1} />)
-        )}
-      </span>
-      <span className={styles.body}>
-        <Anchor href={hrefOf(favourite, locale)} className={styles.name} lang={langOf(lang, locale)}>
-          {name}
-        </Anchor>
-        {(company ?? room) && <span className={styles.second}>{company ?? room}</span>}
-        {overlaps.map((title) => (
-          <span key={title} className={styles.clash}>
-            {formatMessage({ id: 'plan.overlaps' }, { title })}
-          </span>
-        ))}
-      </span>
-      {kind === 'product' && <Tag className={styles.kind}>{formatMessage({ id: 'plan.product' })}</Tag>}
-      <FavouriteButton
-        isFavourite
-        label={formatMessage({ id: 'plan.removeFromFavourites' }, { name })}
-        onToggle={() => onRemove(favourite)}
-      />
-    </li>
-  );
 }
 
 function EmptyPlan() {
@@ -125,22 +72,11 @@ function EmptyPlan() {
   );
 }
 
-/** The visit plan: meetings by day, booths by hall in walking order. It prints, and works offline. */
+/** The visit plan: what the visitor wants to see, in days that can be walked. It prints, and works offline. */
 export function PlanView(props: PlanViewProps) {
-  const locale = useLocale();
-  const { exhibitionLine, favourites, onRemove, onPrint, onExport, exporting, failed } = props;
+  const { exhibitionLine, favourites, children, dialogs, onPrint, onShare, onCalendar, onExport, exporting, failed } =
+    props;
   const { formatMessage } = useIntl();
-  const scheduledMeetings = (favourites ?? []).filter(isScheduledMeeting);
-  const row = (favourite: Favourite) => (
-    <Row
-      key={favourite.kind + favourite.id}
-      overlaps={overlapping(scheduledMeetings, favourite.id).map(({ name }) => name)}
-      favourite={favourite}
-      onRemove={onRemove}
-    />
-  );
-  const days = groupByDay(favourites ?? []);
-  const halls = groupByHall(favourites ?? []);
   return (
     <div className={styles.plan}>
       <div className={styles.head}>
@@ -157,13 +93,15 @@ export function PlanView(props: PlanViewProps) {
               <Icon name="printer" size={18} />
               {formatMessage({ id: 'ui.print' })}
             </Button>
-            {days.length > 0 && (
-              <Button variant="quiet" size="small" disabled={exporting} onClick={() => onExport('ics')}>
-                <Icon name="calendar" size={18} />
-                {formatMessage({ id: 'plan.calendar' })}
-              </Button>
-            )}
-            <Button variant="quiet" size="small" disabled={exporting} onClick={() => onExport('xlsx')}>
+            <Button variant="quiet" size="small" onClick={onShare}>
+              <Icon name="link" size={18} />
+              {formatMessage({ id: 'visit.share' })}
+            </Button>
+            <Button variant="quiet" size="small" onClick={onCalendar}>
+              <Icon name="calendar" size={18} />
+              {formatMessage({ id: 'plan.calendar' })}
+            </Button>
+            <Button variant="quiet" size="small" disabled={exporting} onClick={onExport}>
               <Icon name="download" size={18} />
               {formatMessage({ id: 'plan.sheet' })}
             </Button>
@@ -178,38 +116,8 @@ export function PlanView(props: PlanViewProps) {
       </noscript>
       {favourites === null && <PlanSkeleton />}
       {favourites?.length === 0 && <EmptyPlan />}
-      {days.length > 0 && (
-        <section aria-labelledby="days" className={styles.part}>
-          <h2 id="days" className={styles.partTitle}>
-            {formatMessage({ id: 'plan.meetings' })}
-            <span className={styles.zone}>{formatMessage({ id: 'plan.zone' })}</span>
-          </h2>
-          {days.map(([day, meetings]) => (
-            <div key={day} className={styles.group}>
-              <h3 className={styles.groupTitle}>
-                <time dateTime={day}>{formatExhibitionDay(day, locale)}</time>
-                <span className={styles.weekday}>{formatWeekday(day, locale)}</span>
-              </h3>
-              <ul>{meetings.map(row)}</ul>
-            </div>
-          ))}
-        </section>
-      )}
-      {halls.length > 0 && (
-        <section aria-labelledby="halls" className={styles.part}>
-          <h2 id="halls" className={styles.partTitle}>
-            {formatMessage({ id: 'plan.booths' })}
-          </h2>
-          {halls.map(([hall, hallFavourites]) => (
-            <div key={hall} className={styles.group}>
-              <h3 className={styles.groupTitle}>
-                {hall ? formatMessage({ id: 'plan.hall' }, { hall }) : formatMessage({ id: 'plan.noBooth' })}
-              </h3>
-              <ul>{hallFavourites.map(row)}</ul>
-            </div>
-          ))}
-        </section>
-      )}
+      {favourites && favourites.length > 0 && <Suspense fallback={<PlanSkeleton />}>{children}</Suspense>}
+      {dialogs}
     </div>
   );
 }

@@ -8,17 +8,10 @@ import { BoothSign } from '@/ui/display/BoothSign';
 import { classes } from '@/ui/classes';
 import { FavouriteButton } from '@/ui/controls/FavouriteButton';
 import { Tag } from '@/ui/display/Tag';
-import type { FavouriteInput } from '@/state/favourites';
 import { Card } from '@/ui/layout/Layout';
 import type { Comparison } from '../comparison';
 import { CompareButton } from './ComparisonTray';
 import styles from './ProductCard.module.css';
-
-/** The fields of a product in a visit plan. */
-export const productFavourite = (product: ExhibitSummary): FavouriteInput => {
-  const { id, name, lang, boothNumbers, themeId, exhibitorName } = product;
-  return { kind: 'product', id, name, lang, booths: boothNumbers, themeId, company: exhibitorName };
-};
 
 export interface ProductCardProps {
   product: ExhibitSummary;

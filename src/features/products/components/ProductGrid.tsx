@@ -1,7 +1,8 @@
 import type { ExhibitSummary } from '@/api';
 import type { Favourites } from '@/state/useFavourites';
 import { Grid } from '@/ui/layout/Layout';
-import { productFavourite, ProductCard } from './ProductCard';
+import { productFavourite } from '../favourite';
+import { ProductCard } from './ProductCard';
 import styles from './ProductList.module.css';
 
 interface ProductGridProps {

@@ -3,7 +3,7 @@ import type { Edition } from '@/api';
 import { useLocale } from '@/i18n/useLocale';
 import { readableNumber } from '../conversions';
 import styles from './Badge.module.css';
-import { QrCode } from './QrCode';
+import { QrCode } from '@/ui/display/QrCode';
 
 export interface BadgeProps {
   edition: Edition;

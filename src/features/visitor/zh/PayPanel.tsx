@@ -7,7 +7,7 @@ import { useAsyncAction } from '@/ui/hooks/useAsyncAction';
 import { useLocale } from '@/i18n/useLocale';
 import { formatYuan } from '@/rules/formatYuan';
 import styles from './Pay.module.css';
-import { QrCode } from '../components/QrCode';
+import { QrCode } from '@/ui/display/QrCode';
 import { type PaymentPolling, usePaymentState } from './usePaymentState';
 
 interface PayPanelProps {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { qrModules } from '@/rules/qrModules';
-import styles from './Badge.module.css';
+import { classes } from '@/ui/classes';
+import styles from './QrCode.module.css';
 
 interface QrDrawing {
   /** Modules per side; the units of the path. */
@@ -9,8 +10,8 @@ interface QrDrawing {
 }
 
 /** A QR code as one path: a run of dark modules in a row is one rectangle, so that no seams are visible. */
-export function qrPath(content: string): QrDrawing {
-  const rows = qrModules(content);
+export function qrPath(content: string, ecc?: 'low' | 'medium'): QrDrawing {
+  const rows = qrModules(content, ecc);
   const runs = rows.flatMap((row, y) => {
     const rectangles: string[] = [];
     for (let x = 0; x < row.length; x++) {
@@ -23,12 +24,20 @@ export function qrPath(content: string): QrDrawing {
   return { size: rows.length, path: runs.join('') };
 }
 
-/** A QR code as one path, dark on the badge's paper, which is its quiet zone. */
-export function QrCode({ content, label }: { content: string; label: string }) {
-  const { size, path } = useMemo(() => qrPath(content), [content]);
+interface QrCodeProps {
+  content: string;
+  label: string;
+  /** Low error correction, for long content on a screen. */
+  ecc?: 'low' | 'medium';
+  className?: string;
+}
+
+/** A QR code as one path, dark on its background, whose padding is the quiet zone. */
+export function QrCode({ content, label, ecc, className }: QrCodeProps) {
+  const { size, path } = useMemo(() => qrPath(content, ecc), [content, ecc]);
   return (
     <svg
-      className={styles.qr}
+      className={classes(styles.qr, className)}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

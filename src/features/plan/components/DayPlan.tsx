@@ -1,0 +1,188 @@
+/** The days of a visit: settings, the stops of each day with times and ways, and what does not fit. In its own chunk. */
+import { useDeferredValue, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { EditionDay, WalkingMap } from '@/api';
+import { formatDayInFull, formatTimeOfDay } from '@/i18n/dates';
+import { useLocale } from '@/i18n/useLocale';
+import { shanghaiDate } from '@/rules/shanghai';
+import type { Favourite } from '@/state/favourites';
+import type { VisitSettings } from '@/state/visitSettings';
+import { Button } from '@/ui/controls/Button';
+import { Panel, Stack } from '@/ui/layout/Layout';
+import { BREAK_KEY, planVisit, plannedDates, type OmittedStop, type VisitPlan } from '../planVisit';
+import { visitStops, type VisitStop } from '../visitStops';
+import { FavouriteRow } from './FavouriteRow';
+import { DayRoute } from './DayRoute';
+import { SortableDays } from './SortableDays';
+import { VisitSettingsForm } from './VisitSettingsForm';
+import styles from './DayPlan.module.css';
+
+export interface DayPlanProps {
+  favourites: readonly Favourite[];
+  settings: VisitSettings;
+  map: WalkingMap;
+  editionDays: readonly EditionDay[];
+  now: Date;
+  onSettings: (changed: Partial<VisitSettings>) => void;
+  onRemove: (favourite: Favourite) => void;
+}
+
+/** The keys of the stops of each day, in order. */
+const ordersOf = ({ days }: VisitPlan): Record<string, string[]> =>
+  Object.fromEntries(days.map(({ date, stops }) => [date, stops.map(({ stop }) => stop?.key ?? BREAK_KEY)]));
+
+const nameOf = ({ favourites: [first] }: VisitStop): string => first.name;
+
+interface OmittedProps {
+  omitted: OmittedStop;
+  dates: readonly string[];
+  onAddDay: (date: string) => void;
+  onExclude: (stop: VisitStop) => void;
+}
+
+/** Why a stop does not fit, and what can be done. */
+function OmittedReason({ omitted: { stop, conflicts }, dates, onAddDay, onExclude }: OmittedProps) {
+  const { formatMessage } = useIntl();
+  const locale = useLocale();
+  if (stop.kind === 'booth') return <p className={styles.reason}>{formatMessage({ id: 'visit.noTime' })}</p>;
+  const date = shanghaiDate(new Date(stop.from));
+  const day = formatDayInFull(date, locale);
+  if (!dates.includes(date))
+    return (
+      <Stack inRow gap={2} className={styles.reason}>
+        <span>{formatMessage({ id: 'visit.otherDay' }, { day })}</span>
+        <Button variant="quiet" size="small" onClick={() => onAddDay(date)}>
+          {formatMessage({ id: 'visit.addDay' }, { day })}
+        </Button>
+      </Stack>
+    );
+  const time = formatTimeOfDay(stop.from);
+  const [{ room }] = stop.favourites;
+  return (
+    <div className={styles.reason}>
+      <p>
+        {stop.hall === null
+          ? formatMessage({ id: 'visit.cannotBeAt' }, { room, time })
+          : formatMessage({ id: 'visit.cannotBe' }, { hall: stop.hall, time })}
+      </p>
+      {conflicts.length > 0 && (
+        <>
+          <p>{formatMessage({ id: 'visit.dropOne' })}</p>
+          <Stack inRow gap={2}>
+            {conflicts.map((conflict) => (
+              <Button key={conflict.key} variant="quiet" size="small" onClick={() => onExclude(conflict)}>
+                {formatMessage({ id: 'visit.leaveOutNamed' }, { name: nameOf(conflict) })}
+              </Button>
+            ))}
+          </Stack>
+        </>
+      )}
+    </div>
+  );
+}
+
+export function DayPlan({ favourites, settings, map, editionDays, now, onSettings, onRemove }: DayPlanProps) {
+  const { formatMessage } = useIntl();
+  const { stops, withoutPlace } = useMemo(() => visitStops(favourites, settings), [favourites, settings]);
+  const input = useMemo(() => ({ stops, settings, map, editionDays, now }), [stops, settings, map, editionDays, now]);
+  // A changed setting shows at once, and its plan as soon as it is computed.
+  const deferredInput = useDeferredValue(input);
+  const plan = useMemo(() => planVisit(deferredInput), [deferredInput]);
+  const isComputing = deferredInput !== input;
+  const dates = plannedDates(input);
+  const exclude = ({ key }: VisitStop) => onSettings({ excluded: [...settings.excluded, key] });
+  const excluded = stops.filter(({ key }) => settings.excluded.includes(key));
+  const addDay = (date: string) => onSettings({ days: [...dates, date] });
+  const rows = (favouriteStops: readonly VisitStop[]) =>
+    favouriteStops.map((stop) => <FavouriteRow key={stop.key} favourites={stop.favourites} onRemove={onRemove} />);
+  const remainingDays = editionDays.filter(({ endDatetime }) => new Date(endDatetime) > now);
+  // After the exhibition the plan is what it was made from.
+  if (remainingDays.length === 0) return <ul className={styles.saved}>{rows(stops)}</ul>;
+  return (
+    <>
+      <VisitSettingsForm
+        settings={settings}
+        dates={dates}
+        editionDays={remainingDays}
+        entrances={map.entrances}
+        onChange={onSettings}
+      />
+      {settings.orders && (
+        <Panel variant="note" className={styles.ownOrder} data-no-print>
+          <span>{formatMessage({ id: 'visit.ownOrder' })}</span>
+          <Button variant="quiet" size="small" onClick={() => onSettings({ orders: null })}>
+            {formatMessage({ id: 'visit.planAgain' })}
+          </Button>
+        </Panel>
+      )}
+      <div aria-busy={isComputing}>
+        <SortableDays
+          days={plan.days}
+          entrance={(map.entrances.find(({ id }) => id === settings.entrance) ?? map.entrances[0])?.name ?? ''}
+          settings={settings}
+          renderRoute={(day) => <DayRoute day={day} map={map} />}
+          onRemove={onRemove}
+          onExclude={exclude}
+          onMinutes={(stop, minutes) => onSettings({ minutes: { ...settings.minutes, [stop.key]: minutes } })}
+          onMove={(orders) => onSettings({ orders, days: dates })}
+          orders={ordersOf(plan)}
+        />
+        {plan.omitted.length > 0 && (
+          <section aria-labelledby="omitted" className={styles.part}>
+            <h2 id="omitted" className={styles.partTitle}>
+              {formatMessage({ id: 'visit.omitted' })}
+            </h2>
+            <ul>
+              {plan.omitted.map((omitted) => (
+                <FavouriteRow key={omitted.stop.key} favourites={omitted.stop.favourites} onRemove={onRemove}>
+                  <OmittedReason omitted={omitted} dates={dates} onAddDay={addDay} onExclude={exclude} />
+                </FavouriteRow>
+              ))}
+            </ul>
+          </section>
+        )}
+        {plan.unreachable.length > 0 && (
+          <section aria-labelledby="unreachable" className={styles.part}>
+            <h2 id="unreachable" className={styles.partTitle}>
+              {formatMessage({ id: 'visit.unreachable' })}
+            </h2>
+            <ul>{rows(plan.unreachable)}</ul>
+          </section>
+        )}
+      </div>
+      {excluded.length > 0 && (
+        <section aria-labelledby="excluded" className={styles.part} data-no-print>
+          <h2 id="excluded" className={styles.partTitle}>
+            {formatMessage({ id: 'visit.excluded' })}
+          </h2>
+          <ul>
+            {excluded.map((stop) => (
+              <FavouriteRow key={stop.key} favourites={stop.favourites} onRemove={onRemove}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={formatMessage({ id: 'visit.putBackNamed' }, { name: nameOf(stop) })}
+                  onClick={() => onSettings({ excluded: settings.excluded.filter((key) => key !== stop.key) })}
+                >
+                  {formatMessage({ id: 'visit.putBack' })}
+                </Button>
+              </FavouriteRow>
+            ))}
+          </ul>
+        </section>
+      )}
+      {withoutPlace.length > 0 && (
+        <section aria-labelledby="withoutPlace" className={styles.part}>
+          <h2 id="withoutPlace" className={styles.partTitle}>
+            {formatMessage({ id: 'plan.noBooth' })}
+          </h2>
+          <ul>
+            {withoutPlace.map((favourite) => (
+              <FavouriteRow key={favourite.kind + favourite.id} favourites={[favourite]} onRemove={onRemove} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
