@@ -16,7 +16,7 @@ const shared = {
   transform,
   // These packages ship ES modules only. What ships both is loaded as CommonJS (moduleNameMapper), which needs no transform.
   transformIgnorePatterns: [
-    'node_modules/(?!(react-sticky-box|react-intl|@formatjs|intl-messageformat|rettime|until-async|opencc-js|marked|feed|qr|@csstools|postcss-custom-media)/)',
+    'node_modules/(?!(react-sticky-box|react-intl|@formatjs|intl-messageformat|nanoid|rettime|until-async|opencc-js|marked|feed|qr|@csstools|postcss-custom-media)/)',
   ],
   moduleNameMapper: {
     // antd's index loads all of its components, which takes seconds: here each is loaded when it is imported.

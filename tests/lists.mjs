@@ -37,6 +37,7 @@ export const longJourneys = [
   'studioPanels',
   'tracking',
   'visaLetter',
+  'visit',
   'vitals',
 ].map((name) => `tests/e2e/${name}.test.ts`);
 /**

@@ -106,6 +106,10 @@ const databaseIndependentTests = ['businessCard', 'captchaSolvers', 'captchaWork
   (name) => `tests/api/${name}.test.ts`,
 );
 
+/** The proof runs tests of the API on PostgreSQL; on the embedded database only those for which it makes a difference. */
+const isSlowOnEmbeddedDatabase = (file) =>
+  !file.startsWith('tests/api/') || databaseTests.includes(file) || databaseIndependentTests.includes(file);
+
 /** Files of tests/postgres that start their own standby: for the proof. */
 const standbyTests = ['tests/postgres/replicas.test.ts'];
 
@@ -177,7 +181,7 @@ async function browserTestGroup() {
 async function slowTestGroup() {
   const lowPriority = { nice: 10 };
   await endToEnd('long browser tests', longJourneys);
-  await jest('slow tests', slowTests, { ...lowPriority, ALL_CARDS: '1' });
+  await jest('slow tests', slowTests.filter(isSlowOnEmbeddedDatabase), { ...lowPriority, ALL_CARDS: '1' });
   await jest('heap of rendered pages', [heapTest], lowPriority);
   await onPostgres('api on PostgreSQL', ['tests/api', 'tests/postgres'], {
     ...lowPriority,
@@ -186,7 +190,7 @@ async function slowTestGroup() {
   // A standby replays the writes of all databases of its primary, and hundreds of test databases would make it lag
   // for minutes. So it runs separately.
   await onPostgres('primary and standby', standbyTests, lowPriority);
-  await jest('property tests', ['tests/property'], { ...lowPriority, PROPERTY: 'proof' });
+  await jest('property tests', ['tests/property', 'src/features/plan/planner'], { ...lowPriority, PROPERTY: 'proof' });
   await jest(
     'validation parity, and cases of generated forms',
     ['src/forms/parity', 'src/forms/hostileForms', 'src/rules/forms/cases'],

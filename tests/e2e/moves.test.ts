@@ -1,7 +1,7 @@
 /**
  * A page stays the same whichever way it is reached: back, reload, another language and back, another device, a second
  * tab. Their order is random, by a seed. Four pages are checked with all moves; with QUALITY=all (`npm run proof`), every
- * other route with two of them.
+ * other route with one of them.
  */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { languages, routeUrls } from './routes';
@@ -19,7 +19,7 @@ const SEED = 20_260_331;
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 375, height: 812 };
 const STABLE_MS = 300;
-const MOVES_OF_OTHERS = 2;
+const MOVES_OF_OTHERS = 1;
 /** It leads home after ten seconds by itself. */
 const NOT_FOUND_PATH = '/{lang}/*';
 

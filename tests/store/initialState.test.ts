@@ -1,5 +1,6 @@
 /** What a store holds before the first action: nothing of a user, and the defaults of section 4. */
 import { makeStore } from '@/app/store/makeStore';
+import { initialVisitSettings } from '@/state/visitSettings';
 import { testWorld } from '../support/testWorld';
 
 test('a new store is Chinese, on a desktop, without ticket, menu, page texts and favourites', () => {
@@ -31,6 +32,7 @@ test('a new store is Chinese, on a desktop, without ticket, menu, page texts and
       earlierBadges: [],
       favourites: [],
       comparedProducts: [],
+      visit: initialVisitSettings,
     },
     registration: {
       preRegistrationOpen: null,

@@ -1,6 +1,8 @@
 /** The visit plan: rendered from persisted favourites and updated when there is a network. */
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { startPersisting } from '@/app/store/makeStore';
+import { encodePlan } from '@/features/plan/sharedPlan';
+import { selectToasts } from '@/state/noticesSlice';
 import { selectFavourites } from '@/state/persistedSlice';
 import { createFavourite } from '@/state/favourites';
 import { exampleOf, example } from '../support/fakeResponses';
@@ -14,10 +16,14 @@ const favourite = createFavourite(
 );
 const storage = { favourites: JSON.stringify([favourite]), persist: JSON.stringify({ version: 1, rehydrated: true }) };
 
+const noNetwork = () => {
+  throw new Error('no network');
+};
+
 test('the visit plan waits for storage, shows its favourites and uses the server’s newer text', async () => {
   const { store, server } = await renderPage('/en/my/plan', {
     storage,
-    server: fakeServer({ configSeoByUrl: example, ownFavourites: example }),
+    server: fakeServer({ configSeoByUrl: example, ownFavourites: example, ownWalkingMap: example }),
   });
   expect(await screen.findByText('Loading…')).toBeInTheDocument();
   expect(screen.queryByText('Schmidt')).not.toBeInTheDocument();
@@ -36,9 +42,8 @@ test('shows the stored visit plan offline', async () => {
     server: fakeServer({
       configSeoByUrl: example,
       ownEdition: example,
-      ownFavourites: () => {
-        throw new Error('no network');
-      },
+      ownWalkingMap: noNetwork,
+      ownFavourites: noNetwork,
     }),
   });
   startPersisting(store);
@@ -48,8 +53,46 @@ test('shows the stored visit plan offline', async () => {
 });
 
 test('an empty visit plan explains how to add favourites', async () => {
-  const { store } = await renderPage('/en/my/plan', { server: fakeServer({ configSeoByUrl: example }) });
+  const { store } = await renderPage('/en/my/plan', {
+    server: fakeServer({ configSeoByUrl: example, ownWalkingMap: example }),
+  });
   startPersisting(store);
   expect(await screen.findByText('Nothing saved yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Find exhibitors' })).toHaveAttribute('href', '/en/exhibitor-list');
+});
+
+describe('a shared plan', () => {
+  const server = () => fakeServer({ configSeoByUrl: example, ownFavourites: example, ownWalkingMap: example });
+  const link = (end: string) => `/en/my/plan${end}`;
+
+  test('is shown before it is added, and leaves the address', async () => {
+    const {
+      store,
+      currentUrl,
+      settled,
+      server: received,
+    } = await renderPage(link(encodePlan([favourite])), { server: server() });
+    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+    act(() => void startPersisting(store));
+    const dialog = await screen.findByRole('dialog', { name: 'A shared visit plan' });
+    await within(dialog).findByText('Schmidt Maschinenbau GmbH');
+    expect(currentUrl()).toBe('/en/my/plan');
+    expect(received.only('ownFavourites').body).toEqual({ exhibitorIds: [id] });
+    expect(selectFavourites(store.getState())).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: /^Add/ }));
+    expect(selectFavourites(store.getState()).map(({ kind }) => kind)).toEqual(['exhibitor', 'product', 'meeting']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByRole('link', { name: 'Schmidt Maschinenbau GmbH' })).toBeVisible();
+    await act(settled);
+  });
+
+  test('that is damaged is refused, and nothing is requested', async () => {
+    const { store, currentUrl, server: received } = await renderPage(link('#plan=1.AAA..'), { server: server() });
+    expect(await screen.findByText('Loading…')).toBeInTheDocument();
+    act(() => void startPersisting(store));
+    expect(await screen.findByText('Nothing saved yet')).toBeVisible();
+    expect(selectToasts(store.getState()).map(({ kind }) => kind)).toEqual(['error']);
+    expect(currentUrl()).toBe('/en/my/plan');
+    expect(received.requestedIds()).not.toContain('ownFavourites');
+  });
 });

@@ -14,7 +14,7 @@ import { makeTestStore, type StoreOptions, type TestStore } from './makeTestStor
 export interface RenderedApp extends TestStore {
   view: RenderResult;
   user: UserEvent;
-  /** The router's path and query. */
+  /** The router's path, query and fragment. */
   currentUrl(): string;
 }
 
@@ -37,7 +37,10 @@ async function show(
       <RouterProvider router={router} />
     </App>,
   );
-  const currentUrl = () => router.state.location.pathname + router.state.location.search;
+  const currentUrl = () => {
+    const { pathname, search, hash } = router.state.location;
+    return pathname + search + hash;
+  };
   return { ...world, view, currentUrl, user: userEvent.setup() };
 }
 

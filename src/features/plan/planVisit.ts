@@ -7,7 +7,8 @@ import type { VisitSettings } from '@/state/visitSettings';
 import { lateDayTimes, type StopTime } from './planner/dayTimes';
 import { exactPlan, MAX_EXACT_STOPS } from './planner/exactPlan';
 import { withBreaks, type PlannerStop, type PlanningProblem } from './planner/problem';
-import { canInsertAnywhere, searchPlan } from './planner/searchPlan';
+import { canInsertAnywhere } from './planner/dayOrder';
+import { searchPlan } from './planner/searchPlan';
 import type { VisitStop } from './visitStops';
 
 export interface PlannedStop {
@@ -56,8 +57,8 @@ export interface VisitInput {
 
 /** The time for a break, of which it takes `BREAK_SECONDS`. */
 const BREAK = { from: 11.5 * 3600, to: 14 * 3600, duration: 45 * 60 };
-/** Steps of the search divided by the number of stops: half a second on a slow phone. */
-const SEARCH_EFFORT = 60_000;
+/** Steps of the search: sixty stops need a quarter of a second, on a phone a second. */
+const SEARCH_STEPS = 5000;
 
 const secondsOfDay = (instant: string, date: string): number =>
   Math.round((Date.parse(instant) - shanghaiInstant(date).getTime()) / 1000);
@@ -183,7 +184,7 @@ export const BREAK_KEY = 'break';
 
 function bestOrders({ problem, stops }: Context): readonly (readonly number[])[] {
   if (stops.length <= MAX_EXACT_STOPS) return exactPlan(problem).orders;
-  return searchPlan(problem, { steps: Math.ceil(SEARCH_EFFORT / stops.length) }).orders;
+  return searchPlan(problem, { steps: SEARCH_STEPS }).orders;
 }
 
 /** Plans the days, or computes the times of the visitor's own order. Takes up to a second on a slow phone. */

@@ -1,9 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import { type EditionDay, ownApi, planApi, selectEdition } from '@/api';
+import { DayPlan } from '@/features/plan/components/DayPlan';
 import { PlanView } from '@/features/plan/components/PlanView';
+import { SharePlan } from '@/features/plan/components/SharePlan';
+import { planCalendar } from '@/features/plan/planCalendar';
+import { planVisit } from '@/features/plan/planVisit';
+import { visitStops } from '@/features/plan/visitStops';
 import { decodePlan, FRAGMENT, type SharedIds } from '@/features/plan/sharedPlan';
 import { paths } from '@/lib/paths';
 import { type Favourite, type FavouriteKind, createFavourite } from '@/state/favourites';
@@ -21,6 +26,7 @@ import { crumbsTo, definePage } from '@/pages/shared/definePage';
 import { loadOptional } from '@/pages/shared/loading';
 import type { AppDispatch, RootState } from '@/app/store/makeStore';
 import { toFavourites } from './favourites';
+import { Received } from './Received';
 
 /** The same list each time, so that nothing is planned again. */
 const NO_DAYS: EditionDay[] = [];
@@ -69,10 +75,6 @@ function useReceivedIds() {
   return [ids, () => setIds(null)] as const;
 }
 
-const Received = lazy(async () => ({ default: (await import('./Received')).Received }));
-const SharePlan = lazy(async () => ({ default: (await import('@/features/plan/components/SharePlan')).SharePlan }));
-const DayPlan = lazy(async () => ({ default: (await import('@/features/plan/components/DayPlan')).DayPlan }));
-
 const unsubscribed = { subscribe: false } as const;
 
 function MyPlanPage() {
@@ -93,13 +95,8 @@ function MyPlanPage() {
   const [exportFavourites, { isLoading, isError }] = ownApi.endpoints.ownFavouritesExport.useMutation();
   const editionDays = edition?.days ?? NO_DAYS;
 
-  const saveCalendar = async () => {
+  const saveCalendar = () => {
     if (!map || !edition) return;
-    const [{ planCalendar }, { planVisit }, { visitStops }] = await Promise.all([
-      import('@/features/plan/planCalendar'),
-      import('@/features/plan/planVisit'),
-      import('@/features/plan/visitStops'),
-    ]);
     const { stops } = visitStops(storedFavourites, settings);
     const file = planCalendar(planVisit({ stops, settings, map, editionDays, now }), {
       locale,
@@ -115,7 +112,7 @@ function MyPlanPage() {
       favourites={favourites}
       onPrint={() => services.print()}
       onShare={() => setSharing(true)}
-      onCalendar={() => void saveCalendar()}
+      onCalendar={saveCalendar}
       onExport={async () => {
         const { data } = await exportFavourites({ format: 'xlsx', ...toFavouriteIds(storedFavourites) });
         if (data) services.download(data.url, data.fileName);
@@ -123,7 +120,7 @@ function MyPlanPage() {
       exporting={isLoading}
       failed={isError}
       dialogs={
-        <Suspense>
+        <>
           {isSharing && edition && (
             <SharePlan
               favourites={storedFavourites}
@@ -135,10 +132,10 @@ function MyPlanPage() {
           {receivedIds && favourites && (
             <Received ids={receivedIds} ownFavourites={favourites} onClose={closeReceived} />
           )}
-        </Suspense>
+        </>
       }
     >
-      {map && favourites && (
+      {favourites && (
         <DayPlan
           favourites={favourites}
           settings={settings}

@@ -1,4 +1,4 @@
-/** The days of a visit: settings, the stops of each day with times and ways, and what does not fit. In its own chunk. */
+/** The days of a visit: settings, the stops of each day with times and ways, and what does not fit. */
 import { useDeferredValue, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { EditionDay, WalkingMap } from '@/api';
@@ -20,7 +20,8 @@ import styles from './DayPlan.module.css';
 export interface DayPlanProps {
   favourites: readonly Favourite[];
   settings: VisitSettings;
-  map: WalkingMap;
+  /** Missing if it could not be loaded. */
+  map: WalkingMap | undefined;
   editionDays: readonly EditionDay[];
   now: Date;
   onSettings: (changed: Partial<VisitSettings>) => void;
@@ -81,9 +82,37 @@ function OmittedReason({ omitted: { stop, conflicts }, dates, onAddDay, onExclud
   );
 }
 
-export function DayPlan({ favourites, settings, map, editionDays, now, onSettings, onRemove }: DayPlanProps) {
-  const { formatMessage } = useIntl();
+/** Without a map, and after the exhibition, the plan is the list that it is made from. */
+export function DayPlan({ favourites, map, ...props }: DayPlanProps) {
+  const { settings, editionDays, now, onRemove } = props;
   const { stops, withoutPlace } = useMemo(() => visitStops(favourites, settings), [favourites, settings]);
+  const remainingDays = useMemo(
+    () => editionDays.filter(({ endDatetime }) => new Date(endDatetime) > now),
+    [editionDays, now],
+  );
+  if (map && remainingDays.length > 0)
+    return <PlannedDays {...props} stops={stops} withoutPlace={withoutPlace} map={map} editionDays={remainingDays} />;
+  return (
+    <ul className={styles.saved}>
+      {stops.map((stop) => (
+        <FavouriteRow key={stop.key} favourites={stop.favourites} onRemove={onRemove} />
+      ))}
+      {withoutPlace.map((favourite) => (
+        <FavouriteRow key={favourite.kind + favourite.id} favourites={[favourite]} onRemove={onRemove} />
+      ))}
+    </ul>
+  );
+}
+
+interface PlannedDaysProps extends Omit<DayPlanProps, 'favourites'> {
+  map: WalkingMap;
+  stops: readonly VisitStop[];
+  withoutPlace: readonly Favourite[];
+}
+
+function PlannedDays(props: PlannedDaysProps) {
+  const { stops, withoutPlace, settings, map, editionDays, now, onSettings, onRemove } = props;
+  const { formatMessage } = useIntl();
   const input = useMemo(() => ({ stops, settings, map, editionDays, now }), [stops, settings, map, editionDays, now]);
   // A changed setting shows at once, and its plan as soon as it is computed.
   const deferredInput = useDeferredValue(input);
@@ -95,15 +124,12 @@ export function DayPlan({ favourites, settings, map, editionDays, now, onSetting
   const addDay = (date: string) => onSettings({ days: [...dates, date] });
   const rows = (favouriteStops: readonly VisitStop[]) =>
     favouriteStops.map((stop) => <FavouriteRow key={stop.key} favourites={stop.favourites} onRemove={onRemove} />);
-  const remainingDays = editionDays.filter(({ endDatetime }) => new Date(endDatetime) > now);
-  // After the exhibition the plan is what it was made from.
-  if (remainingDays.length === 0) return <ul className={styles.saved}>{rows(stops)}</ul>;
   return (
     <>
       <VisitSettingsForm
         settings={settings}
         dates={dates}
-        editionDays={remainingDays}
+        editionDays={editionDays}
         entrances={map.entrances}
         onChange={onSettings}
       />

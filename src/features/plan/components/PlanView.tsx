@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocale } from '@/i18n/useLocale';
 import { paths } from '@/lib/paths';
@@ -35,7 +35,7 @@ export interface PlanViewProps {
   exhibitionLine: string;
   /** Null until the storage has been read: the server does not know them. */
   favourites: readonly Favourite[] | null;
-  /** The days; may be loaded lazily. */
+  /** The days. */
   children: ReactNode;
   dialogs?: ReactNode;
   onPrint: () => void;
@@ -116,7 +116,7 @@ export function PlanView(props: PlanViewProps) {
       </noscript>
       {favourites === null && <PlanSkeleton />}
       {favourites?.length === 0 && <EmptyPlan />}
-      {favourites && favourites.length > 0 && <Suspense fallback={<PlanSkeleton />}>{children}</Suspense>}
+      {favourites && favourites.length > 0 && children}
       {dialogs}
     </div>
   );

@@ -248,8 +248,11 @@ export function SortableDays({ days, orders, onMove, ...rest }: SortableDaysProp
         screenReaderInstructions: { draggable: formatMessage({ id: 'visit.dragHelp' }) },
         announcements: {
           onDragStart: ({ active }) => announce('visit.dragStart', active.id),
-          onDragOver: ({ over }) =>
-            over ? formatMessage({ id: 'visit.dragOver' }, { name: nameOf(over.id) }) : undefined,
+          // A picked up stop is over itself.
+          onDragOver: ({ active, over }) =>
+            over && over.id !== active.id
+              ? formatMessage({ id: 'visit.dragOver' }, { name: nameOf(over.id) })
+              : undefined,
           onDragEnd: ({ active }) => announce('visit.dragEnd', active.id),
           onDragCancel: ({ active }) => announce('visit.dragCancel', active.id),
         },

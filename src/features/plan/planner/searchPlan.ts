@@ -3,6 +3,7 @@
  * Transportation Science 54(2), 2020): remove neighbouring parts of the days, insert their stops again where they cost
  * least, and accept worse plans less and less often. The same problem always gives the same plan.
  */
+import { DayOrder, EMPTY_DAY, type DayState } from './dayOrder';
 import { dayTimes } from './dayTimes';
 import { compareCosts, type Orders, type PlanCost, type PlanningProblem } from './problem';
 
@@ -12,6 +13,11 @@ const MAX_STRING = 8;
 /** Seconds of walking by which a worse plan is accepted, at the beginning and at the end. */
 const FIRST_TEMPERATURE = 60;
 const LAST_TEMPERATURE = 1;
+/**
+ * The share of steps that look for plans with more stops: they also accept plans that omit more stops, if these have
+ * been omitted less often.
+ */
+const SHARE_OF_OMITTED = 0.3;
 /** How often an insertion ignores a position, so that repeated steps differ. */
 const IGNORED_POSITIONS = 0.02;
 /** Seconds of walking that an omitted stop counts. */
@@ -26,102 +32,6 @@ function seededNumbers(seed: number): () => number {
     value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
     return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
   };
-}
-
-/** One day of a plan that is being changed: its order, and for each position the time and place after it. */
-class DayOrder {
-  order: number[] = [];
-  private ends: number[] = [];
-  private places: number[] = [];
-
-  constructor(
-    private readonly problem: PlanningProblem,
-    private readonly day: number,
-  ) {}
-
-  private get entrance(): number {
-    return this.problem.days[this.day]?.entrance ?? 0;
-  }
-  private way(from: number, to: number): number {
-    return this.problem.walking[from]?.[to] ?? Infinity;
-  }
-  private placeBefore(position: number): number {
-    return position === 0 ? this.entrance : (this.places[position - 1] ?? 0);
-  }
-  private endBefore(position: number): number {
-    return position === 0 ? (this.problem.days[this.day]?.opens ?? 0) : (this.ends[position - 1] ?? 0);
-  }
-  /** The next place from a position on; breaks have none. */
-  private placeFrom(position: number): number {
-    for (let index = position; index < this.order.length; index += 1) {
-      const place = this.problem.stops[this.order[index] ?? 0]?.place;
-      if (place !== null && place !== undefined) return place;
-    }
-    return this.entrance;
-  }
-
-  /** The additional walking of a stop at a position. */
-  addedWalking(stop: number, position: number): number {
-    const place = this.problem.stops[stop]?.place ?? null;
-    if (place === null) return 0;
-    const [before, after] = [this.placeBefore(position), this.placeFrom(position)];
-    return this.way(before, place) + this.way(place, after) - this.way(before, after);
-  }
-
-  canInsert(stop: number, position: number): boolean {
-    let end = this.endBefore(position);
-    let place = this.placeBefore(position);
-    const next = (index: number): boolean => {
-      const {
-        windows,
-        place: stopPlace,
-        duration,
-      } = this.problem.stops[index] ?? { windows: [], place: null, duration: 0 };
-      const window = windows[this.day];
-      if (!window) return false;
-      const start = Math.max(end + (stopPlace === null ? 0 : this.way(place, stopPlace)), window.from);
-      end = start + duration;
-      place = stopPlace ?? place;
-      return start <= window.to;
-    };
-    if (!next(stop)) return false;
-    for (let index = position; index < this.order.length; index += 1) {
-      if (!next(this.order[index] ?? 0)) return false;
-      // From here on nothing changes.
-      if (end <= (this.ends[index] ?? 0) && place === this.places[index]) return true;
-    }
-    return true;
-  }
-
-  set(order: number[]): void {
-    const { stops } = this.problem;
-    this.order = order;
-    this.ends = [];
-    this.places = [];
-    for (const [position, index] of order.entries()) {
-      const stop = stops[index];
-      const place = stop?.place ?? this.placeBefore(position);
-      const arrival = this.endBefore(position) + this.way(this.placeBefore(position), place);
-      this.places.push(place);
-      this.ends.push(Math.max(arrival, stop?.windows[this.day]?.from ?? 0) + (stop?.duration ?? 0));
-    }
-  }
-
-  insert(stop: number, position: number): void {
-    this.set([...this.order.slice(0, position), stop, ...this.order.slice(position)]);
-  }
-}
-
-/** Whether a stop fits into the order of a day at any position. */
-export function canInsertAnywhere(
-  problem: PlanningProblem,
-  { day, stop, order }: { day: number; stop: number; order: readonly number[] },
-): boolean {
-  const dayOrder = new DayOrder(problem, day);
-  dayOrder.set([...order]);
-  return Array.from({ length: order.length + 1 }, (_, position) => position).some((position) =>
-    dayOrder.canInsert(stop, position),
-  );
 }
 
 export function costOf(problem: PlanningProblem, orders: Orders): PlanCost {
@@ -157,12 +67,22 @@ class Search {
     );
   }
 
-  get orders(): number[][] {
-    return this.days.map(({ order }) => order);
+  get states(): DayState[] {
+    return this.days.map(({ state }) => state);
   }
 
-  restore(orders: Orders): void {
-    for (const [index, day] of this.days.entries()) day.set([...(orders[index] ?? [])]);
+  restore(states: readonly DayState[]): void {
+    for (const [index, day] of this.days.entries()) day.state = states[index] ?? EMPTY_DAY;
+  }
+
+  get cost(): PlanCost {
+    const cost: PlanCost = { omitted: this.problem.stops.length, walking: 0, waiting: 0 };
+    for (const { state } of this.days) {
+      cost.omitted -= state.order.length;
+      cost.walking += state.walking;
+      cost.waiting += state.waiting;
+    }
+    return cost;
   }
 
   private integer(limit: number): number {
@@ -178,19 +98,25 @@ class Search {
     const changed = new Set<DayOrder>();
     for (const stop of this.nearest[this.integer(stops.length)] ?? []) {
       if (changed.size >= strings) return;
-      const day = this.days.find(({ order }) => order.includes(stop));
+      const day = this.days.find(({ state }) => state.order.includes(stop));
       if (!day || changed.has(day)) continue;
       changed.add(day);
-      const length = 1 + this.integer(Math.min(longest, day.order.length));
-      const first = Math.max(0, day.order.indexOf(stop) - this.integer(length));
-      day.set([...day.order.slice(0, first), ...day.order.slice(first + length)]);
+      const { order } = day.state;
+      const length = 1 + this.integer(Math.min(longest, order.length));
+      const first = Math.max(0, order.indexOf(stop) - this.integer(length));
+      day.set([...order.slice(0, first), ...order.slice(first + length)]);
     }
+  }
+
+  /** The stops that are on no day. */
+  omitted(): number[] {
+    const present = new Set(this.states.flatMap(({ order }) => order));
+    return [...this.problem.stops.keys()].filter((index) => !present.has(index));
   }
 
   /** Inserts all missing stops that fit, each where it adds least walking. */
   insertMissing(): void {
-    const present = new Set(this.orders.flat());
-    for (const stop of this.inRandomOrder([...this.problem.stops.keys()].filter((index) => !present.has(index)))) {
+    for (const stop of this.inRandomOrder(this.omitted())) {
       const best = this.bestPosition(stop);
       best?.day.insert(stop, best.position);
     }
@@ -214,7 +140,7 @@ class Search {
     let least = Infinity;
     for (const [index, day] of this.days.entries()) {
       if (!this.problem.stops[stop]?.windows[index]) continue;
-      for (let position = 0; position <= day.order.length; position += 1) {
+      for (let position = 0; position <= day.state.order.length; position += 1) {
         if (this.random() < IGNORED_POSITIONS) continue;
         const added = day.addedWalking(stop, position);
         if (added >= least || !day.canInsert(stop, position)) continue;
@@ -234,17 +160,32 @@ export function searchPlan(
   const random = seededNumbers(seed);
   const search = new Search(problem, random);
   search.insertMissing();
-  let current = { orders: search.orders, cost: costOf(problem, search.orders) };
+  let current = { states: search.states, cost: search.cost, absence: 0 };
   let best = current;
+  const absences = problem.stops.map(() => 0);
+  const firstSteps = Math.ceil(steps * SHARE_OF_OMITTED);
   for (let step = 0; step < steps; step += 1) {
-    const temperature = FIRST_TEMPERATURE * (LAST_TEMPERATURE / FIRST_TEMPERATURE) ** (step / steps);
-    search.restore(current.orders);
+    const isFirstPart = step < firstSteps;
+    // The second part begins with the plan that has the most stops.
+    if (step === firstSteps) current = best;
+    search.restore(current.states);
     search.remove();
     search.insertMissing();
-    const changed = { orders: search.orders, cost: costOf(problem, search.orders) };
-    if (asNumber(changed.cost) >= asNumber(current.cost) - temperature * Math.log(random())) continue;
+    const omitted = search.omitted();
+    const changed = {
+      states: search.states,
+      cost: search.cost,
+      absence: omitted.reduce((sum, stop) => sum + (absences[stop] ?? 0), 0),
+    };
+    if (isFirstPart) for (const stop of omitted) absences[stop] = (absences[stop] ?? 0) + 1;
+    const progress = (step - firstSteps) / (steps - firstSteps);
+    const temperature = FIRST_TEMPERATURE * (LAST_TEMPERATURE / FIRST_TEMPERATURE) ** Math.max(0, progress);
+    const isAccepted =
+      asNumber(changed.cost) < asNumber(current.cost) - temperature * Math.log(random()) ||
+      (isFirstPart && changed.absence < current.absence);
+    if (!isAccepted) continue;
     current = changed;
     if (compareCosts(changed.cost, best.cost) < 0) best = changed;
   }
-  return best;
+  return { orders: best.states.map(({ order }) => order), cost: best.cost };
 }
