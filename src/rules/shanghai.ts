@@ -42,6 +42,10 @@ export const shanghaiDate = (instant: Date): string =>
 export const shanghaiMinute = (instant: Date): string =>
   new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
 
+/** `2026-03-31T09:00:00+08:00` */
+export const shanghaiIso = (instant: Date): string =>
+  `${new Date(instant.getTime() + OFFSET_MS).toISOString().slice(0, 19)}+08:00`;
+
 /** The next midnight in Shanghai: when a cached page with a day count expires. */
 export const nextMidnight = (instant: Date): Date =>
   new Date(shanghaiInstant(shanghaiDate(instant)).getTime() + DAY_MS);

@@ -1,5 +1,6 @@
 /** The merchant's client of WeChat Pay, API v3 (pay.weixin.qq.com/doc/v3). */
 import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
+import { shanghaiIso } from '../../../src/rules/shanghai';
 import type { WechatPayAccount } from '../../providers';
 import {
   PaymentGatewayError,
@@ -55,10 +56,6 @@ const toProviderOrder = (transaction: Transaction): ProviderOrder => ({
   amount: transaction.amount?.total ?? null,
   paidAt: transaction.success_time ? new Date(transaction.success_time) : null,
 });
-
-/** `2026-03-01T10:30:00+08:00`, the provider's time format. */
-const chinaTime = (instant: Date): string =>
-  new Date(instant.getTime() + 8 * 3_600_000).toISOString().replace(/\.\d+Z$/, '+08:00');
 
 /** Signs requests of the merchant, and verifies the provider's signatures. */
 function makeSigner(settings: WechatPaySettings, now: () => Date) {
@@ -146,7 +143,7 @@ const orderContent = (order: NewOrder, { appId, merchantId, notifyUrl }: WechatP
   mchid: merchantId,
   description: order.description.slice(0, 127),
   out_trade_no: order.orderNo,
-  time_expire: chinaTime(order.expiresAt),
+  time_expire: shanghaiIso(order.expiresAt),
   notify_url: notifyUrl,
   amount: { total: order.amount, currency: 'CNY' },
   ...(order.method === 'jsapi' && { payer: { openid: order.openId } }),

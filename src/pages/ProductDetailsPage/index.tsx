@@ -7,7 +7,7 @@ import { ProductDetails } from '@/features/products/components/ProductDetails';
 import { ProductGrid } from '@/features/products/components/ProductGrid';
 import { productFavourite } from '@/features/products/favourite';
 import { paths } from '@/lib/paths';
-import { toPlainText } from '@/lib/toPlainText';
+import { toPlainText } from '@/rules/toPlainText';
 import { resolveLanguage } from '@/rules/locales';
 import { selectLocale } from '@/state/localeSlice';
 import { useServices } from '@/state/ServicesContext';
