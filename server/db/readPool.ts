@@ -20,7 +20,7 @@ const LIMITS = { timeoutMs: 4_000, waitMs: 1_000, idleMs: 30_000 };
 
 /** Increments the content version in the transaction that changes content, so that processes see both or neither. */
 export async function incrementContentVersion(tx: Db): Promise<void> {
-  await sql`update content_version set version = version + 1`.execute(tx);
+  await sql`update content_version set version = version + 1, changed_at = now()`.execute(tx);
 }
 
 async function contentVersion(query: RunQuery): Promise<number> {

@@ -40,6 +40,7 @@ import { formUploads } from './0044-form-uploads';
 import { formProgress } from './0045-form-progress';
 import { formCases } from './0046-form-cases';
 import { problemReports } from './0047-problem-reports';
+import { contentChanged } from './0048-content-changed';
 import { messageRecipients } from './0027-message-recipients';
 import { documentClaims } from './0028-document-claims';
 import { demoVisits } from './0029-demo-visits';
@@ -96,4 +97,5 @@ export const migrations: Migration[] = [
   formProgress,
   formCases,
   problemReports,
+  contentChanged,
 ];
