@@ -97,7 +97,7 @@ test('reports all problems at once, each with file, line and field', async () =>
   await editFile('halls.json', '"items": [', '"items": [,');
   await rm(join(folder, 'news/spindle-thermal-growth.en.md'));
   expect((await lines()).map((line) => line.replace(/(: ).*/, '$1…'))).toEqual([
-    'content/halls.json:72: …',
+    'content/halls.json:76: …',
     'content/news/bearing-life-cube-law.json:7 publishedAt: …',
     'content/news/changeover-from-95-to-22-minutes.json:1 featured: …',
     'content/news/changeover-from-95-to-22-minutes.json:1: …',
