@@ -3,6 +3,7 @@
  * periods, `{facts.exhibitors}` counted in the content, `{figures.2025.exhibitors}` of a past edition.
  */
 import { contentId } from '../lib/ids';
+import { dataLicenceOf } from './dataLicence';
 import { filmSeconds } from './library/films';
 import { formatDate, formatDateRange, formatHour } from '../../src/rules/formatDate';
 import { formatYuan } from '../../src/rules/formatYuan';
@@ -30,6 +31,8 @@ function formatMoment(instant: string, locale: Locale): string {
 const editionPlaceholders: Record<string, Placeholder> = {
   lateFee: ({ lateFee }, locale) => lateFee && formatYuan(lateFee.fen, locale),
   lateFeeFrom: ({ lateFee }, locale) => lateFee && formatMoment(lateFee.from, locale),
+  dataLicence: (edition) => dataLicenceOf(edition).name,
+  dataLicenceUrl: (edition) => dataLicenceOf(edition).url,
   replyDays: ({ contacts }) => String(contacts.replyWorkingDays),
   email: ({ contacts }) => contacts.email,
   pressEmail: ({ contacts }) => contacts.pressEmail,

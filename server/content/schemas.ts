@@ -114,6 +114,8 @@ export const edition = z.strictObject({
     officeHours: z.strictObject({ from: hour, to: hour, days: localised }),
   }),
   organiser: localised,
+  /** The licence of the open data; CC BY 4.0 by default (dataLicence.ts). */
+  dataLicence: z.strictObject({ name: text, url: z.url() }).optional(),
   exhibitorLoginUrl: z.url().optional(),
   icp: z.string().optional(),
   socialLinks: z.array(z.strictObject({ id: slug, name: text, url: z.url() })).optional(),

@@ -47,6 +47,7 @@ import { MessageBudget } from './messages/messageBudget';
 import { OutboundGate } from './messages/outboundGate';
 import { makeLibrary } from './library/makeLibrary';
 import { makeMeetingServices } from './meetings';
+import { makeOpenData } from './openData/makeOpenData';
 import { NewsService } from './content/newsService';
 import { RegionService } from './content/regionService';
 import { Signer, Vault } from '../lib/secrets';
@@ -244,6 +245,7 @@ export function makeServices(deps: ServiceDeps) {
     ...makeFormServices(shared, publishedForms, deps.renderForm, deps.designers),
     ...makeTracking(shared, deps.trackingTelemetry),
     ...makeWechatServices(shared, deps),
+    openData: makeOpenData(shared, site),
     captcha,
     payments,
     client: new ClientService(edition, tickets, clock, site),

@@ -10,6 +10,7 @@ import { etagOf, isNotModified } from '../http/etag';
 import { pagePolicy } from '../http/plugins/security';
 import type { AssetsOf, ServerEntry } from './builtSite';
 import { nextExpiry } from './expiry';
+import { openDataLinks } from './seo/openData';
 import { STALE_IF_ERROR_S, type ResponseCache } from './responseCache';
 import { cachedTransport, injectTransport, type ApiResponse } from './transport';
 
@@ -124,6 +125,7 @@ async function render(
   const html = Buffer.from(result.html);
   deps.telemetry?.recordRender(document, performance.now() - startedAt);
   const body = await compressBrotli(html, 5);
+  const links = status === 200 ? openDataLinks(url) : null;
   return {
     ...instants,
     expiry: isIncomplete ? Math.min(expiry, instants.createdAt + INCOMPLETE_MAX_AGE_S * 1_000) : expiry,
@@ -140,6 +142,7 @@ async function render(
         frames: url.startsWith(FILE_VIEWER_PATH),
       }),
       vary: 'Accept-Encoding',
+      ...(links !== null && { link: links }),
       ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
     },
   };

@@ -1,9 +1,13 @@
-/** /news.rss?lang=<language> (RSS 2.0) and /meetings.ics?lang=<language> (RFC 5545), for feed readers and calendars. */
+/**
+ * /news.rss?lang=<language> (RSS 2.0), /meetings.ics?lang=<language> and /exhibition.ics?lang=<language> (RFC 5545), for
+ * feed readers and calendars.
+ */
 import { serverText } from '../../lib/texts';
 import type { FastifyInstance } from 'fastify';
 import { Feed } from 'feed';
 import { languageTag, isLocale, type Locale } from '../../../src/rules/locales';
 import type { Services } from '../../domain';
+import { exhibitionCalendar } from '../../domain/openData/exhibitionCalendar';
 
 const MAX_ITEMS = 30;
 /** Programs poll about once an hour, so a change appears after at most ten more minutes. */
@@ -54,6 +58,11 @@ export function feedRoutes(app: FastifyInstance, origin: string): void {
   app.get<FeedRoute>('/meetings.ics', async ({ query: { lang = 'zh-cn' } }, reply) => {
     if (!isLocale(lang)) return reply.callNotFound();
     const { contentType, body } = await app.services.meetings.programme(lang);
+    return reply.type(contentType).header('cache-control', CACHE_CONTROL).send(body);
+  });
+  app.get<FeedRoute>('/exhibition.ics', async ({ query: { lang = 'zh-cn' } }, reply) => {
+    if (!isLocale(lang)) return reply.callNotFound();
+    const { contentType, body } = exhibitionCalendar(await app.services.edition.current(), lang, origin);
     return reply.type(contentType).header('cache-control', CACHE_CONTROL).send(body);
   });
 }
