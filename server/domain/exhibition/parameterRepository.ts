@@ -28,17 +28,12 @@ export class ParameterRepository {
   constructor(private readonly db: Db) {}
 
   /** The parameters of the exhibit with this ordinal, in the order of their definitions. */
-  ofExhibit(ordinal: number): Promise<ParameterValue[]> {
-    return this.ofExhibits([ordinal]);
-  }
-
-  /** The parameters of the exhibits with these ordinals, each exhibit's in the order of their definitions. */
-  async ofExhibits(ordinals: readonly number[]): Promise<(ParameterValue & { ordinal: number })[]> {
-    const { rows } = await sql<ParameterValue & { ordinal: number }>`
-      select parameter.ordinal, parameter.key, document.data as definition, parameter.value
+  async ofExhibit(ordinal: number): Promise<ParameterValue[]> {
+    const { rows } = await sql<ParameterValue>`
+      select parameter.key, document.data as definition, parameter.value
       from exhibit_parameter as parameter
       join document on document.kind = 'parameter' and document.id = parameter.category || '.' || parameter.key
-      where parameter.ordinal = any(${ordinals}::integer[]) order by document.position
+      where parameter.ordinal = ${ordinal} order by document.position
     `.execute(this.db);
     return rows;
   }

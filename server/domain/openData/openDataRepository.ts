@@ -1,9 +1,10 @@
 /** Reads the published records of the open data, batch by batch, so that a file may be larger than memory. */
 import { sql, type Selectable } from 'kysely';
+import type { ParameterDocument } from '../../content/parameters';
 import type { Db } from '../../db/connect';
 import type { Localised } from '../../db/schema';
 import type { ExhibitorTable, ExhibitTable, StoredBooth } from '../../db/tables/exhibition';
-import { ParameterRepository, type ParameterValue } from '../exhibition/parameterRepository';
+import type { ParameterValue } from '../exhibition/parameterRepository';
 import { MeetingRepository, type MeetingRow } from '../meetings/meetingRepository';
 
 const BATCH_SIZE = 500;
@@ -67,12 +68,13 @@ async function* readBatches<Row>(read: (last: Row | undefined) => Promise<Row[]>
   }
 }
 
+/** The parameters of each category, in their order. */
+type Definitions = ReadonlyMap<string, Omit<ParameterValue, 'value'>[]>;
+
 export class OpenDataRepository {
-  private readonly parameters: ParameterRepository;
   private readonly meetings: MeetingRepository;
 
   constructor(private readonly db: Db) {
-    this.parameters = new ParameterRepository(db);
     this.meetings = new MeetingRepository(db);
   }
 
@@ -108,8 +110,9 @@ export class OpenDataRepository {
     );
   }
 
-  products(): AsyncGenerator<OpenProduct> {
-    return readBatches<OpenProduct>(async (last) => {
+  async *products(): AsyncGenerator<OpenProduct> {
+    const definitions = await this.parameterDefinitions();
+    yield* readBatches<OpenProduct>(async (last) => {
       const rows = await this.db
         .selectFrom('exhibit')
         .innerJoin('exhibitor', 'exhibitor.id', 'exhibit.exhibitor_id')
@@ -120,11 +123,38 @@ export class OpenDataRepository {
         .orderBy('exhibit.ordinal')
         .limit(BATCH_SIZE)
         .execute();
-      const values = await this.parameters.ofExhibits(rows.map(({ ordinal }) => ordinal));
-      const parametersOf = new Map(rows.map(({ ordinal }): [number, ParameterValue[]] => [ordinal, []]));
-      for (const value of values) parametersOf.get(value.ordinal)?.push(value);
-      return rows.map((row) => ({ ...row, parameters: parametersOf.get(row.ordinal) ?? [] }));
+      const values = await this.parameterValues(rows.map(({ ordinal }) => ordinal));
+      return rows.map((row) => ({
+        ...row,
+        parameters: (definitions.get(String(row.category)) ?? []).flatMap((parameter) => {
+          const value = values.get(row.ordinal)?.get(parameter.key);
+          return value === undefined ? [] : [{ ...parameter, value }];
+        }),
+      }));
     });
+  }
+
+  /** The definitions of all parameters. Each is read once, and not with each value. */
+  private async parameterDefinitions(): Promise<Definitions> {
+    const { rows } = await sql<{ category: string; key: string; definition: ParameterDocument }>`
+      select split_part(id, '.', 1) as category, split_part(id, '.', 2) as key, data as definition
+      from document where kind = 'parameter' order by position`.execute(this.db);
+    const definitions = new Map<string, Omit<ParameterValue, 'value'>[]>();
+    for (const { category, ...parameter } of rows)
+      definitions.set(category, [...(definitions.get(category) ?? []), parameter]);
+    return definitions;
+  }
+
+  /** The values of exhibits by ordinal and key. */
+  private async parameterValues(ordinals: number[]): Promise<Map<number, Map<string, number>>> {
+    const rows = await this.db
+      .selectFrom('exhibit_parameter')
+      .select(['ordinal', 'key', 'value'])
+      .where(sql<boolean>`ordinal = any(${ordinals}::integer[])`)
+      .execute();
+    const values = new Map(ordinals.map((ordinal) => [ordinal, new Map<string, number>()]));
+    for (const { ordinal, key, value } of rows) values.get(ordinal)?.set(key, value);
+    return values;
   }
 
   booths(): AsyncGenerator<OpenBooth> {
