@@ -173,6 +173,15 @@ test('a file is cached for ten minutes, may be read by other sites, and is 304 u
   expect(Date.parse((await catalogue()).dateModified)).toBeGreaterThanOrEqual(Date.parse(before.dateModified));
 });
 
+test('a download during which the content changes is cut off, so that no cache stores a mixture', async () => {
+  const { openData } = site.app.services;
+  for (const format of ['csv', 'json'] as const) {
+    const file = await openData.file({ name: 'booths', format, locale: 'en' });
+    await incrementContentVersion(site.database.db);
+    await expect(file.open('10.3.0.1').forEach(() => undefined)).rejects.toThrow('The content changed');
+  }
+});
+
 test('a client gets 120 files an hour; unchanged files and the catalogue do not count', async () => {
   const client = '10.2.0.1';
   const url = '/open-data/sessions.csv?lang=en';
@@ -194,6 +203,17 @@ test('a list page names its files in its Link header, in its language', async ()
   );
   expect(await linksOf('/en/meeting?date=2026-04-01')).toContain('</open-data/sessions.csv?lang=en>');
   expect(await linksOf('/en/news')).toBeUndefined();
+});
+
+test.each(LOCALES)('the page for people links the files, calendars and licence in %s', async (lang) => {
+  const { status, html } = await site.get(`/${lang}/open-data`);
+  expect(status).toBe(200);
+  const files = datasetNames.flatMap((name) =>
+    ['csv', 'json'].map((format) => `/open-data/${name}.${format}?lang=${lang}`),
+  );
+  const others = [`/exhibition.ics?lang=${lang}`, `/meetings.ics?lang=${lang}`, `/open-data.json?lang=${lang}`];
+  const links = [...files, ...others, 'https://creativecommons.org/licenses/by/4.0/'];
+  expect(links.filter((link) => !html.includes(`href="${link}"`))).toEqual([]);
 });
 
 test('llms.txt states dates, venue and counted figures, and links pages in five languages, files and the API', async () => {
