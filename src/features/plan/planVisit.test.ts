@@ -9,7 +9,9 @@ const BEFORE = new Date('2026-03-10T02:00:00.000Z');
 
 function plan(favourites: Favourite[], changed: Partial<VisitSettings> = {}, now = BEFORE) {
   const settings = { ...initialVisitSettings, hasBreak: false, ...changed };
-  return planVisit({ stops: visitStops(favourites, settings).stops, settings, map, editionDays, now });
+  const { stops } = visitStops(favourites, settings);
+  const dates = plannedDates({ stops, settings, editionDays, now });
+  return planVisit({ stops, settings, map, editionDays, dates });
 }
 const timeOf = (instant: string) => shanghaiMinute(new Date(instant)).slice(11);
 /** `09:00 Sixform`, in order. */
@@ -123,9 +125,20 @@ test('without steps the entrance and the ways have none', () => {
   expect(day?.stops[0]?.way).toMatchObject({ minutes: 3, metres: 93, points: [{ x: 0, y: 66 }, {}, {}, {}, {}] });
 });
 
-test('during the show the day begins now', () => {
-  const [day] = plan([sixform], {}, new Date('2026-03-31T05:00:00.000Z')).days;
-  expect(day && lines(day)).toEqual(['13:01 Sixform']);
+test('the rest of a day is planned from where the visitor is, without what was seen', () => {
+  const position = { place: 'booth 2-A01', at: '2026-03-31T05:00:00.000Z', done: ['booth 2-A01'] };
+  const [day] = plan([sixform, orrery, yaoqiao], { position }).days;
+  expect(day && [timeOf(day.enters), ...lines(day)]).toEqual(['13:00', '13:00 Orrery', '13:27 Yaoqiao']);
+  expect(day?.stops[0]?.way?.metres).toBe(48);
+  // Another day begins at the entrance.
+  const [other] = plan([orrery], { position, days: ['2026-04-01'] }).days;
+  expect(other && lines(other)).toEqual(['09:01 Orrery']);
+});
+
+test('a position that is not on the plan counts as the entrance', () => {
+  const position = { place: 'booth 7-X99', at: '2026-03-31T05:00:00.000Z', done: [] };
+  const [day] = plan([sixform], { position }).days;
+  expect(day?.stops[0]?.way?.points[0]).toEqual({ x: 0, y: 66 });
 });
 
 test('the visitor’s own order is kept; times are computed, and what is late is said', () => {

@@ -52,7 +52,8 @@ export interface VisitInput {
   settings: VisitSettings;
   map: WalkingMapData;
   editionDays: readonly EditionDay[];
-  now: Date;
+  /** The days to plan, from `plannedDates`. */
+  dates: readonly string[];
 }
 
 /** The time for a break, of which it takes `BREAK_SECONDS`. */
@@ -75,7 +76,7 @@ export function plannedDates({
   settings,
   editionDays,
   now,
-}: Pick<VisitInput, 'stops' | 'settings' | 'editionDays' | 'now'>): string[] {
+}: Pick<VisitInput, 'stops' | 'settings' | 'editionDays'> & { now: Date }): string[] {
   const remaining = editionDays.filter(({ endDatetime }) => new Date(endDatetime) > now).map(({ date }) => date);
   const chosen = remaining.filter((date) => settings.days.includes(date));
   if (chosen.length > 0) return chosen;
@@ -89,7 +90,7 @@ export function plannedDates({
 interface Context {
   stops: VisitStop[];
   unreachable: VisitStop[];
-  dates: string[];
+  dates: readonly string[];
   problem: PlanningProblem;
   /** The place of each index of the walking table. */
   places: Place[];
@@ -99,9 +100,11 @@ interface Context {
 const keyOf = (place: Place): string => Object.values(place).join(' ');
 
 function makeContext(input: VisitInput): Context {
-  const { settings, map: data, editionDays, now } = input;
-  const { isStepFree } = settings;
-  const wanted = input.stops.filter(({ key }) => !settings.excluded.includes(key));
+  const { settings, map: data, editionDays, dates } = input;
+  const { isStepFree, position } = settings;
+  const absent = new Set([...settings.excluded, ...(position?.done ?? [])]);
+  const wanted = input.stops.filter(({ key }) => !absent.has(key));
+  const [positionKind, positionId = ''] = position?.place.split(' ') ?? [];
   const map = new WalkingMap({
     site: data,
     halls: data.halls.map((hall) => ({
@@ -114,7 +117,7 @@ function makeContext(input: VisitInput): Context {
         ],
       })),
     })),
-    booths: wanted.flatMap((stop) => (stop.kind === 'booth' ? [stop.booth] : [])),
+    booths: [positionId, ...wanted.flatMap((stop) => (stop.kind === 'booth' ? [stop.booth] : []))],
     isStepFree,
   });
   const usable = data.entrances.filter(({ hasSteps }) => !hasSteps || !isStepFree);
@@ -130,16 +133,22 @@ function makeContext(input: VisitInput): Context {
   const isReachable = (stop: VisitStop) =>
     keyOf(placeOf(stop)) === keyOf(entrance) || map.metres(entrance, placeOf(stop)) < Infinity;
   const stops = wanted.filter(isReachable);
-  const places = [...new Map([entrance, ...stops.map(placeOf)].map((place) => [keyOf(place), place])).values()];
+  const positionPlace: Place =
+    positionKind === 'booth'
+      ? { kind: 'booth', hall: positionId.split('-')[0] ?? '', number: positionId }
+      : { kind: 'entrance', id: positionId };
+  const here = map.metres(positionPlace, entrance) < Infinity ? positionPlace : entrance;
+  const places = [...new Map([entrance, here, ...stops.map(placeOf)].map((place) => [keyOf(place), place])).values()];
   const indexOf = (place: Place) => places.findIndex((other) => keyOf(other) === keyOf(place));
-  const dates = plannedDates({ ...input, stops });
   const days = dates.map((date) => {
     const day = editionDays.find((one) => one.date === date);
     const opening = day ? secondsOfDay(day.datetime, date) : 0;
     const closes = day ? secondsOfDay(day.endDatetime, date) : 0;
     const arrival = settings.arrival === null ? opening : Math.max(opening, secondsOf(settings.arrival));
-    const opens = shanghaiDate(now) === date ? Math.max(arrival, secondsOfDay(now.toISOString(), date)) : arrival;
-    return { opens, closes, entrance: 0, pause: settings.hasBreak ? BREAK : null };
+    const pause = settings.hasBreak ? BREAK : null;
+    if (!position || shanghaiDate(new Date(position.at)) !== date)
+      return { opens: arrival, closes, start: 0, exit: 0, pause };
+    return { opens: secondsOfDay(position.at, date), closes, start: indexOf(here), exit: 0, pause };
   });
   const plannerStops = stops.map((stop): PlannerStop => {
     const duration = stop.minutes * 60;
@@ -223,13 +232,14 @@ function plannedDay(
   { stops, problem, places, map }: Context,
   { date, day, order }: { date: string; day: number; order: readonly number[] },
 ): PlannedDay {
+  const { start: first, exit } = problem.days[day] ?? { start: 0, exit: 0 };
   const { enters, times, walkingOut } = lateDayTimes(problem, day, withoutOuterBreaks(problem, order));
   const route = (from: number, to: number, seconds: number) => {
     const [start, end] = [places[from], places[to]];
     const found = start && end && from !== to ? map.route(start, end) : null;
     return { metres: found?.metres ?? 0, points: found?.points ?? [], minutes: Math.ceil(seconds / 60) };
   };
-  let place = 0;
+  let place = first;
   const plannedStops = times.map(({ stop: index, walking, arrival, start, end, late }: StopTime): PlannedStop => {
     const next = problem.stops[index]?.place ?? null;
     const way = next === null ? null : route(place, next, walking);
@@ -243,7 +253,7 @@ function plannedDay(
       minutesLate: Math.ceil(late / 60),
     };
   });
-  const wayOut = times.length > 0 ? route(place, 0, walkingOut) : null;
+  const wayOut = times.length > 0 ? route(place, exit, walkingOut) : null;
   const end = times.at(-1)?.end ?? enters;
   return {
     date,

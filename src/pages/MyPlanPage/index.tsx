@@ -7,7 +7,7 @@ import { DayPlan } from '@/features/plan/components/DayPlan';
 import { PlanView } from '@/features/plan/components/PlanView';
 import { SharePlan } from '@/features/plan/components/SharePlan';
 import { planCalendar } from '@/features/plan/planCalendar';
-import { planVisit } from '@/features/plan/planVisit';
+import { planVisit, plannedDates } from '@/features/plan/planVisit';
 import { visitStops } from '@/features/plan/visitStops';
 import { decodePlan, FRAGMENT, type SharedIds } from '@/features/plan/sharedPlan';
 import { paths } from '@/lib/paths';
@@ -98,7 +98,8 @@ function MyPlanPage() {
   const saveCalendar = () => {
     if (!map || !edition) return;
     const { stops } = visitStops(storedFavourites, settings);
-    const file = planCalendar(planVisit({ stops, settings, map, editionDays, now }), {
+    const dates = plannedDates({ stops, settings, editionDays, now });
+    const file = planCalendar(planVisit({ stops, settings, map, editionDays, dates }), {
       locale,
       origin: services.config.origin,
       venue: edition.venue.name,

@@ -113,12 +113,16 @@ interface PlannedDaysProps extends Omit<DayPlanProps, 'favourites'> {
 function PlannedDays(props: PlannedDaysProps) {
   const { stops, withoutPlace, settings, map, editionDays, now, onSettings, onRemove } = props;
   const { formatMessage } = useIntl();
-  const input = useMemo(() => ({ stops, settings, map, editionDays, now }), [stops, settings, map, editionDays, now]);
+  const dates = plannedDates({ stops, settings, editionDays, now });
+  const dateList = dates.join();
+  const input = useMemo(
+    () => ({ stops, settings, map, editionDays, dates: dateList.split(',') }),
+    [stops, settings, map, editionDays, dateList],
+  );
   // A changed setting shows at once, and its plan as soon as it is computed.
   const deferredInput = useDeferredValue(input);
   const plan = useMemo(() => planVisit(deferredInput), [deferredInput]);
   const isComputing = deferredInput !== input;
-  const dates = plannedDates(input);
   const exclude = ({ key }: VisitStop) => onSettings({ excluded: [...settings.excluded, key] });
   const excluded = stops.filter(({ key }) => settings.excluded.includes(key));
   const addDay = (date: string) => onSettings({ days: [...dates, date] });

@@ -25,14 +25,17 @@ export class DayOrder {
     private readonly day: number,
   ) {}
 
-  private get entrance(): number {
-    return this.problem.days[this.day]?.entrance ?? 0;
+  private get start(): number {
+    return this.problem.days[this.day]?.start ?? 0;
+  }
+  private get exit(): number {
+    return this.problem.days[this.day]?.exit ?? 0;
   }
   private way(from: number, to: number): number {
     return this.problem.walking[from]?.[to] ?? Infinity;
   }
   private placeBefore(position: number): number {
-    return position === 0 ? this.entrance : (this.state.places[position - 1] ?? 0);
+    return position === 0 ? this.start : (this.state.places[position - 1] ?? 0);
   }
   private endBefore(position: number): number {
     return position === 0 ? (this.problem.days[this.day]?.opens ?? 0) : (this.state.ends[position - 1] ?? 0);
@@ -44,7 +47,7 @@ export class DayOrder {
       const place = this.problem.stops[order[index] ?? 0]?.place;
       if (place !== null && place !== undefined) return place;
     }
-    return this.entrance;
+    return this.exit;
   }
 
   /** The additional walking of a stop at a position. */
@@ -81,7 +84,7 @@ export class DayOrder {
     const { stops, days } = this.problem;
     const ends: number[] = [];
     const places: number[] = [];
-    let [place, end, walking, duration, latestEntry] = [this.entrance, days[this.day]?.opens ?? 0, 0, 0, Infinity];
+    let [place, end, walking, duration, latestEntry] = [this.start, days[this.day]?.opens ?? 0, 0, 0, Infinity];
     for (const index of order) {
       const stop = stops[index];
       const window = stop?.windows[this.day];
@@ -102,10 +105,10 @@ export class DayOrder {
       const latest = Math.min(stop?.windows[this.day]?.to ?? -Infinity, latestEnd - (stop?.duration ?? 0));
       latestArrivals[position] = latest;
       const here = places[position] ?? 0;
-      latestEnd = latest - this.way(position === 0 ? this.entrance : (places[position - 1] ?? 0), here);
+      latestEnd = latest - this.way(position === 0 ? this.start : (places[position - 1] ?? 0), here);
     }
     const waiting = order.length === 0 ? 0 : Math.max(0, end - walking - duration - latestEntry);
-    const wayOut = order.length === 0 ? 0 : this.way(place, this.entrance);
+    const wayOut = order.length === 0 ? 0 : this.way(place, this.exit);
     this.state = { order, ends, places, latestArrivals, walking: walking + wayOut, waiting };
   }
 

@@ -16,7 +16,7 @@ export interface DayTimes {
   /** When the visitor enters. */
   enters: number;
   times: StopTime[];
-  /** Seconds of walking back to the entrance. */
+  /** Seconds of walking to the exit. */
   walkingOut: number;
   walking: number;
   waiting: number;
@@ -43,8 +43,8 @@ export function lateDayTimes(problem: PlanningProblem, day: number, order: reado
 /** The earliest end, the latest entry that keeps all windows, and the time that is neither waiting nor before entry. */
 function passes(problem: PlanningProblem, day: number, order: readonly number[]) {
   const { days, stops, walking } = problem;
-  const { opens, entrance } = days[day] ?? { opens: 0, entrance: 0 };
-  let place = entrance;
+  const { opens, start: first } = days[day] ?? { opens: 0, start: 0 };
+  let place = first;
   let end = opens;
   let busy = 0;
   let latestEntry = Infinity;
@@ -68,8 +68,8 @@ function simulate(
   { days, stops, walking }: PlanningProblem,
   { day, order, enters }: { day: number; order: readonly number[]; enters: number },
 ): Omit<DayTimes, 'enters'> {
-  const entrance = days[day]?.entrance ?? 0;
-  let place = entrance;
+  const { start: first, exit } = days[day] ?? { start: 0, exit: 0 };
+  let place = first;
   let now = enters;
   let waiting = 0;
   const times = order.flatMap((index): StopTime[] => {
@@ -86,6 +86,6 @@ function simulate(
     place = stop.place ?? place;
     return [{ stop: index, walking: way, arrival, start, end: now, late }];
   });
-  const walkingOut = order.length > 0 ? (walking[place]?.[entrance] ?? Infinity) : 0;
+  const walkingOut = order.length > 0 ? (walking[place]?.[exit] ?? Infinity) : 0;
   return { times, walkingOut, walking: times.reduce((sum, time) => sum + time.walking, walkingOut), waiting };
 }

@@ -42,7 +42,7 @@ const orderOf = (last: Partial | null): number[] => {
 
 /** The best order of each set of stops on a day; sets that are not possible are missing. */
 function bestOrders({ days, stops, walking }: PlanningProblem, day: number): Map<number, DayResult> {
-  const { opens, entrance } = days[day] ?? { opens: 0, entrance: 0 };
+  const { opens, start: first, exit } = days[day] ?? { opens: 0, start: 0, exit: 0 };
   const possible = stops.flatMap(({ windows }, index) => (windows[day] ? [index] : []));
   const duration = (set: number) =>
     stops.reduce((sum, stop, index) => (set & (1 << index) ? sum + stop.duration : sum), 0);
@@ -51,7 +51,7 @@ function bestOrders({ days, stops, walking }: PlanningProblem, day: number): Map
 
   const extend = (set: number, from: Partial | null) => {
     const busy = (from?.walking ?? 0) + duration(set);
-    const here = from?.place ?? entrance;
+    const here = from?.place ?? first;
     for (const index of possible) {
       const stop = stops[index];
       const window = stop?.windows[day];
@@ -80,7 +80,7 @@ function bestOrders({ days, stops, walking }: PlanningProblem, day: number): Map
     for (const partial of all) extend(set, partial);
     const total = duration(set);
     for (const last of all) {
-      const sum = last.walking + (walking[last.place]?.[entrance] ?? Infinity);
+      const sum = last.walking + (walking[last.place]?.[exit] ?? Infinity);
       const waiting = Math.max(0, last.end - last.walking - total - last.latestEntry);
       const best = results.get(set);
       if (sum === Infinity || (best && (best.walking - sum || best.waiting - waiting) <= 0)) continue;

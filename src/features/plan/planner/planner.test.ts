@@ -13,13 +13,13 @@ const seeds = Array.from({ length: PLANS }, (_, index) => index + 1);
 /** The best plan by trying every order of every set of stops on every day; knows nothing of the planner but its cost. */
 function bestOfAll(problem: PlanningProblem): PlanCost {
   const { days, stops, walking } = problem;
-  const bestOfDay = days.map(({ opens, entrance }, day) => {
+  const bestOfDay = days.map(({ opens, start: first, exit }, day) => {
     const bestBySet = new Map<number, [walking: number, waiting: number]>();
     const visit = (
       set: number,
       state: { place: number; end: number; walked: number; busy: number; latest: number },
     ) => {
-      const walked = state.walked + (set === 0 ? 0 : (walking[state.place]?.[entrance] ?? 0));
+      const walked = state.walked + (set === 0 ? 0 : (walking[state.place]?.[exit] ?? 0));
       const waiting = set === 0 ? 0 : Math.max(0, state.end - state.busy - state.latest);
       const [bestWalking = Infinity, bestWaiting = Infinity] = bestBySet.get(set) ?? [];
       if (walked < bestWalking || (walked === bestWalking && waiting < bestWaiting))
@@ -39,7 +39,7 @@ function bestOfAll(problem: PlanningProblem): PlanCost {
         });
       }
     };
-    visit(0, { place: entrance, end: opens, walked: 0, busy: 0, latest: Infinity });
+    visit(0, { place: first, end: opens, walked: 0, busy: 0, latest: Infinity });
     return [...bestBySet];
   });
   let best: PlanCost = { omitted: stops.length, walking: 0, waiting: 0 };
@@ -66,7 +66,7 @@ function expectPossible(problem: PlanningProblem, orders: Orders): void {
   expect(new Set(planned).size).toBe(planned.length);
   for (const [day, order] of orders.entries()) {
     const times = dayTimes(problem, day, order);
-    let place = days[day]?.entrance ?? 0;
+    let place = days[day]?.start ?? 0;
     let free = times?.enters ?? Infinity;
     expect(free).toBeGreaterThanOrEqual(days[day]?.opens ?? Infinity);
     for (const { stop, start, end, late } of times?.times ?? []) {
@@ -117,7 +117,7 @@ test('sixty stops: the steps that a phone has time for walk at most 5 % more tha
 
 describe('a day', () => {
   const HOUR = 3600;
-  const day = { opens: 9 * HOUR, closes: 17 * HOUR, entrance: 0, pause: null };
+  const day = { opens: 9 * HOUR, closes: 17 * HOUR, start: 0, exit: 0, pause: null };
   const problem: PlanningProblem = {
     days: [day],
     walking: [

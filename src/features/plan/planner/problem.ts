@@ -7,8 +7,10 @@ interface PlannerDay {
   /** When the visitor can enter at the earliest, and when the halls close. */
   opens: number;
   closes: number;
-  /** The place where the visitor enters and leaves. */
-  entrance: number;
+  /** The place where the day begins: the entrance, or where the visitor is. */
+  start: number;
+  /** The place where the visitor leaves. */
+  exit: number;
   /** A break at the place where it begins; null without one. */
   pause: { from: number; to: number; duration: number } | null;
 }

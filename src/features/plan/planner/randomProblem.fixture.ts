@@ -13,7 +13,7 @@ function numbers(seed: number): (from: number, to: number) => number {
 export function randomProblem(seed: number, { stops, days }: { stops: number; days: number }): PlanningProblem {
   const integer = numbers(seed);
   const isOneOf = (count: number) => integer(1, count) === 1;
-  const points = Array.from({ length: stops + 1 }, () => [integer(0, 800), integer(0, 300)] as const);
+  const points = Array.from({ length: stops + 2 }, () => [integer(0, 800), integer(0, 300)] as const);
   const walking = points.map(([x, y]) => points.map(([toX, toY]) => Math.abs(x - toX) + Math.abs(y - toY)));
   const opens = 9 * HOUR;
   // Half of the problems have less time than their stops need.
@@ -21,7 +21,9 @@ export function randomProblem(seed: number, { stops, days }: { stops: number; da
   const plannerDays = Array.from({ length: days }, () => ({
     opens,
     closes,
-    entrance: stops,
+    // A day in the middle of which the visitor plans again begins elsewhere.
+    start: isOneOf(3) ? stops + 1 : stops,
+    exit: stops,
     pause: isOneOf(3) ? { from: opens + HOUR, to: Math.max(closes, opens + 2 * HOUR), duration: HOUR / 2 } : null,
   }));
   const plannerStops = Array.from({ length: stops }, (_, place) => {
