@@ -1,9 +1,10 @@
 /** The visit plan: rendered from persisted favourites and updated when there is a network. */
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { siteApi } from '@/api';
 import { startPersisting } from '@/app/store/makeStore';
 import { encodePlan } from '@/features/plan/sharedPlan';
 import { selectToasts } from '@/state/noticesSlice';
-import { selectFavourites } from '@/state/persistedSlice';
+import { selectFavourites, selectVisitSettings } from '@/state/persistedSlice';
 import { createFavourite } from '@/state/favourites';
 import { exampleOf, example } from '../support/fakeResponses';
 import { fakeServer } from '../support/fakeTransport';
@@ -94,5 +95,48 @@ describe('a shared plan', () => {
     expect(selectToasts(store.getState()).map(({ kind }) => kind)).toEqual(['error']);
     expect(currentUrl()).toBe('/en/my/plan');
     expect(received.requestedIds()).not.toContain('ownFavourites');
+  });
+});
+
+describe('the link at a booth', () => {
+  const [hall] = exampleOf('ownWalkingMap').halls;
+  const number = hall?.booths[0]?.number ?? '';
+  const saved = { ...storage, favourites: JSON.stringify([{ ...favourite, booths: [number] }]) };
+
+  async function open(at: string) {
+    const app = await renderPage(`/en/my/plan?at=${number}`, {
+      at,
+      storage: saved,
+      server: fakeServer({
+        configSeoByUrl: example,
+        ownEdition: example,
+        ownFavourites: noNetwork,
+        ownWalkingMap: example,
+        exhibitorHalls: example,
+        ownSitePlan: example,
+        ownHallBooths: example,
+      }),
+    });
+    await act(async () => void (await app.store.dispatch(siteApi.endpoints.ownEdition.initiate(undefined))));
+    act(() => void startPersisting(app.store));
+    return app;
+  }
+
+  test('plans the rest of the day from there, during the exhibition', async () => {
+    const { store, currentUrl, settled } = await open('2026-03-31T10:00:00+08:00');
+    await waitFor(() => expect(currentUrl()).toBe('/en/my/plan'));
+    expect(selectVisitSettings(store.getState()).position).toEqual({
+      place: `booth ${number}`,
+      at: '2026-03-31T02:00:00.000Z',
+      done: [`booth ${number}`],
+    });
+    await act(settled);
+  });
+
+  test('shows the booth on the hall plan before', async () => {
+    const { store, currentUrl, settled } = await open('2026-03-10T10:00:00+08:00');
+    await waitFor(() => expect(currentUrl()).toBe(`/en/exhibition/hall-plan?booth=${number}`));
+    expect(selectVisitSettings(store.getState()).position).toBeNull();
+    await act(settled);
   });
 });

@@ -209,6 +209,7 @@ export const routes: RouteDefinition[] = [
   }),
   route('myPlan', () => import(/* webpackChunkName: "myPlan" */ '@/pages/MyPlanPage'), {
     texts: ['visit'],
+    query: ['at'],
     pageType: 'list',
     isUnlisted: true,
   }),

@@ -27,6 +27,7 @@ import { loadOptional } from '@/pages/shared/loading';
 import type { AppDispatch, RootState } from '@/app/store/makeStore';
 import { toFavourites } from './favourites';
 import { Received } from './Received';
+import { useArrival } from './useArrival';
 
 /** The same list each time, so that nothing is planned again. */
 const NO_DAYS: EditionDay[] = [];
@@ -75,6 +76,16 @@ function useReceivedIds() {
   return [ids, () => setIds(null)] as const;
 }
 
+const TICK_MS = 30_000;
+
+/** The time, each half minute. */
+function useNow(): Date {
+  const { clock, timers } = useServices();
+  const [now, setNow] = useState(() => clock.now());
+  useEffect(() => timers.every(TICK_MS, () => setNow(clock.now())), [clock, timers]);
+  return now;
+}
+
 const unsubscribed = { subscribe: false } as const;
 
 function MyPlanPage() {
@@ -86,10 +97,11 @@ function MyPlanPage() {
   const isRehydrated = useSelector((state: RootState) => state.persisted._persist?.rehydrated ?? false);
   const storedFavourites = useSelector(selectFavourites);
   const settings = useSelector(selectVisitSettings);
-  const { data: map } = planApi.endpoints.ownWalkingMap.useQuery();
-  const [now] = useState(() => services.clock.now());
+  const { data: map, isLoading: isMapLoading } = planApi.endpoints.ownWalkingMap.useQuery();
+  const now = useNow();
   const favourites = isRehydrated ? storedFavourites : null;
   useRefreshFavourites(favourites);
+  useArrival(map, isRehydrated && !isMapLoading);
   const [receivedIds, closeReceived] = useReceivedIds();
   const [isSharing, setSharing] = useState(false);
   const [exportFavourites, { isLoading, isError }] = ownApi.endpoints.ownFavouritesExport.useMutation();

@@ -11,7 +11,9 @@ import { Button } from '@/ui/controls/Button';
 import { Panel, Stack } from '@/ui/layout/Layout';
 import { BREAK_KEY, planVisit, plannedDates, type OmittedStop, type VisitPlan } from '../planVisit';
 import { visitStops, type VisitStop } from '../visitStops';
+import { todayOf } from '../position';
 import { FavouriteRow } from './FavouriteRow';
+import { NowPanel } from './NowPanel';
 import { DayRoute } from './DayRoute';
 import { SortableDays } from './SortableDays';
 import { VisitSettingsForm } from './VisitSettingsForm';
@@ -86,10 +88,9 @@ function OmittedReason({ omitted: { stop, conflicts }, dates, onAddDay, onExclud
 export function DayPlan({ favourites, map, ...props }: DayPlanProps) {
   const { settings, editionDays, now, onRemove } = props;
   const { stops, withoutPlace } = useMemo(() => visitStops(favourites, settings), [favourites, settings]);
-  const remainingDays = useMemo(
-    () => editionDays.filter(({ endDatetime }) => new Date(endDatetime) > now),
-    [editionDays, now],
-  );
+  const endedCount = editionDays.filter(({ endDatetime }) => new Date(endDatetime) <= now).length;
+  // The same list until a day ends, so that the clock alone plans nothing again.
+  const remainingDays = useMemo(() => editionDays.slice(endedCount), [editionDays, endedCount]);
   if (map && remainingDays.length > 0)
     return <PlannedDays {...props} stops={stops} withoutPlace={withoutPlace} map={map} editionDays={remainingDays} />;
   return (
@@ -122,8 +123,10 @@ function PlannedDays(props: PlannedDaysProps) {
   // A changed setting shows at once, and its plan as soon as it is computed.
   const deferredInput = useDeferredValue(input);
   const plan = useMemo(() => planVisit(deferredInput), [deferredInput]);
+  const today = todayOf(plan, now);
   const isComputing = deferredInput !== input;
   const exclude = ({ key }: VisitStop) => onSettings({ excluded: [...settings.excluded, key] });
+  const done = stops.filter(({ key }) => settings.position?.done.includes(key));
   const excluded = stops.filter(({ key }) => settings.excluded.includes(key));
   const addDay = (date: string) => onSettings({ days: [...dates, date] });
   const rows = (favouriteStops: readonly VisitStop[]) =>
@@ -144,6 +147,15 @@ function PlannedDays(props: PlannedDaysProps) {
             {formatMessage({ id: 'visit.planAgain' })}
           </Button>
         </Panel>
+      )}
+      {today && (
+        <NowPanel
+          day={today}
+          now={now}
+          entrances={map.entrances}
+          position={settings.position}
+          onPosition={(position) => onSettings({ position, orders: null })}
+        />
       )}
       <div aria-busy={isComputing}>
         <SortableDays
@@ -180,6 +192,14 @@ function PlannedDays(props: PlannedDaysProps) {
           </section>
         )}
       </div>
+      {done.length > 0 && (
+        <section aria-labelledby="done" className={styles.part} data-no-print>
+          <h2 id="done" className={styles.partTitle}>
+            {formatMessage({ id: 'visit.done' })}
+          </h2>
+          <ul>{rows(done)}</ul>
+        </section>
+      )}
       {excluded.length > 0 && (
         <section aria-labelledby="excluded" className={styles.part} data-no-print>
           <h2 id="excluded" className={styles.partTitle}>

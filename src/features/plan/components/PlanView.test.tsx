@@ -112,6 +112,36 @@ test('an empty plan offers exhibitors and the programme', () => {
   expect(screen.getByRole('link', { name: 'Find exhibitors' })).toBeVisible();
 });
 
+describe('during the exhibition', () => {
+  const yaoqiao = exhibitor('Yaoqiao', '9-A01');
+  const AT_TEN = new Date('2026-03-31T02:05:00.000Z');
+
+  test('says what is on, what is next and when to leave', () => {
+    renderPlan([sixform, yaoqiao, burrs], {}, new Date('2026-03-31T01:45:00.000Z'));
+    const panel = screen.getByRole('region', { name: 'Now, 09:45' });
+    expect(panel).toHaveTextContent('Yaoqiao, until 09:59Next at 10:00: Burrs. Leave by 09:59.');
+  });
+
+  test('plans the rest of the day from where the visitor is', () => {
+    const onSettings = renderPlan([sixform, yaoqiao], {}, AT_TEN);
+    const panel = screen.getByRole('region', { name: 'Now, 10:05' });
+    expect(panel).toHaveTextContent('Nothing more is planned today.');
+    fireEvent.change(within(panel).getByRole('combobox', { name: 'Where are you?' }), {
+      target: { value: 'entrance north' },
+    });
+    fireEvent.click(within(panel).getByRole('button', { name: 'Plan the rest of the day from here' }));
+    const position = { place: 'entrance north', at: AT_TEN.toISOString(), done: ['booth 2-A01', 'booth 9-A01'] };
+    expect(onSettings).toHaveBeenCalledWith({ position, orders: null });
+  });
+
+  test('what is behind the visitor is a list of its own', () => {
+    const position = { place: 'booth 2-A01', at: AT_TEN.toISOString(), done: ['booth 2-A01'] };
+    renderPlan([sixform, yaoqiao], { position }, AT_TEN);
+    expect(screen.getByRole('region', { name: 'Visited' })).toHaveTextContent('Sixform');
+    expect(screen.getByRole('region', { name: /31 Mar/ })).toHaveTextContent(/10:1\d–10:3\dBooth 9-A01/);
+  });
+});
+
 describe('moving', () => {
   const orders = { '2026-03-31': ['a', 'break', 'b'], '2026-04-01': ['c'] };
 

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useDispatch, useStore } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { selectEdition, type WalkingMap } from '@/api';
+import { isBoothNumber, planHref } from '@/features/hallPlan/planHref';
+import { planVisit, plannedDates } from '@/features/plan/planVisit';
+import { positionAt, todayOf } from '@/features/plan/position';
+import { visitStops } from '@/features/plan/visitStops';
+import { paths } from '@/lib/paths';
+import { useRouteQuery } from '@/pages/shared/useRouteQuery';
+import { selectLocale } from '@/state/localeSlice';
+import { selectFavourites, selectVisitSettings, visitSettingsChanged } from '@/state/persistedSlice';
+import { useServices } from '@/state/ServicesContext';
+import type { AppDispatch, RootState } from '@/app/store/makeStore';
+
+/** The position of a visitor at a booth; null without a plan for today. */
+function positionToday(state: RootState, map: WalkingMap | undefined, { booth, now }: { booth: string; now: Date }) {
+  const editionDays = selectEdition(state)?.days;
+  if (!map || !editionDays) return null;
+  const settings = selectVisitSettings(state);
+  const { stops } = visitStops(selectFavourites(state), settings);
+  const dates = plannedDates({ stops, settings, editionDays, now });
+  const day = todayOf(planVisit({ stops, settings, map, editionDays, dates }), now);
+  if (!day || stops.length === 0) return null;
+  return positionAt({ place: `booth ${booth}`, day, now, previous: settings.position });
+}
+
+/**
+ * The link of a booth's QR code, `?at=13-A01`: the rest of the day is planned from there. Without a plan for today it
+ * shows the booth on the hall plan.
+ * @param isReady whether favourites and map have been read
+ */
+export function useArrival(map: WalkingMap | undefined, isReady: boolean): void {
+  const booth = useRouteQuery().get('at');
+  const { clock } = useServices();
+  const store = useStore<RootState>();
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (booth === null || !isReady) return;
+    const state = store.getState();
+    const lang = selectLocale(state);
+    const planPath = paths.hallPlan.href({ lang });
+    const isBooth = isBoothNumber(booth);
+    const position = isBooth ? positionToday(state, map, { booth, now: clock.now() }) : null;
+    if (position) dispatch(visitSettingsChanged({ position, orders: null }));
+    const shown = position ? paths.myPlan.href({ lang }) : isBooth ? planHref(planPath, { booth }) : planPath;
+    void navigate(shown, { replace: true, preventScrollReset: true });
+  }, [booth, isReady, map, clock, store, dispatch, navigate]);
+}
