@@ -25,6 +25,12 @@ test('parses valid arguments and rejects invalid ones', () => {
     until: '2026-03-28',
   });
   expect(parseCodeRequest(['invitation', 'tianhe'])).toEqual({ action: 'invitation', exhibitor: 'tianhe' });
+  expect(parseCodeRequest(['booths'])).toEqual({ action: 'booths', file: 'booth-signs.pdf' });
+  expect(parseCodeRequest(['booths', '--hall', '13', '--file', 'a.pdf'])).toEqual({
+    action: 'booths',
+    hall: '13',
+    file: 'a.pdf',
+  });
   for (const args of [
     [],
     ['free', '--count', '0'],
@@ -33,6 +39,8 @@ test('parses valid arguments and rejects invalid ones', () => {
     ['free', '--colour', 'red'],
     ['invitation'],
     ['invitation', '--until', '2026-03-28'],
+    ['booths', '--file', ''],
+    ['booths', '--count', '3'],
     ['invitation', 'tianhe', '--uses', '3'],
   ])
     expect(parseCodeRequest(args)).toBeNull();

@@ -196,3 +196,11 @@ test('the walking map has all booths with their positions, and tells which doors
     rows.map(({ number, x, y, width, depth }) => ({ number, box: [x, y, width, depth] })).sort(byNumber),
   );
 });
+
+test('the signs of a hall have a page for each six booths', async () => {
+  const { count, pdf } = await site.app.services.halls.boothSigns('2');
+  const rows = await site.database.db.selectFrom('booth').select('number').where('hall', '=', '2').execute();
+  expect(count).toBe(rows.length);
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(Math.ceil(rows.length / 6));
+  await expect(site.app.services.halls.boothSigns('99')).rejects.toThrow('record.notFound');
+});

@@ -5,6 +5,7 @@ import { startPersisting } from '@/app/store/makeStore';
 import { encodePlan } from '@/features/plan/sharedPlan';
 import { selectToasts } from '@/state/noticesSlice';
 import { selectFavourites, selectVisitSettings } from '@/state/persistedSlice';
+import type { Locale } from '@/rules/locales';
 import { createFavourite } from '@/state/favourites';
 import { exampleOf, example } from '../support/fakeResponses';
 import { fakeServer } from '../support/fakeTransport';
@@ -101,9 +102,9 @@ describe('a shared plan', () => {
 describe('the link at a booth', () => {
   const [hall] = exampleOf('ownWalkingMap').halls;
   const number = hall?.booths[0]?.number ?? '';
-  const saved = { ...storage, favourites: JSON.stringify([{ ...favourite, booths: [number] }]) };
 
-  async function open(at: string) {
+  async function open(at: string, lang: Locale = 'en') {
+    const saved = { ...storage, favourites: JSON.stringify([{ ...favourite, lang, booths: [number] }]) };
     const app = await renderPage(`/en/my/plan?at=${number}`, {
       at,
       storage: saved,
@@ -130,6 +131,12 @@ describe('the link at a booth', () => {
       at: '2026-03-31T02:00:00.000Z',
       done: [`booth ${number}`],
     });
+    await act(settled);
+  });
+
+  test('opens the plan in the language in which it was read last', async () => {
+    const { navigations, settled } = await open('2026-03-31T10:00:00+08:00', 'ru');
+    await waitFor(() => expect(navigations).toEqual(['/ru/my/plan']));
     await act(settled);
   });
 

@@ -6,9 +6,12 @@ import { escapeLike } from '../../db/queries';
 export class HallRepository {
   constructor(private readonly db: Db) {}
 
-  /** The booths of a hall with their exhibitors. */
-  booths(hall: string) {
-    return this.boothsWithNames().where('booth.hall', '=', hall).orderBy('booth.position').execute();
+  /** The booths of a hall, or all, with their exhibitors. */
+  booths(hall?: string) {
+    return this.boothsWithNames()
+      .$if(hall !== undefined, (query) => query.where('booth.hall', '=', hall ?? ''))
+      .orderBy('booth.position')
+      .execute();
   }
 
   /** The positions of all booths, in the order of the halls. */

@@ -6,11 +6,12 @@ import { searchTerms } from '../../content/terms';
 import type { HandlerResponse } from '../../http/contract';
 import { DomainError } from '../../http/envelope';
 import type { HallRepository } from './hallRepository';
+import { boothSignsPdf } from '../documents/boothSignsPdf';
 import { pictureResponse } from '../content/pictures';
 import type { InMemoryRateLimit } from '../limits/inMemoryRateLimit';
 import type { SharedDeps } from '../sharedDeps';
 
-interface Deps extends Pick<SharedDeps, 'exhibitors' | 'facets' | 'content' | 'edition' | 'clock'> {
+interface Deps extends Pick<SharedDeps, 'exhibitors' | 'facets' | 'content' | 'edition' | 'clock' | 'origin'> {
   halls: HallRepository;
   limit: InMemoryRateLimit;
 }
@@ -149,6 +150,14 @@ export class HallService {
         free: path(number, false),
       })),
     };
+  }
+
+  /** Signs with the QR codes of all booths, or of those in a hall, to be printed. */
+  async boothSigns(hall?: string): Promise<{ count: number; pdf: Buffer }> {
+    const { content, halls, clock, origin } = this.deps;
+    if (hall !== undefined && !(await content.document('hall', hall))) throw new DomainError('record.notFound');
+    const booths = await halls.booths(hall);
+    return { count: booths.length, pdf: await boothSignsPdf(booths, { origin, modifiedAt: clock.now() }) };
   }
 
   /** Doors, entrances and the positions of all booths: routes are computed in the browser, also offline. */

@@ -32,19 +32,21 @@ function positionToday(state: RootState, map: WalkingMap | undefined, { booth, n
  */
 export function useArrival(map: WalkingMap | undefined, isReady: boolean): void {
   const booth = useRouteQuery().get('at');
-  const { clock } = useServices();
+  const { clock, navigation } = useServices();
   const store = useStore<RootState>();
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
   useEffect(() => {
     if (booth === null || !isReady) return;
     const state = store.getState();
-    const lang = selectLocale(state);
+    // The code has one language for all visitors; the plan was last read in the visitor's own.
+    const lang = selectFavourites(state)[0]?.lang ?? selectLocale(state);
     const planPath = paths.hallPlan.href({ lang });
     const isBooth = isBoothNumber(booth);
     const position = isBooth ? positionToday(state, map, { booth, now: clock.now() }) : null;
     if (position) dispatch(visitSettingsChanged({ position, orders: null }));
     const shown = position ? paths.myPlan.href({ lang }) : isBooth ? planHref(planPath, { booth }) : planPath;
-    void navigate(shown, { replace: true, preventScrollReset: true });
-  }, [booth, isReady, map, clock, store, dispatch, navigate]);
+    if (lang === selectLocale(state)) void navigate(shown, { replace: true, preventScrollReset: true });
+    else navigation.assign(shown);
+  }, [booth, isReady, map, clock, navigation, store, dispatch, navigate]);
 }
