@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { newestOf } from '../tests/support/newestOf.mjs';
 import { METRES_A_MINUTE } from './art/scenes/flat';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -223,3 +224,14 @@ test('the drawn walk from a hotel takes the minutes that its text gives', () => 
   expect(walks).toHaveLength(3);
   for (const [drawn, written] of walks) expect(written).toBe(drawn);
 });
+
+test.each(['questionnaire-en', 'questionnaire-zh'])(
+  'each option of the newest %s has its meaning for suggestions in interests.json',
+  (formId) => {
+    const codes: Json[] = [];
+    visit(read(`../public/forms/${formId}/${newestOf(formId)}.json`), ({ value, label }) => {
+      if (value !== undefined && label !== undefined) codes.push(value);
+    });
+    expect(codes).toEqual(items('interests.json').map(({ id }) => id!));
+  },
+);

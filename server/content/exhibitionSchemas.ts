@@ -12,6 +12,18 @@ export const industry = z.strictObject({
   scene,
 });
 
+/** What an option of the questionnaire means for suggestions. */
+export const interest = z.strictObject({
+  /** The option's code. */
+  id: z.string().regex(/^1\d{3}$/, 'must be the code of an option'),
+  categories: z.array(z.number().int()),
+  industries: z.array(industryId),
+  /** Slugs of sessions about it. */
+  meetings: z.array(slug),
+  /** `new`: all new products; `session`: all sessions. */
+  features: z.array(z.enum(['new', 'session'])),
+});
+
 export const exhibitor = z.strictObject({
   id: slug,
   name: localised,
@@ -82,6 +94,7 @@ export const ground = z.strictObject({
 
 export type GroundEntry = z.infer<typeof ground>;
 export type EntranceEntry = z.infer<typeof entrance>;
+export type InterestEntry = z.infer<typeof interest>;
 export type IndustryEntry = z.infer<typeof industry>;
 export type ExhibitorEntry = z.infer<typeof exhibitor>;
 export type ExhibitEntry = z.infer<typeof exhibit>;

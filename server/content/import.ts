@@ -131,6 +131,7 @@ export async function importContent(db: Db, content: Content): Promise<ImportRep
     changes.entrances = await documents('entrance', complete.entrances);
     changes.grounds = await documents('ground', complete.grounds);
     changes.industries = await documents('industry', bySort(complete.industries));
+    changes.interests = await documents('interest', complete.interests);
     changes.parameters = await documents('parameter', parameterDocuments(complete.parameters, complete.units));
     const lists = [complete.countries, complete.provinces, complete.cities, complete.areas];
     for (const [kind, items] of Object.entries(libraryDocuments(complete.library, complete.exhibitors, lists)))

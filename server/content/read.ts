@@ -40,6 +40,7 @@ export interface Content {
   cities: z.infer<typeof schemas.region>[];
   areas: z.infer<typeof schemas.region>[];
   industries: exhibition.IndustryEntry[];
+  interests: exhibition.InterestEntry[];
   exhibitors: exhibition.ExhibitorEntry[];
   exhibits: exhibition.ExhibitEntry[];
   parameters: ParameterEntry[];
@@ -76,6 +77,7 @@ export async function readContent(folder: string): Promise<{ content: Content; p
     cities: await list('cities.json', schemas.region),
     areas: await list('areas.json', schemas.region),
     industries: await list('industries.json', exhibition.industry),
+    interests: await list('interests.json', exhibition.interest),
     exhibitors: await readLists(folder, 'exhibitors', exhibition.exhibitor, problems),
     exhibits: await readLists(folder, 'exhibits', exhibition.exhibit, problems),
     parameters: await list('parameters.json', parameter),

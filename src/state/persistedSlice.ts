@@ -2,6 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { AnswerValue } from '@/rules/forms/types';
 import type { Locale } from '@/rules/locales';
 import type { Favourite, FavouriteKind } from './favourites';
+import { initialSuggestionInputs, type SuggestionInputs } from './suggestionInputs';
 import { initialVisitSettings, type VisitSettings } from './visitSettings';
 
 /** An unfinished form: its values without sensitive ones, and its expiry. */
@@ -44,6 +45,7 @@ export interface PersistedState {
   comparedProducts: ComparedProduct[];
   /** How the visit plan is to be walked. */
   visit: VisitSettings;
+  suggestionInputs: SuggestionInputs;
 }
 
 const initialState: PersistedState = {
@@ -56,6 +58,7 @@ const initialState: PersistedState = {
   favourites: [],
   comparedProducts: [],
   visit: initialVisitSettings,
+  suggestionInputs: initialSuggestionInputs,
 };
 
 const MAX_BADGES = 10;
@@ -65,7 +68,7 @@ const MAX_FAVOURITES = 500;
 export const MAX_COMPARED_PRODUCTS = 4;
 
 /** What all tabs share: a later write must not drop changes of another tab. */
-export type SharedState = Pick<PersistedState, 'favourites' | 'comparedProducts' | 'visit'>;
+export type SharedState = Pick<PersistedState, 'favourites' | 'comparedProducts' | 'visit' | 'suggestionInputs'>;
 
 export const persistedSlice = createSlice({
   name: 'persisted',
@@ -90,10 +93,11 @@ export const persistedSlice = createSlice({
     earlierBadgeAdded(state, { payload }: PayloadAction<EarlierBadge>) {
       state.earlierBadges = [payload, ...state.earlierBadges].slice(0, MAX_BADGES);
     },
-    /** On sign-out, drafts and earlier badges are removed: they are personal. */
+    /** On sign-out, drafts, earlier badges, answers and what was viewed are removed: they are personal. */
     personalDataRemoved(state) {
       state.drafts = {};
       state.earlierBadges = [];
+      state.suggestionInputs = initialSuggestionInputs;
     },
     /** Adds a favourite, or removes it if present. */
     favouriteToggled(state, { payload }: PayloadAction<Favourite>) {
@@ -107,6 +111,9 @@ export const persistedSlice = createSlice({
     },
     visitSettingsChanged(state, { payload }: PayloadAction<Partial<VisitSettings>>) {
       Object.assign(state.visit, payload);
+    },
+    suggestionInputsChanged(state, { payload }: PayloadAction<Partial<SuggestionInputs>>) {
+      Object.assign(state.suggestionInputs, payload);
     },
     /** Adds favourites of another visitor's plan; the visitor's own stay as they are. */
     favouritesAdded(state, { payload }: PayloadAction<Favourite[]>) {
@@ -139,6 +146,7 @@ export const persistedSlice = createSlice({
     selectFavourites: (state): readonly Favourite[] => state.favourites,
     selectComparedProducts: (state): readonly ComparedProduct[] => state.comparedProducts,
     selectVisitSettings: (state) => state.visit,
+    selectSuggestionInputs: (state) => state.suggestionInputs,
     selectDraft: (state, formId: string): Draft | undefined => state.drafts[formId],
     /** Null until the persisted state has been read. */
     selectCookiesRead: (state: PersistedState & { _persist?: { rehydrated: boolean } }) =>
@@ -159,6 +167,7 @@ export const {
   favouriteToggled,
   sharedStateReloaded,
   visitSettingsChanged,
+  suggestionInputsChanged,
   favouritesAdded,
   favouritesRefreshed,
   earlierBadgeAdded,
@@ -174,6 +183,7 @@ export const {
   selectEarlierBadges,
   selectComparedProducts,
   selectVisitSettings,
+  selectSuggestionInputs,
 } = persistedSlice.selectors;
 
 /** The ids of all favourites of one kind. */

@@ -1,4 +1,5 @@
 import { read } from '@e965/xlsx';
+import type { HandlerResponse } from '../../server/http/contract';
 import { contentId } from '../../server/lib/ids';
 import { buildTestApp, errorOf, type TestApp, type TestVisitor } from '../support/testApp';
 
@@ -89,5 +90,43 @@ test('creates at most twenty files an hour for an IP address', async () => {
   expect(errorOf(await boris.request('ownFavouritesExport', { body: { format: 'csv' } }))).toEqual({
     code: 429,
     reason: 'limit.exceeded',
+  });
+});
+
+describe('the catalogue of suggestions', () => {
+  type Catalogue = HandlerResponse<'ownSuggestionCatalogue'>;
+  const catalogueIn = async (locale: 'en' | 'ja') =>
+    (await site.visitor({ locale }).request('ownSuggestionCatalogue')).data as Catalogue;
+  const tagsOf = ({ items }: Catalogue, id: string) => items.find((item) => item.id === id)?.tags;
+
+  test('has the questionnaire’s questions, without options that mean nothing for suggestions', async () => {
+    const { questions } = await catalogueIn('ja');
+    expect(questions.map(({ id, options }) => [id, options.length])).toEqual([
+      ['purposes', 4],
+      ['products', 17],
+      ['business', 13],
+    ]);
+    expect(questions[1]!.options.find(({ code }) => code === '1018')).toEqual({
+      code: '1018',
+      label: 'マシンビジョン',
+      tags: ['option:1018', 'category:305'],
+    });
+  });
+
+  test('has something of each kind for each product of interest, and each session that is not cancelled', async () => {
+    const joints = contentId('meeting', 'joints');
+    const before = await catalogueIn('en');
+    expect(tagsOf(before, joints)).toEqual(
+      expect.arrayContaining(['session', 'programme:robotics', 'option:1016', 'category:306']),
+    );
+    const kinds = before.questions[1]!.options.map(({ code, tags }) => {
+      const matches = before.items.filter((item) => item.tags.some((tag) => tags.includes(tag)));
+      return [code, ['exhibitor', 'product'].every((kind) => matches.some((item) => item.kind === kind))];
+    });
+    expect(kinds.filter(([, hasBoth]) => !hasBoth)).toEqual([]);
+    expect(before.items.length).toBeLessThanOrEqual(1500);
+    await site.database.db.updateTable('meeting').set({ cancelled: true }).where('id', '=', joints).execute();
+    const after = await catalogueIn('en');
+    expect(after.items).toEqual(before.items.filter(({ id }) => id !== joints));
   });
 });

@@ -1,5 +1,6 @@
 /** What a store holds before the first action: nothing of a user, and the defaults of section 4. */
 import { makeStore } from '@/app/store/makeStore';
+import { initialSuggestionInputs } from '@/state/suggestionInputs';
 import { initialVisitSettings } from '@/state/visitSettings';
 import { testWorld } from '../support/testWorld';
 
@@ -33,6 +34,7 @@ test('a new store is Chinese, on a desktop, without ticket, menu, page texts and
       favourites: [],
       comparedProducts: [],
       visit: initialVisitSettings,
+      suggestionInputs: initialSuggestionInputs,
     },
     registration: {
       preRegistrationOpen: null,

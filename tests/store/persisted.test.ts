@@ -16,6 +16,7 @@ import {
   type Draft,
 } from '@/state/persistedSlice';
 import { persistedStorage } from '@/app/store/persistedStorage';
+import { initialSuggestionInputs } from '@/state/suggestionInputs';
 import { initialVisitSettings } from '@/state/visitSettings';
 import { toastRaised } from '@/state/noticesSlice';
 import { makeTestStore } from '../support/makeTestStore';
@@ -48,6 +49,7 @@ test('stores source, first page and delayed dialog under the specified names, ou
     favourites: [],
     'compared-products': [],
     'visit-settings': initialVisitSettings,
+    'suggestion-inputs': initialSuggestionInputs,
     persist: { version: 1, rehydrated: true },
   });
 });

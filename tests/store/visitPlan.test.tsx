@@ -25,7 +25,12 @@ const noNetwork = () => {
 test('the visit plan waits for storage, shows its favourites and uses the server’s newer text', async () => {
   const { store, server } = await renderPage('/en/my/plan', {
     storage,
-    server: fakeServer({ configSeoByUrl: example, ownFavourites: example, ownWalkingMap: example }),
+    server: fakeServer({
+      configSeoByUrl: example,
+      ownFavourites: example,
+      ownWalkingMap: example,
+      ownSuggestionCatalogue: example,
+    }),
   });
   expect(await screen.findByText('Loading…')).toBeInTheDocument();
   expect(screen.queryByText('Schmidt')).not.toBeInTheDocument();
@@ -46,6 +51,7 @@ test('shows the stored visit plan offline', async () => {
       ownEdition: example,
       ownWalkingMap: noNetwork,
       ownFavourites: noNetwork,
+      ownSuggestionCatalogue: noNetwork,
     }),
   });
   startPersisting(store);
@@ -64,7 +70,13 @@ test('an empty visit plan explains how to add favourites', async () => {
 });
 
 describe('a shared plan', () => {
-  const server = () => fakeServer({ configSeoByUrl: example, ownFavourites: example, ownWalkingMap: example });
+  const server = () =>
+    fakeServer({
+      configSeoByUrl: example,
+      ownFavourites: example,
+      ownWalkingMap: example,
+      ownSuggestionCatalogue: example,
+    });
   const link = (end: string) => `/en/my/plan${end}`;
 
   test('is shown before it is added, and leaves the address', async () => {

@@ -46,6 +46,20 @@ function checkRegions({ provinces, cities, areas }: Content, report: Report): vo
 const categoriesOf = ({ themes }: Content): Set<number> =>
   new Set(themes.flatMap(({ categories }) => categories.map(({ id }) => id)));
 
+function checkInterests(
+  { interests, meetings }: Content,
+  check: (file: string, id: string, used: { categories: number[]; industries: string[] }) => void,
+  report: Report,
+): void {
+  const meetingIds = idsOf(meetings.meetings);
+  for (const interest of interests) {
+    check('interests.json', interest.id, interest);
+    for (const id of interest.meetings)
+      if (!meetingIds.has(id))
+        report('interests.json', `${interest.id}.meetings`, `meetings.json has no meeting ${id}`);
+  }
+}
+
 function checkExhibition(content: Content, report: Report): void {
   const { exhibitors, exhibits, booths, industries, halls, parameters, units } = content;
   const exhibitorIds = idsOf(exhibitors);
@@ -61,6 +75,7 @@ function checkExhibition(content: Content, report: Report): void {
       if (!industryIds.has(industry)) report(file, `${id}.industries`, `industries.json has no industry ${industry}`);
   };
   for (const exhibitor of exhibitors) check('exhibitors', exhibitor.id, exhibitor);
+  checkInterests(content, check, report);
   const [parameterIds, unitIds] = [idsOf(parameters), idsOf(units)];
   for (const { id, unit } of parameters)
     if (!unitIds.has(unit)) report('parameters.json', `${id}.unit`, `units.json has no unit ${unit}`);

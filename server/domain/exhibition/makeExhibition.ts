@@ -16,6 +16,7 @@ import { ExhibitService } from './exhibitService';
 import { FavouritesService } from './favouritesService';
 import { HallService } from './hallService';
 import { ParkingService } from './parkingService';
+import { SuggestionService } from './suggestionService';
 import type { BasicDeps } from '../sharedDeps';
 
 const SEARCHES_PER_MINUTE = 120;
@@ -34,6 +35,7 @@ export function makeExhibition(deps: BasicDeps) {
     counsel: new CounselService({ ...deps, counselling: new CounsellingRepository(db), exhibitors }),
     parking: new ParkingService(deps),
     favourites: new FavouritesService({ ...deps, exhibitors, labels, meetings }, origin),
+    suggestions: new SuggestionService({ ...deps, exhibitors, meetings }),
     search: new SearchService({ ...deps, search: new SearchRepository(readDb, facets, db), limit: searchLimit() }),
   };
 }

@@ -150,6 +150,7 @@ export const operations = {
   ownStaffSign: {"method":"POST","path":"/web/own/staff/sign","service":"main","tag":"own","kind":"write","contentType":"application/json","responseType":"json","security":["staffDevice"],"revalidates":false},
   ownSubmissionState: {"method":"POST","path":"/web/own/submission/state","service":"main","tag":"own","kind":"write","contentType":"application/json","responseType":"json","security":[],"revalidates":false},
   ownSubmitForm: {"method":"POST","path":"/web/own/form/{formId}/submissions","service":"main","tag":"own","kind":"write","contentType":"application/json","responseType":"json","security":[],"revalidates":false},
+  ownSuggestionCatalogue: {"method":"GET","path":"/web/own/suggestion-catalogue","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"json","security":[],"revalidates":false},
   ownThemes: {"method":"GET","path":"/web/own/themes","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"json","security":[],"revalidates":false},
   ownUnsubscribe: {"method":"POST","path":"/web/own/subscription/unsubscribe","service":"main","tag":"own","kind":"write","contentType":"application/json","responseType":"json","security":[],"revalidates":false},
   ownUnsubscribeOneClick: {"method":"POST","path":"/web/own/subscription/unsubscribe/{token}","service":"main","tag":"own","kind":"write","contentType":"application/x-www-form-urlencoded","responseType":"json","security":[],"revalidates":false},

@@ -3086,6 +3086,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/suggestion-catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns what suggestions for the visit plan are chosen from, the same for everyone.
+         * @description Questions of the newest questionnaire with what their options mean, the first exhibitors and products of each category, and all sessions. The browser chooses, so that nothing of the visitor leaves the device. What an item and an option have in common are equal tags.
+         */
+        get: operations["ownSuggestionCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/themes": {
         parameters: {
             query?: never;
@@ -6969,6 +6989,42 @@ export interface components {
          * @enum {string}
          */
         SubscriptionState: "pending" | "confirmed" | "unsubscribed";
+        /** @description What suggestions are chosen from. */
+        SuggestionCatalogue: {
+            /** @description In the order of their lists; sessions by time. */
+            items: components["schemas"]["SuggestionItem"][];
+            questions: {
+                /** @description Field of the questionnaire. */
+                id: string;
+                options: {
+                    code: string;
+                    label: string;
+                    tags: components["schemas"]["SuggestionTags"];
+                }[];
+                title: string;
+            }[];
+        };
+        /** @description An exhibitor, product or session that can be suggested. */
+        SuggestionItem: {
+            booths?: components["schemas"]["BoothNumber"][];
+            /** @description Exhibitor of a product. */
+            company?: string;
+            /** @description Of an exhibitor, its own id. */
+            exhibitorId?: components["schemas"]["Id"];
+            from?: components["schemas"]["DateTime"];
+            hall?: components["schemas"]["HallNumber"];
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "exhibitor" | "product" | "meeting";
+            lang: components["schemas"]["Locale"];
+            name: string;
+            room?: string;
+            tags: components["schemas"]["SuggestionTags"];
+            themeId?: components["schemas"]["ThemeId"];
+            to?: components["schemas"]["DateTime"];
+        };
+        /** @description `category:101`, `industry:automotive`, `programme:robotics` (the theme of a session), `option:1016` (sessions about an option), `new` or `session`. */
+        SuggestionTags: string[];
         /**
          * @description Role of a supporting unit.
          * @enum {string}
@@ -20299,6 +20355,124 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownSuggestionCatalogue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Used if X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "questions": [
+                     *           {
+                     *             "id": "products",
+                     *             "title": "Products of interest",
+                     *             "options": [
+                     *               {
+                     *                 "code": "1016",
+                     *                 "label": "Industrial robots",
+                     *                 "tags": [
+                     *                   "option:1016",
+                     *                   "category:301",
+                     *                   "category:302"
+                     *                 ]
+                     *               }
+                     *             ]
+                     *           }
+                     *         ],
+                     *         "items": [
+                     *           {
+                     *             "kind": "exhibitor",
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "name": "Schmidt Maschinenbau GmbH",
+                     *             "lang": "en",
+                     *             "exhibitorId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "themeId": 3,
+                     *             "booths": [
+                     *               "14-C05"
+                     *             ],
+                     *             "tags": [
+                     *               "category:301",
+                     *               "industry:automotive"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "kind": "product",
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EG",
+                     *             "name": "SM-6 robot arm",
+                     *             "lang": "en",
+                     *             "exhibitorId": "01HZX3K8Q4N6T2V9B7M5C1D0EF",
+                     *             "company": "Schmidt Maschinenbau GmbH",
+                     *             "themeId": 3,
+                     *             "booths": [
+                     *               "14-C05"
+                     *             ],
+                     *             "tags": [
+                     *               "category:301",
+                     *               "industry:automotive",
+                     *               "new"
+                     *             ]
+                     *           },
+                     *           {
+                     *             "kind": "meeting",
+                     *             "id": "01HZX3K8Q4N6T2V9B7M5C1D0EH",
+                     *             "name": "Joints and gearboxes for humanoid robots",
+                     *             "lang": "en",
+                     *             "from": "2026-04-01T02:00:00Z",
+                     *             "to": "2026-04-01T04:00:00Z",
+                     *             "hall": "14",
+                     *             "room": "Hall 14, room A",
+                     *             "tags": [
+                     *               "session",
+                     *               "programme:robotics",
+                     *               "option:1016",
+                     *               "category:301",
+                     *               "category:302"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["SuggestionCatalogue"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotImplemented"];

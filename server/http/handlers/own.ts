@@ -74,6 +74,7 @@ const ownExhibitionHandlers = (services: Services) =>
     ownHallBooths: ({ path, query }, { locale }) => services.halls.booths(path.number, query.near, locale),
     ownSitePlan: (_input, { locale }) => services.halls.sitePlan(locale),
     ownWalkingMap: (_input, { locale }) => services.halls.walkingMap(locale),
+    ownSuggestionCatalogue: (_input, { locale }) => services.suggestions.catalogue(locale),
     ownFavourites: ({ body }, { locale }) => services.favourites.find(body, locale),
     ownFavouritesExport: ({ body }, context) => services.favourites.export(body, context),
     ownAdvertCount: ({ body }, context) => services.advertCounts.count(body, context),

@@ -3,6 +3,8 @@ import { emptyApi } from '../emptyApi';
 import type {
   OwnSitePlanApiResponse,
   OwnSitePlanApiArg,
+  OwnSuggestionCatalogueApiResponse,
+  OwnSuggestionCatalogueApiArg,
   OwnWalkingMapApiResponse,
   OwnWalkingMapApiArg,
   OwnHallBoothsApiResponse,
@@ -13,6 +15,12 @@ export const planApi = emptyApi.injectEndpoints({
   endpoints: (build) => ({
     ownSitePlan: build.query<OwnSitePlanApiResponse, OwnSitePlanApiArg>({
       query: () => ({ url: `/web/own/site-plan` }),
+    }),
+    ownSuggestionCatalogue: build.query<
+      OwnSuggestionCatalogueApiResponse,
+      OwnSuggestionCatalogueApiArg
+    >({
+      query: () => ({ url: `/web/own/suggestion-catalogue` }),
     }),
     ownWalkingMap: build.query<OwnWalkingMapApiResponse, OwnWalkingMapApiArg>({
       query: () => ({ url: `/web/own/walking-map` }),

@@ -154,6 +154,7 @@ export interface OperationReasons {
   ownStaffSign: 'enrolment.cancelled' | 'enrolment.notFound' | 'enrolment.unpaid' | 'enrolment.waiting' | 'meeting.notFound' | 'meeting.notYet' | 'meeting.over' | 'staff.deviceUnknown';
   ownSubmissionState: 'limit.exceeded' | 'submission.notFound';
   ownSubmitForm: 'captcha.required' | 'form.answerInvalid' | 'form.closed' | 'form.full' | 'form.notYetOpen' | 'form.versionArchived' | 'form.versionUnknown' | 'record.notFound' | 'upload.unknown';
+  ownSuggestionCatalogue: never;
   ownThemes: never;
   ownUnsubscribe: 'link.notFound';
   ownUnsubscribeOneClick: 'link.notFound';

@@ -665,6 +665,9 @@ export type OwnFavouritesExportApiResponse =
 export type OwnFavouritesExportApiArg = FavouritesRequest;
 export type OwnSitePlanApiResponse = /** status 200 Success. */ SitePlan;
 export type OwnSitePlanApiArg = void;
+export type OwnSuggestionCatalogueApiResponse =
+  /** status 200 Success. */ SuggestionCatalogue;
+export type OwnSuggestionCatalogueApiArg = void;
 export type OwnWalkingMapApiResponse = /** status 200 Success. */ WalkingMap;
 export type OwnWalkingMapApiArg = void;
 export type OwnMeetingCalendarApiResponse = /** status 200 Success. */ string;
@@ -3670,6 +3673,38 @@ export type SitePlan = {
     at: Point;
   }[];
   halls: HallOnPlan[];
+};
+export type SuggestionTags = string[];
+export type SuggestionItem = {
+  kind: "exhibitor" | "product" | "meeting";
+  id: Id;
+  name: string;
+  lang: Locale;
+  /** Of an exhibitor, its own id. */
+  exhibitorId?: Id;
+  /** Exhibitor of a product. */
+  company?: string;
+  themeId?: ThemeId;
+  booths?: BoothNumber[];
+  from?: DateTime;
+  to?: DateTime;
+  hall?: HallNumber;
+  room?: string;
+  tags: SuggestionTags;
+};
+export type SuggestionCatalogue = {
+  questions: {
+    /** Field of the questionnaire. */
+    id: string;
+    title: string;
+    options: {
+      code: string;
+      label: string;
+      tags: SuggestionTags;
+    }[];
+  }[];
+  /** In the order of their lists; sessions by time. */
+  items: SuggestionItem[];
 };
 export type WalkingMap = {
   /** The first is the concourse. */

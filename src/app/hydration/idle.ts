@@ -13,7 +13,13 @@ import { selectDevice } from '@/state/clientSlice';
 import { selectLocale } from '@/state/localeSlice';
 import { endLoadingAfterDelay, loadingStarted, selectIsLoading } from '@/state/noticesSlice';
 import type { IdleServices, Services } from '@/state/services';
-import { trackNetwork, refetchOnPhaseChange, makeWechatShare, syncTicketAcrossTabs } from '@/app/store/idle/listeners';
+import {
+  makeViewHistory,
+  makeWechatShare,
+  refetchOnPhaseChange,
+  syncTicketAcrossTabs,
+  trackNetwork,
+} from '@/app/store/idle/listeners';
 import { makeTracking } from '@/app/store/idle/tracking';
 import { recorderOf } from '@/app/store/story/recorder';
 
@@ -40,6 +46,7 @@ export function startIdleWork(store: AppStore, base: Services & Partial<IdleServ
   services.onException(() => recorder.add({ kind: 'failure', failure: 'exception' }));
   const tracking = makeTracking(store, services);
   const share = makeWechatShare(store, services);
+  const rememberView = makeViewHistory(store);
 
   const onPageOpened = ({ errors, location: { pathname, search }, matches }: Router['state']) => {
     const match = matches.at(-1);
@@ -52,6 +59,7 @@ export function startIdleWork(store: AppStore, base: Services & Partial<IdleServ
     if (errors) recorder.add({ kind: 'failure', failure: 'page' });
     const page = { path: pathname + search, name: route?.name ?? 'unknown', type: pageTypeOf(route), title };
     tracking.pageOpened(page);
+    if (!errors) rememberView(route?.name, params.id);
     void share({
       title,
       description,

@@ -15,6 +15,7 @@ const STORAGE_KEYS = {
   favourites: 'favourites',
   comparedProducts: 'compared-products',
   visit: 'visit-settings',
+  suggestionInputs: 'suggestion-inputs',
   _persist: 'persist',
 } as const;
 
@@ -50,16 +51,16 @@ export function persistedStorage(storage: KeyedStorage) {
   };
 }
 
-const SHARED = ['favourites', 'comparedProducts', 'visit'] as const satisfies (keyof SharedState)[];
+const SHARED = ['favourites', 'comparedProducts', 'visit', 'suggestionInputs'] as const satisfies (keyof SharedState)[];
 
-/** A shared value in the storage; null when there is none or it cannot be read. */
-function readShared<Name extends keyof SharedState>(storage: KeyedStorage, name: Name): SharedState[Name] | null {
+/** A shared value in the storage; the initial one when there is none or it cannot be read. */
+function readShared(storage: KeyedStorage, name: (typeof SHARED)[number], initial: object): unknown {
   try {
     const stored: unknown = JSON.parse(storage.get(STORAGE_KEYS[name]) ?? 'null');
-    const isExpected = Array.isArray(stored) === (name !== 'visit') && typeof stored === 'object';
-    return isExpected ? (stored as SharedState[Name] | null) : null;
+    const isExpected = typeof stored === 'object' && Array.isArray(stored) === Array.isArray(initial);
+    return (isExpected && stored) || initial;
   } catch {
-    return null;
+    return initial;
   }
 }
 
@@ -70,5 +71,5 @@ export function subscribeToSharedState(
   onChange: (changed: Partial<SharedState>) => void,
 ): void {
   for (const name of SHARED)
-    storage.subscribe(STORAGE_KEYS[name], () => onChange({ [name]: readShared(storage, name) ?? initialState[name] }));
+    storage.subscribe(STORAGE_KEYS[name], () => onChange({ [name]: readShared(storage, name, initialState[name]) }));
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDispatch, useSelector, useStore } from 'react-redux';
@@ -28,6 +28,10 @@ import type { AppDispatch, RootState } from '@/app/store/makeStore';
 import { toFavourites } from './favourites';
 import { Received } from './Received';
 import { useArrival } from './useArrival';
+
+const Suggestions = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "suggestions" */ './Suggestions')).Suggestions,
+}));
 
 /** The same list each time, so that nothing is planned again. */
 const NO_DAYS: EditionDay[] = [];
@@ -132,6 +136,13 @@ function MyPlanPage() {
       }}
       exporting={isLoading}
       failed={isError}
+      suggestions={
+        favourites && (
+          <Suspense>
+            <Suggestions favourites={favourites} />
+          </Suspense>
+        )
+      }
       dialogs={
         <>
           {isSharing && edition && (

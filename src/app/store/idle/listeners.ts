@@ -1,8 +1,11 @@
-/** Listeners that start after hydration: the ticket across tabs, the phase, the network, and WeChat sharing. */
+/** Listeners that start after hydration: the ticket across tabs, the phase, the network, WeChat sharing, and viewed pages. */
 import { nanoid } from '@reduxjs/toolkit';
 import { api, type ApiError, UNCACHED_READ, siteApi, wxApi } from '@/api';
+import type { FavouriteKind } from '@/state/favourites';
 import { networkChanged, TOAST_MS } from '@/state/noticesSlice';
+import { selectSuggestionInputs, suggestionInputsChanged } from '@/state/persistedSlice';
 import type { IdleServices, Services, WechatShare } from '@/state/services';
+import type { ViewedItem } from '@/state/suggestionInputs';
 import { selectPhase } from '@/state/countdownSlice';
 import { isWechat } from '@/lib/device';
 import { selectTicket, ticketRestored, ticketCleared, ticketRemovedByOtherTab, type Ticket } from '@/state/ticketSlice';
@@ -146,4 +149,27 @@ export function trackNetwork(
   onNetwork(onNetworkChange);
   // The document came from the service worker's cache.
   if (!isOnline()) onNetworkChange(false);
+}
+
+/** Route names of details pages. */
+const VIEWED_KINDS: Readonly<Record<string, FavouriteKind>> = {
+  exhibitorDetails: 'exhibitor',
+  productDetails: 'product',
+  meetingDetails: 'meeting',
+};
+const MAX_VIEWED = 50;
+
+/**
+ * Remembers which details pages the visitor opens, for suggestions, if the visitor has turned it on.
+ * @returns A function to call with the name of an opened page's route and the id in its path.
+ */
+export function makeViewHistory(store: AppStore) {
+  return (routeName: string | undefined, id: string | undefined): void => {
+    const kind = VIEWED_KINDS[routeName ?? ''];
+    const { remembersViews, viewed } = selectSuggestionInputs(store.getState());
+    if (!kind || !id || !remembersViews) return;
+    const isOther = (item: ViewedItem) => item.kind !== kind || item.id !== id;
+    const items = [{ kind, id }, ...viewed.filter(isOther)].slice(0, MAX_VIEWED);
+    store.dispatch(suggestionInputsChanged({ viewed: items }));
+  };
 }

@@ -37,6 +37,8 @@ export interface PlanViewProps {
   favourites: readonly Favourite[] | null;
   /** The days. */
   children: ReactNode;
+  /** Below the days, or below an empty plan. */
+  suggestions?: ReactNode;
   dialogs?: ReactNode;
   onPrint: () => void;
   onShare: () => void;
@@ -74,8 +76,8 @@ function EmptyPlan() {
 
 /** The visit plan: what the visitor wants to see, in days that can be walked. It prints, and works offline. */
 export function PlanView(props: PlanViewProps) {
-  const { exhibitionLine, favourites, children, dialogs, onPrint, onShare, onCalendar, onExport, exporting, failed } =
-    props;
+  const { exhibitionLine, favourites, children, suggestions, dialogs } = props;
+  const { onPrint, onShare, onCalendar, onExport, exporting, failed } = props;
   const { formatMessage } = useIntl();
   return (
     <div className={styles.plan}>
@@ -117,6 +119,7 @@ export function PlanView(props: PlanViewProps) {
       {favourites === null && <PlanSkeleton />}
       {favourites?.length === 0 && <EmptyPlan />}
       {favourites && favourites.length > 0 && children}
+      {suggestions}
       {dialogs}
     </div>
   );
