@@ -92,6 +92,23 @@ export class ExhibitorRepository {
     return rows.map(({ ordinal }) => ordinal);
   }
 
+  /** The ordinals of the first records of each category, in the default order. */
+  async firstOfEachCategory(
+    table: 'exhibitor' | 'exhibit',
+    categories: number[],
+    perCategory: number,
+  ): Promise<number[]> {
+    const isInCategory =
+      table === 'exhibitor' ? sql`categories && array[wanted.category]` : sql`category = wanted.category`;
+    const { rows } = await sql<{ ordinal: number }>`
+      select distinct first.ordinal from unnest(${categories}::integer[]) as wanted(category)
+      cross join lateral (
+        select ordinal from ${sql.table(table)} where ${isInCategory} order by ordinal limit ${perCategory}
+      ) as first order by first.ordinal
+    `.execute(this.db);
+    return rows.map(({ ordinal }) => ordinal);
+  }
+
   /** The exhibitors with these ordinals, in this order. */
   async byOrdinals(ordinals: number[]): Promise<ExhibitorListRow[]> {
     if (ordinals.length === 0) return [];

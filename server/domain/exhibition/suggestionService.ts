@@ -67,11 +67,9 @@ export class SuggestionService {
   }
 
   private async exhibitors(categories: number[], locale: Locale): Promise<Item[]> {
-    const rows = new Map<string, ExhibitorListRow>();
-    // Sequential: the embedded database has one connection.
-    for (const category of categories)
-      for (const row of await this.deps.exhibitors.ofCategories([category], MAX_PER_CATEGORY)) rows.set(row.id, row);
-    return inListOrder(rows).map((row) => ({
+    const { exhibitors } = this.deps;
+    const ordinals = await exhibitors.firstOfEachCategory('exhibitor', categories, MAX_PER_CATEGORY);
+    return (await exhibitors.byOrdinals(ordinals)).map((row) => ({
       ...nameOf(row, locale),
       kind: 'exhibitor',
       exhibitorId: row.id,
@@ -82,11 +80,9 @@ export class SuggestionService {
   }
 
   private async products(categories: number[], locale: Locale): Promise<Item[]> {
-    const rows = new Map<string, ExhibitListRow>();
-    for (const category of categories)
-      for (const row of await this.deps.exhibitors.exhibitsOfCategories([category], MAX_PER_CATEGORY))
-        rows.set(row.id, row);
-    return inListOrder(rows).map((row) => ({
+    const { exhibitors } = this.deps;
+    const ordinals = await exhibitors.firstOfEachCategory('exhibit', categories, MAX_PER_CATEGORY);
+    return (await exhibitors.exhibitsByOrdinals(ordinals)).map((row) => ({
       ...nameOf(row, locale),
       kind: 'product',
       exhibitorId: row.exhibitor_id,
@@ -127,9 +123,6 @@ export class SuggestionService {
       });
   }
 }
-
-const inListOrder = <Row extends { ordinal: number }>(rows: Map<string, Row>): Row[] =>
-  [...rows.values()].sort((one, other) => one.ordinal - other.ordinal);
 
 function nameOf({ id, name }: ExhibitorListRow | ExhibitListRow, locale: Locale): Pick<Item, 'id' | 'name' | 'lang'> {
   const { text, lang } = localiseWithLang(name, locale);
