@@ -93,11 +93,12 @@ export const persistedSlice = createSlice({
     earlierBadgeAdded(state, { payload }: PayloadAction<EarlierBadge>) {
       state.earlierBadges = [payload, ...state.earlierBadges].slice(0, MAX_BADGES);
     },
-    /** On sign-out, drafts, earlier badges, answers and what was viewed are removed: they are personal. */
+    /** On sign-out, drafts, earlier badges, answers, what was viewed and where the visitor was are removed: they are personal. */
     personalDataRemoved(state) {
       state.drafts = {};
       state.earlierBadges = [];
       state.suggestionInputs = initialSuggestionInputs;
+      state.visit.position = null;
     },
     /** Adds a favourite, or removes it if present. */
     favouriteToggled(state, { payload }: PayloadAction<Favourite>) {

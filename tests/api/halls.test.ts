@@ -204,3 +204,26 @@ test('the signs of a hall have a page for each six booths', async () => {
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(Math.ceil(rows.length / 6));
   await expect(site.app.services.halls.boothSigns('99')).rejects.toThrow('record.notFound');
 });
+
+test('the way to a booth begins at it and ends at the nearest entrance', async () => {
+  const { data } = await anna.request('ownBoothRoute', { path: { number: '9-A12' } });
+  const { entrance, metres, points } = data as NonNullable<HandlerResponse<'ownBoothRoute'>>;
+  const booth = await site.database.db
+    .selectFrom('booth')
+    .selectAll()
+    .where('number', '=', '9-A12')
+    .executeTakeFirstOrThrow();
+  expect(entrance).toEqual({ id: 'west', name: 'West entrance hall' });
+  expect(points[0]).toEqual({ x: booth.x + booth.width / 2, y: booth.y });
+  expect(points.at(-1)).toEqual({ x: -12, y: 153 });
+  const length = points.reduce(
+    (sum, { x, y }, index) =>
+      sum + Math.abs(x - (points[index - 1] ?? { x }).x) + Math.abs(y - (points[index - 1] ?? { y }).y),
+    0,
+  );
+  expect(metres).toBe(Math.round(length / 10) * 10);
+  expect(errorOf(await anna.request('ownBoothRoute', { path: { number: '9-Z99' } }))).toEqual({
+    code: 404,
+    reason: 'record.notFound',
+  });
+});

@@ -15,7 +15,7 @@ interface Deps extends Pick<SharedDeps, 'exhibitors' | 'facets' | 'content' | 'e
   halls: HallRepository;
   limit: InMemoryRateLimit;
 }
-interface HallEntry {
+export interface HallEntry {
   number: number;
   themeId: number;
   name: Record<string, string>;
@@ -40,8 +40,8 @@ const centre = (polygon: [number, number][]): [number, number] => {
 /** Size of a logo in lists, in pixels. */
 const LOGO = { width: 96, height: 96 };
 
-const pointOf = ([x, y]: [number, number]) => ({ x, y });
-const outline = (polygon: [number, number][]) => polygon.map(pointOf);
+export const pointOf = ([x, y]: [number, number]) => ({ x, y });
+export const outlineOf = (polygon: [number, number][]) => polygon.map(pointOf);
 const rectangle = ({ x, y, width, depth }: BoothRow): [number, number][] => [
   [x, y],
   [x + width, y],
@@ -83,14 +83,14 @@ export class HallService {
         floor: 1,
         width: size(0),
         height: size(1),
-        outline: outline(plan.polygon),
+        outline: outlineOf(plan.polygon),
         areas: theme
           ? [
               {
                 themeId: themeId as 1,
                 name: localise(theme.name, locale),
                 colour: theme.colours.strong,
-                outline: outline(plan.polygon),
+                outline: outlineOf(plan.polygon),
               },
             ]
           : [],
@@ -111,7 +111,7 @@ export class HallService {
         number: row.number,
         kind: row.kind,
         area: row.width * row.depth,
-        outline: outline(rectangle(row)),
+        outline: outlineOf(rectangle(row)),
         exhibitorId: row.exhibitor_id,
         exhibitorName: name && name.text,
         exhibitorSummary: row.exhibitor_summary && localise(row.exhibitor_summary, locale),
@@ -139,7 +139,7 @@ export class HallService {
       grounds: grounds.map(({ id, name, polygon }) => ({
         id,
         name: localise(name, locale),
-        outline: outline(polygon),
+        outline: outlineOf(polygon),
       })),
       entrances: entrances.map(({ id, name, at }) => ({ id, name: localise(name, locale), at: pointOf(at) })),
       halls: files.map(({ number, plan: { front, doors } }) => ({
@@ -158,36 +158,6 @@ export class HallService {
     if (hall !== undefined && !(await content.document('hall', hall))) throw new DomainError('record.notFound');
     const booths = await halls.booths(hall);
     return { count: booths.length, pdf: await boothSignsPdf(booths, { origin, modifiedAt: clock.now() }) };
-  }
-
-  /** Doors, entrances and the positions of all booths: routes are computed in the browser, also offline. */
-  async walkingMap(locale: Locale): Promise<HandlerResponse<'ownWalkingMap'>> {
-    const { content, halls } = this.deps;
-    const [files, entrances, grounds, booths] = await Promise.all([
-      content.documents<HallEntry>('hall'),
-      content.documents<EntranceEntry>('entrance'),
-      content.documents<GroundEntry>('ground'),
-      halls.boothPositions(),
-    ]);
-    return {
-      grounds: grounds.map(({ polygon }) => ({ outline: outline(polygon) })),
-      entrances: entrances.map(({ id, name, at, hasSteps = false }) => ({
-        id,
-        name: localise(name, locale),
-        at: pointOf(at),
-        hasSteps,
-      })),
-      halls: files.map(({ number, themeId, plan: { polygon, front, doors } }) => ({
-        number: String(number),
-        themeId: themeId as 1,
-        front,
-        outline: outline(polygon),
-        doors: doors.map(({ from, to, hasSteps = false }) => ({ from: pointOf(from), to: pointOf(to), hasSteps })),
-        booths: booths
-          .filter(({ hall }) => hall === String(number))
-          .map((booth) => ({ number: booth.number, box: [booth.x, booth.y, booth.width, booth.depth] })),
-      })),
-    };
   }
 
   /** The total and free area for reservations, which end with the opening day. */

@@ -14,6 +14,7 @@ import { CounselService } from './counselService';
 import { ExhibitorService } from './exhibitorService';
 import { ExhibitService } from './exhibitService';
 import { FavouritesService } from './favouritesService';
+import { WalkingService } from './walkingService';
 import { HallService } from './hallService';
 import { ParkingService } from './parkingService';
 import { SuggestionService } from './suggestionService';
@@ -31,6 +32,7 @@ export function makeExhibition(deps: BasicDeps) {
   return {
     exhibitors: new ExhibitorService({ exhibitors, facets, labels, content, meetings, clock }),
     exhibits: new ExhibitService({ exhibitors, facets, labels, clock, parameters: new ParameterRepository(readDb) }),
+    walking: new WalkingService({ ...deps, halls: new HallRepository(readDb) }),
     halls: new HallService({ ...deps, halls: new HallRepository(readDb), exhibitors, facets, limit: searchLimit() }),
     counsel: new CounselService({ ...deps, counselling: new CounsellingRepository(db), exhibitors }),
     parking: new ParkingService(deps),

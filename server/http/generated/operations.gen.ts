@@ -95,6 +95,7 @@ export const operations = {
   ownAdvertCount: {"method":"POST","path":"/web/own/advert-count","service":"main","tag":"own","kind":"write","contentType":"application/x-www-form-urlencoded","responseType":"json","security":[],"revalidates":false},
   ownAdvertRequest: {"method":"POST","path":"/web/own/advert-request","service":"main","tag":"own","kind":"write","contentType":"application/json","responseType":"json","security":[],"revalidates":false},
   ownBadgeLink: {"method":"GET","path":"/web/own/badge/{token}","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"json","security":[],"revalidates":false},
+  ownBoothRoute: {"method":"GET","path":"/web/own/booth/{number}/route","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"json","security":[],"revalidates":false},
   ownCancelEnrolment: {"method":"POST","path":"/web/own/enrolment/{id}/cancel","service":"main","tag":"own","kind":"write","contentType":null,"responseType":"json","security":["accessToken"],"revalidates":false},
   ownCancelRegistration: {"method":"POST","path":"/web/own/registration/{id}/cancel","service":"main","tag":"own","kind":"write","contentType":"application/json","responseType":"json","security":["accessToken"],"revalidates":false},
   ownCaptchaAudio: {"method":"GET","path":"/web/own/captcha/{id}/audio","service":"main","tag":"own","kind":"read","contentType":null,"responseType":"blob","security":[],"revalidates":false},

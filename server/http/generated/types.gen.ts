@@ -1967,6 +1967,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web/own/booth/{number}/route": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns the shortest way from an entrance to a booth.
+         * @description Along the concourse, through a hall door and along the aisles. Positions are in metres, as in exhibitorHalls.
+         */
+        get: operations["ownBoothRoute"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/web/own/captcha-work": {
         parameters: {
             query?: never;
@@ -4058,6 +4078,17 @@ export interface components {
             /** @description Number of standard booths of 3 by 3 m. Required for `standard`. */
             standardBooths?: number;
             website?: components["schemas"]["Website"];
+        };
+        /** @description The shortest way from an entrance to a booth. Null if there is none. */
+        BoothRoute: {
+            entrance: {
+                id: string;
+                name: string;
+            };
+            /** @description Rounded to ten. */
+            metres: number;
+            /** @description From the booth to the entrance. */
+            points: components["schemas"]["Point"][];
         };
         /** @description Free space. Areas are in square metres. */
         BoothSale: {
@@ -16304,6 +16335,86 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["Code"];
                         data: components["schemas"]["BadgeByLink"];
+                        message: components["schemas"]["Message"];
+                        msg?: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    ownBoothRoute: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Used if X-Locale is absent.
+                 * @example en-US
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description Language of the response; overrides Accept-Language. A GET with side effects requires this header or Access-Token, because other sites cannot send either.
+                 * @example en
+                 */
+                "X-Locale"?: components["parameters"]["XLocale"];
+            };
+            path: {
+                number: components["schemas"]["BoothNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success. */
+            200: {
+                headers: {
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 200,
+                     *       "message": "OK",
+                     *       "data": {
+                     *         "entrance": {
+                     *           "id": "west",
+                     *           "name": "West entrance hall"
+                     *         },
+                     *         "metres": 160,
+                     *         "points": [
+                     *           {
+                     *             "x": 110,
+                     *             "y": 184
+                     *           },
+                     *           {
+                     *             "x": 110,
+                     *             "y": 187
+                     *           },
+                     *           {
+                     *             "x": 125,
+                     *             "y": 187
+                     *           },
+                     *           {
+                     *             "x": 125,
+                     *             "y": 150
+                     *           },
+                     *           {
+                     *             "x": 0,
+                     *             "y": 150
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        code: components["schemas"]["Code"];
+                        data: components["schemas"]["BoothRoute"] | null;
                         message: components["schemas"]["Message"];
                         msg?: components["schemas"]["Message"];
                     };

@@ -9,6 +9,8 @@ import type {
   OwnWalkingMapApiArg,
   OwnHallBoothsApiResponse,
   OwnHallBoothsApiArg,
+  OwnBoothRouteApiResponse,
+  OwnBoothRouteApiArg,
 } from './types.gen';
 
 export const planApi = emptyApi.injectEndpoints({
@@ -31,6 +33,11 @@ export const planApi = emptyApi.injectEndpoints({
         params: {
           near: queryArg.near,
         },
+      }),
+    }),
+    ownBoothRoute: build.query<OwnBoothRouteApiResponse, OwnBoothRouteApiArg>({
+      query: (queryArg) => ({
+        url: `/web/own/booth/${encodeURIComponent(String(queryArg))}/route`,
       }),
     }),
   }),

@@ -39,6 +39,7 @@ export const publicArguments: Readonly<Record<string, readonly string[]>> = {
   meetingTheme: ['id'],
   meetingThemePage: ['current', 'size'],
   meetingTopicList: ['topicId'],
+  ownBoothRoute: ['number'],
   ownEdition: ['year'],
   ownFormCurrent: ['formId'],
   ownFormVersion: ['formId', 'version'],

@@ -99,6 +99,7 @@ export interface OperationReasons {
   ownAdvertCount: never;
   ownAdvertRequest: 'advert.notFound' | 'captcha.required' | 'limit.exceeded' | 'visitor.privacyMissing';
   ownBadgeLink: 'link.notFound';
+  ownBoothRoute: 'record.notFound';
   ownCancelEnrolment: 'enrolment.notFound' | 'enrolment.signedIn';
   ownCancelRegistration: 'visitor.admitted' | 'visitor.notFound';
   ownCaptchaAudio: never;

@@ -684,6 +684,9 @@ export type OwnHallBoothsApiArg = {
   /** Only booths within 40 metres of this one. The list is empty if the hall does not have this booth. */
   near?: BoothNumber;
 };
+export type OwnBoothRouteApiResponse =
+  /** status 200 Success. */ BoothRoute | null;
+export type OwnBoothRouteApiArg = BoothNumber;
 export type OwnCancelEnrolmentApiResponse =
   /** status 200 Success. */ Enrolment;
 export type OwnCancelEnrolmentApiArg = /** Id of the record. */ Id;
@@ -3746,6 +3749,16 @@ export type BoothOnPlan = {
   exhibitorLogo: Picture | null;
   /** Language of the exhibitor's name. */
   lang: Locale;
+};
+export type BoothRoute = {
+  entrance: {
+    id: string;
+    name: string;
+  };
+  /** Rounded to ten. */
+  metres: number;
+  /** From the booth to the entrance. */
+  points: Point[];
 };
 export type StaffDevice = {
   id: Id;

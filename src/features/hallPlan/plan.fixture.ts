@@ -1,5 +1,5 @@
 /** A hall with four booths on a site with a concourse, for tests. */
-import type { BoothOnPlan, HallDivision, SitePlan } from '@/api';
+import type { BoothOnPlan, BoothRoute, HallDivision, SitePlan } from '@/api';
 
 const rectangle = (x: number, y: number, width: number, height: number) => [
   { x, y },
@@ -65,3 +65,16 @@ export const booths: BoothOnPlan[] = [
   booth('2-C01', rectangle(6, 24, 18, 12)),
   booth('2-C08', rectangle(36, 24, 18, 12)),
 ];
+
+/** To 2-A01. */
+export const route: BoothRoute = {
+  entrance: { id: 'north-1', name: 'North 1' },
+  metres: 80,
+  points: [
+    { x: 15, y: 18 },
+    { x: 15, y: 21 },
+    { x: 30, y: 21 },
+    { x: 30, y: 66 },
+    { x: 50, y: 66 },
+  ],
+};

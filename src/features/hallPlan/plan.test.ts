@@ -2,10 +2,9 @@ import { loadWholeCatalog } from '@/i18n/loadWholeCatalog';
 import { formatIssue } from '@/rules/messages/issueText';
 import { LOCALES } from '@/rules/locales';
 import { boothNumber } from '@/rules/validators/simple';
-import { boxOf, intersection, hallBox, panBox, placeNote, scaleOf, siteBox, zoomBox } from './box';
+import { intersection, hallBox, panBox, placeNote, scaleOf, siteBox, zoomBox } from './box';
 import { isBoothAttempt, planHref, parsePlanQuery, normaliseBoothNumber } from './planHref';
-import { booths, hall, other, site } from './plan.fixture';
-import { findRoute } from './walkingRoute';
+import { hall, other } from './plan.fixture';
 
 const parseQueryString = (query: string) => parsePlanQuery(new URLSearchParams(query));
 
@@ -69,26 +68,6 @@ test('the overview frame stays within the site', () => {
 
 test('fits the whole box into the viewport of any shape', () => {
   expect(scaleOf({ x: 0, y: 0, width: 100, height: 50 }, { width: 400, height: 400 })).toBe(4);
-});
-
-test('the route leads from the nearest entrance through a hall door and along the aisles, not through booths', () => {
-  const [first] = booths;
-  const walkingRoute = first && findRoute(first, { hall, booths, site });
-  expect(walkingRoute?.entrance.id).toBe('north-1');
-  expect(walkingRoute?.points).toEqual([
-    { x: 15, y: 18 },
-    { x: 15, y: 21 },
-    { x: 30, y: 21 },
-    { x: 30, y: 66 },
-    { x: 50, y: 66 },
-  ]);
-  expect(walkingRoute?.metres).toBe(80);
-});
-
-test('has no route in a hall without doors', () => {
-  const [first] = booths;
-  expect(first && findRoute(first, { hall: other, booths, site })).toBeNull();
-  expect(boxOf(hall.outline)).toEqual({ x: 0, y: 0, width: 60, height: 50 });
 });
 
 describe('the note', () => {

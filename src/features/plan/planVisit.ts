@@ -2,7 +2,7 @@
 import type { EditionDay, WalkingMap as WalkingMapData } from '@/api';
 import { shanghaiDate, shanghaiInstant } from '@/rules/shanghai';
 import { walkingSeconds } from '@/rules/walking/pace';
-import { WalkingMap, type Place, type WalkingRoute } from '@/rules/walking/walkingMap';
+import { cornersOf, WalkingMap, type Place, type WalkingRoute } from '@/rules/walking/walkingMap';
 import type { VisitSettings } from '@/state/visitSettings';
 import { lateDayTimes, type StopTime } from './planner/dayTimes';
 import { exactPlan, MAX_EXACT_STOPS } from './planner/exactPlan';
@@ -109,13 +109,7 @@ function makeContext(input: VisitInput): Context {
     site: data,
     halls: data.halls.map((hall) => ({
       ...hall,
-      booths: hall.booths.map(({ number, box: [x = 0, y = 0, width = 0, depth = 0] }) => ({
-        number,
-        outline: [
-          { x, y },
-          { x: x + width, y: y + depth },
-        ],
-      })),
+      booths: hall.booths.map(({ number, box }) => ({ number, outline: cornersOf(box) })),
     })),
     booths: [positionId, ...wanted.flatMap((stop) => (stop.kind === 'booth' ? [stop.booth] : []))],
     isStepFree,

@@ -68,6 +68,8 @@ export function planPage(kind: PlanKind): Page {
     const hall = useSelector((state: RootState) => hallOf(state, choice.hall));
     const { data: booths } = planApi.endpoints.ownHallBooths.useQuery(hall ? { number: hall.number } : skipToken);
     const { data: hits } = exhibitorApi.endpoints.exhibitorMapSearch.useQuery(choice.searchText || skipToken);
+    const chosenBooth = choice.booth !== undefined && isBoothNumber(choice.booth) ? choice.booth : skipToken;
+    const { currentData: route } = planApi.endpoints.ownBoothRoute.useQuery(chosenBooth);
     const hasBooth = booths?.some(({ number }) => number === choice.booth) ?? false;
     const problem = findProblem(choice, { hits, hasBooth });
     const path = paths[kind].href({ lang: locale });
@@ -84,6 +86,7 @@ export function planPage(kind: PlanKind): Page {
         site={site.data}
         choice={{ ...choice, problem, booth: choice.booth ?? (problem && choice.searchText) }}
         booths={booths}
+        route={route}
         hits={choice.searchText ? hits : undefined}
         reserveHref={boothHref(locale)}
         favourites={useFavourites('exhibitor')}
@@ -111,9 +114,14 @@ export function planPage(kind: PlanKind): Page {
       // An unknown hall is a 404; an unknown booth is shown as an error next to the search.
       if (hall && !existingHall && !booth) throw new Response(null, { status: 404 });
       if (existingHall)
-        await loadRequired(
-          dispatch(planApi.endpoints.ownHallBooths.initiate({ number: existingHall.number }, unsubscribed)),
-        );
+        await Promise.all([
+          loadRequired(
+            dispatch(planApi.endpoints.ownHallBooths.initiate({ number: existingHall.number }, unsubscribed)),
+          ),
+          booth !== undefined && isBoothNumber(booth)
+            ? loadOptional(dispatch(planApi.endpoints.ownBoothRoute.initiate(booth, unsubscribed)))
+            : undefined,
+        ]);
     },
     crumbs: crumbsTo('hallPlan.title'),
     Component: PlanPage,

@@ -48,6 +48,12 @@ const boxOf = (points: readonly Point[]): Box => {
   const [x, y] = [Math.min(...xs), Math.min(...ys)];
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 };
+/** Two corners of a box of `ownWalkingMap`: west, north, width, depth. */
+export const cornersOf = ([x = 0, y = 0, width = 0, depth = 0]: readonly number[]): Point[] => [
+  { x, y },
+  { x: x + width, y: y + depth },
+];
+
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The middle of a side of a booth, and the point of the aisle in front of it. */

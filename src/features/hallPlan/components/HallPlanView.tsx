@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { BoothOnPlan, HallDivision, MapHit, SitePlan } from '@/api';
+import type { BoothOnPlan, BoothRoute, HallDivision, MapHit, SitePlan } from '@/api';
 import type { FavouriteInput } from '@/state/favourites';
 import type { Favourites } from '@/state/useFavourites';
 import { Anchor } from '@/ui/controls/Anchor';
@@ -123,6 +123,8 @@ export interface HallPlanViewProps {
   site?: SitePlan;
   choice: PlanChoice & { problem?: PlanProblem };
   booths?: readonly BoothOnPlan[];
+  /** The way to the chosen booth. */
+  route?: BoothRoute | null;
   hits?: readonly MapHit[];
   reserveHref: string;
   /** The exhibitors in the user's visit plan. */
@@ -167,7 +169,7 @@ function PlanHead({ layout, title, halls, hall, allHref, hallHref, otherHref }: 
 
 interface PlanColumnsProps extends Pick<
   HallPlanViewProps,
-  'layout' | 'choice' | 'hits' | 'reserveHref' | 'onNavigate' | 'favourites'
+  'layout' | 'choice' | 'route' | 'hits' | 'reserveHref' | 'onNavigate' | 'favourites'
 > {
   halls: readonly HallDivision[];
   site: SitePlan;
@@ -194,7 +196,7 @@ function exhibitorFavourite(
 /** The plan with its search, legend and note, and the list next to it. */
 function PlanColumns(props: PlanColumnsProps) {
   const { layout, choice, hits, reserveHref, onNavigate, halls, site, hall, booths, booth, hallHref } = props;
-  const { hallPath, allPath, favourites } = props;
+  const { hallPath, allPath, favourites, route = null } = props;
   const favourite = booth && hall ? exhibitorFavourite(booth, themeOf(hall), booths) : null;
   const boothHref = (number: string) => planHref(hallPath, { booth: number });
   return (
@@ -205,6 +207,7 @@ function PlanColumns(props: PlanColumnsProps) {
         hall={hall}
         booths={booths}
         booth={booth}
+        route={booth ? route : null}
         hallHref={hallHref}
         boothHref={boothHref}
         note={(ref, routeText) =>

@@ -1,11 +1,10 @@
 import { type ReactNode, type Ref, type RefObject, useMemo } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import type { BoothOnPlan, HallDivision, SitePlan } from '@/api';
+import type { BoothOnPlan, BoothRoute, HallDivision, SitePlan } from '@/api';
 import { useServices } from '@/state/ServicesContext';
 import { Icon } from '@/ui/controls/Icon';
 import { boothBox, type Box, boxOf, toViewBox, centreOf, hallBox, siteBox } from '../box';
 import { usePlanView } from '../usePlanView';
-import { findRoute } from '../walkingRoute';
 import { pathOf, themeOf, themeColours } from './drawing';
 import styles from './PlanStage.module.css';
 import { SiteDrawing } from './SiteDrawing';
@@ -105,6 +104,8 @@ interface PlanStageProps {
   hall?: HallDivision;
   booths: readonly BoothOnPlan[];
   booth?: BoothOnPlan;
+  /** The way to the booth, if there is one. */
+  route: BoothRoute | null;
   hallHref: (hall: string) => string;
   boothHref: (booth: string) => string;
   /** Above the plan: the search. */
@@ -117,7 +118,18 @@ interface PlanStageProps {
  * The plan as SVG. The server renders it completely, with links; with JavaScript it can be moved. The list next to it
  * is its accessible alternative.
  */
-export function PlanStage({ halls, site, hall, booths, booth, hallHref, boothHref, children, note }: PlanStageProps) {
+export function PlanStage({
+  halls,
+  site,
+  hall,
+  booths,
+  booth,
+  route,
+  hallHref,
+  boothHref,
+  children,
+  note,
+}: PlanStageProps) {
   const { formatMessage } = useIntl();
   const siteBounds = useMemo(
     () =>
@@ -132,10 +144,6 @@ export function PlanStage({ halls, site, hall, booths, booth, hallHref, boothHre
     if (!hall) return siteBounds;
     return booth ? boothBox(booth.outline, hallBox(hall)) : hallBox(hall);
   }, [hall, booth, siteBounds]);
-  const route = useMemo(
-    () => (booth && hall ? findRoute(booth, { hall, booths, site }) : null),
-    [booth, hall, booths, site],
-  );
   const routeText =
     route && formatMessage({ id: 'hallPlan.entrance' }, { entrance: route.entrance.name, metres: route.metres });
   const { refs, handlers, zoomIn, zoomOut, showWhole } = usePlanView({

@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import type { BoothOnPlan, HallDivision, SitePlan } from '@/api';
+import type { BoothOnPlan, BoothRoute, HallDivision, SitePlan } from '@/api';
 import { boxOf, centreOf } from '../box';
-import type { WalkingRoute } from '../walkingRoute';
 import { doorsOf, FRONT_DEPTH, lineOf, pathOf, themeOf, themeColours } from './drawing';
 import styles from './SiteDrawing.module.css';
 
@@ -12,7 +11,7 @@ interface SiteDrawingProps {
   hall?: string;
   booths: readonly BoothOnPlan[];
   selectedNumber?: string;
-  route: WalkingRoute | null;
+  route: BoothRoute | null;
   /** `North 3, 140 m` */
   routeText?: string;
   hallHref: (hall: string) => string;

@@ -6,7 +6,7 @@ import { inIntl } from '@/i18n/testing';
 import { renderApp } from '../../../../tests/support/renderApp';
 import { testWorld } from '../../../../tests/support/testWorld';
 import { ServicesContext } from '@/state/ServicesContext';
-import { booths, hall, other, site } from '../plan.fixture';
+import { booths, hall, other, route, site } from '../plan.fixture';
 import { HallPlanView, type HallPlanViewProps } from './HallPlanView';
 
 const PATH = '/en/exhibition/hall-plan';
@@ -42,7 +42,7 @@ test('arrow keys move along the list', async () => {
 });
 
 test('the selected booth has a panel with the route, its link and its exhibitor', async () => {
-  await view({ choice: { hall: '2', booth: '2-A01' } });
+  await view({ choice: { hall: '2', booth: '2-A01' }, route });
   const note = screen.getByRole('region', { name: 'Selected' });
   expect(within(note).getByRole('heading', { level: 2, name: 'Sixform' })).toBeVisible();
   expect(note).toHaveTextContent('North 1, 80 m');
