@@ -141,6 +141,7 @@ export const slowTests = [
   'tests/ssr/forms.test.ts',
   'tests/ssr/hydration.test.ts',
   'tests/ssr/invalidUrls.test.ts',
+  'tests/ssr/openData.test.ts',
   'tests/ssr/pageCache.test.ts',
   'tests/ssr/programme.test.ts',
   'tests/ssr/staleWhileRevalidate.test.ts',

@@ -128,6 +128,8 @@ describe('the link at a booth', () => {
         exhibitorHalls: example,
         ownSitePlan: example,
         ownHallBooths: example,
+        ownBoothRoute: example,
+        ownSuggestionCatalogue: example,
       }),
     });
     await act(async () => void (await app.store.dispatch(siteApi.endpoints.ownEdition.initiate(undefined))));
