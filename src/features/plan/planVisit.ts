@@ -26,6 +26,8 @@ export interface PlannedStop {
 
 export interface PlannedDay {
   date: string;
+  /** Where the day begins: an entrance, or where the visitor is. */
+  from: Place;
   /** ISO instant. */
   enters: string;
   leaves: string;
@@ -42,6 +44,8 @@ export interface OmittedStop {
 
 export interface VisitPlan {
   days: PlannedDay[];
+  /** The id of the entrance by which the visitor leaves. */
+  exit: string;
   omitted: OmittedStop[];
   /** Not reachable, for example without steps. */
   unreachable: VisitStop[];
@@ -92,6 +96,7 @@ interface Context {
   unreachable: VisitStop[];
   dates: readonly string[];
   problem: PlanningProblem;
+  entranceId: string;
   /** The place of each index of the walking table. */
   places: Place[];
   map: WalkingMap;
@@ -162,6 +167,7 @@ function makeContext(input: VisitInput): Context {
     unreachable: wanted.filter((stop) => !isReachable(stop)),
     dates,
     problem: withBreaks({ days, stops: plannerStops, walking }),
+    entranceId,
     places,
     map,
   };
@@ -202,7 +208,7 @@ export function planVisit(input: VisitInput): VisitPlan {
       ? []
       : [{ stop, conflicts: conflictsOf(problem, orders, index).flatMap((other) => stops[other] ?? []) }],
   );
-  return { days, omitted, unreachable };
+  return { days, exit: context.entranceId, omitted, unreachable };
 }
 
 /** The stops whose removal would make room for an omitted one. */
@@ -251,6 +257,7 @@ function plannedDay(
   const end = times.at(-1)?.end ?? enters;
   return {
     date,
+    from: places[first] ?? { kind: 'entrance', id: '' },
     enters: instantOf(date, enters),
     leaves: instantOf(date, end + walkingOut),
     stops: plannedStops,

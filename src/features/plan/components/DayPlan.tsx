@@ -39,14 +39,18 @@ const nameOf = ({ favourites: [first] }: VisitStop): string => first.name;
 interface OmittedProps {
   omitted: OmittedStop;
   dates: readonly string[];
+  /** Whether the visitor has ordered the stops. */
+  isOwnOrder: boolean;
   onAddDay: (date: string) => void;
   onExclude: (stop: VisitStop) => void;
 }
 
 /** Why a stop does not fit, and what can be done. */
-function OmittedReason({ omitted: { stop, conflicts }, dates, onAddDay, onExclude }: OmittedProps) {
+function OmittedReason({ omitted: { stop, conflicts }, dates, isOwnOrder, onAddDay, onExclude }: OmittedProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
+  if (isOwnOrder && (stop.kind === 'booth' || dates.includes(shanghaiDate(new Date(stop.from)))))
+    return <p className={styles.reason}>{formatMessage({ id: 'visit.notOrdered' })}</p>;
   if (stop.kind === 'booth') return <p className={styles.reason}>{formatMessage({ id: 'visit.noTime' })}</p>;
   const date = shanghaiDate(new Date(stop.from));
   const day = formatDayInFull(date, locale);
@@ -160,8 +164,8 @@ function PlannedDays(props: PlannedDaysProps) {
       <div aria-busy={isComputing}>
         <SortableDays
           days={plan.days}
-          entrance={(map.entrances.find(({ id }) => id === settings.entrance) ?? map.entrances[0])?.name ?? ''}
-          settings={settings}
+          exit={map.entrances.find(({ id }) => id === plan.exit)?.name ?? ''}
+          entrances={map.entrances}
           renderRoute={(day) => <DayRoute day={day} map={map} />}
           onRemove={onRemove}
           onExclude={exclude}
@@ -177,7 +181,13 @@ function PlannedDays(props: PlannedDaysProps) {
             <ul>
               {plan.omitted.map((omitted) => (
                 <FavouriteRow key={omitted.stop.key} favourites={omitted.stop.favourites} onRemove={onRemove}>
-                  <OmittedReason omitted={omitted} dates={dates} onAddDay={addDay} onExclude={exclude} />
+                  <OmittedReason
+                    omitted={omitted}
+                    dates={dates}
+                    isOwnOrder={settings.orders !== null}
+                    onAddDay={addDay}
+                    onExclude={exclude}
+                  />
                 </FavouriteRow>
               ))}
             </ul>

@@ -51,8 +51,8 @@ test('each stop has its time, its number and the way to it', () => {
     .filter((item) => item.parentElement?.tagName === 'OL');
   expect(first).toHaveTextContent(/2 min, 90 m.*09:33–09:53.*Sixform.*Robot/);
   expect(second).toHaveTextContent(/7 min, 400 m.*10:00–11:30.*Burrs.*Room of Burrs/);
-  expect(day).toHaveTextContent('2 stops · 0.9 km on foot · enter at 09:31, West');
-  expect(day).toHaveTextContent('Back at West at 11:36');
+  expect(day).toHaveTextContent('2 stops · 0.9 km on foot · from West at 09:31');
+  expect(day).toHaveTextContent('At West by 11:36');
 });
 
 test('a session that cannot be reached says why, and offers what to leave out', () => {
@@ -101,6 +101,17 @@ test('the visitor’s own order can be replaced by the shortest way', () => {
   expect(onSettings).toHaveBeenCalledWith({ orders: null });
 });
 
+test('what was added after the visitor ordered the stops says so', () => {
+  renderPlan([sixform, exhibitor('Orrery', '2-C01')], { orders: { '2026-03-31': ['booth 2-A01'] } });
+  const omitted = screen.getByRole('region', { name: 'Doesn’t fit' });
+  expect(omitted).toHaveTextContent('OrreryAdded after you changed the order.');
+});
+
+test('without steps the entrance is one that has none', () => {
+  renderPlan([sixform], { entrance: 'north', isStepFree: true });
+  expect(screen.getByRole('region', { name: /31 Mar/ })).toHaveTextContent(/from West at .*At West by/);
+});
+
 test('after the exhibition the plan is a list', () => {
   renderPlan([sixform, burrs], {}, new Date('2026-05-01T02:00:00.000Z'));
   expect(screen.queryByRole('group', { name: 'Days' })).toBeNull();
@@ -138,6 +149,7 @@ describe('during the exhibition', () => {
     const position = { place: 'booth 2-A01', at: AT_TEN.toISOString(), done: ['booth 2-A01'] };
     renderPlan([sixform, yaoqiao], { position }, AT_TEN);
     expect(screen.getByRole('region', { name: 'Visited' })).toHaveTextContent('Sixform');
+    expect(screen.getByRole('region', { name: /31 Mar/ })).toHaveTextContent('from Booth 2-A01 at 10:05');
     expect(screen.getByRole('region', { name: /31 Mar/ })).toHaveTextContent(/10:1\d–10:3\dBooth 9-A01/);
   });
 });

@@ -17,11 +17,11 @@ import {
 } from '@dnd-kit/sortable';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { WalkingMap } from '@/api';
 import { formatExhibitionDay, formatTimeOfDay, formatTimeRange, formatWeekday } from '@/i18n/dates';
 import { useLocale } from '@/i18n/useLocale';
 import { shanghaiDate } from '@/rules/shanghai';
 import type { Favourite } from '@/state/favourites';
-import type { VisitSettings } from '@/state/visitSettings';
 import { Icon } from '@/ui/controls/Icon';
 import { SelectBox } from '@/ui/controls/SelectField';
 import { BoothSign } from '@/ui/display/BoothSign';
@@ -34,9 +34,9 @@ type Orders = Record<string, string[]>;
 
 interface SortableDaysProps {
   days: readonly PlannedDay[];
-  /** The name of the entrance. */
-  entrance: string;
-  settings: VisitSettings;
+  /** The name of the entrance by which the visitor leaves. */
+  exit: string;
+  entrances: WalkingMap['entrances'];
   orders: Orders;
   renderRoute: (day: PlannedDay) => ReactNode;
   onRemove: (favourite: Favourite) => void;
@@ -165,15 +165,19 @@ function StopRow({ id, planned, number, onRemove, onExclude, onMinutes }: StopRo
   );
 }
 
-interface DayProps extends Omit<SortableDaysProps, 'days' | 'settings' | 'orders' | 'onMove'> {
+interface DayProps extends Omit<SortableDaysProps, 'days' | 'orders' | 'onMove'> {
   day: PlannedDay;
 }
 
-function Day({ day, entrance, renderRoute, ...rest }: DayProps) {
+function Day({ day, exit, entrances, renderRoute, ...rest }: DayProps) {
   const { formatMessage } = useIntl();
   const locale = useLocale();
   const { setNodeRef } = useDroppable({ id: day.date });
-  const { date, stops, enters, leaves, metres, wayOut } = day;
+  const { date, from, stops, enters, leaves, metres, wayOut } = day;
+  const start =
+    from.kind === 'booth'
+      ? formatMessage({ id: 'ui.booth' }, { booth: from.number })
+      : (entrances.find(({ id }) => from.kind === 'entrance' && id === from.id)?.name ?? '');
   const count = stops.filter(({ stop }) => stop).length;
   let number = 0;
   return (
@@ -186,7 +190,7 @@ function Day({ day, entrance, renderRoute, ...rest }: DayProps) {
         <p className={styles.summary}>
           {formatMessage(
             { id: 'visit.summary' },
-            { count, kilometres: Math.round(metres / 100) / 10, time: formatTimeOfDay(enters), entrance },
+            { count, kilometres: Math.round(metres / 100) / 10, time: formatTimeOfDay(enters), start },
           )}
         </p>
       </div>
@@ -205,7 +209,7 @@ function Day({ day, entrance, renderRoute, ...rest }: DayProps) {
           {count > 0 && (
             <p className={styles.out}>
               <Way way={wayOut} />
-              {formatMessage({ id: 'visit.leaves' }, { entrance, time: formatTimeOfDay(leaves) })}
+              {formatMessage({ id: 'visit.leaves' }, { exit, time: formatTimeOfDay(leaves) })}
             </p>
           )}
         </div>
