@@ -146,8 +146,6 @@ export const persistedSlice = createSlice({
     selectEarlierBadges: (state) => state.earlierBadges,
     selectFavourites: (state): readonly Favourite[] => state.favourites,
     selectComparedProducts: (state): readonly ComparedProduct[] => state.comparedProducts,
-    selectVisitSettings: (state) => state.visit,
-    selectSuggestionInputs: (state) => state.suggestionInputs,
     selectDraft: (state, formId: string): Draft | undefined => state.drafts[formId],
     /** Null until the persisted state has been read. */
     selectCookiesRead: (state: PersistedState & { _persist?: { rehydrated: boolean } }) =>
@@ -183,8 +181,6 @@ export const {
   selectFavourites,
   selectEarlierBadges,
   selectComparedProducts,
-  selectVisitSettings,
-  selectSuggestionInputs,
 } = persistedSlice.selectors;
 
 /** The ids of all favourites of one kind. */
@@ -192,4 +188,16 @@ export const selectFavouriteIds = createSelector(
   [selectFavourites, (_state: unknown, kind: FavouriteKind) => kind],
   (favourites, kind): ReadonlySet<string> =>
     new Set(favourites.filter((favourite) => favourite.kind === kind).map(({ id }) => id)),
+);
+
+type StateWithPersisted = Parameters<typeof selectFavourites>[0];
+
+/** What an earlier version of the site stored may lack newer settings. */
+export const selectVisitSettings = createSelector(
+  [(state: StateWithPersisted) => state.persisted.visit],
+  (visit): VisitSettings => ({ ...initialVisitSettings, ...visit }),
+);
+export const selectSuggestionInputs = createSelector(
+  [(state: StateWithPersisted) => state.persisted.suggestionInputs],
+  (inputs): SuggestionInputs => ({ ...initialSuggestionInputs, ...inputs }),
 );

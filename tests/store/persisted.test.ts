@@ -10,6 +10,7 @@ import {
   selectComparedProducts,
   selectFavourites,
   selectPersistedSource,
+  selectSuggestionInputs,
   selectVisitSettings,
   visitSettingsChanged,
   visitStarted,
@@ -167,6 +168,20 @@ test.each([
   store.dispatch(favouriteToggled(createFavourite({ kind: 'exhibitor', id: 'a', name: 'A', lang: 'en' }, '')));
   writeInOtherTab('favourites', text);
   expect(selectFavourites(store.getState())).toEqual([]);
+});
+
+test('settings that an earlier version did not store have their initial values', async () => {
+  const { store, settled } = makeTestStore({
+    isPersisted: true,
+    storage: {
+      'visit-settings': '{"isStepFree":true}',
+      'suggestion-inputs': '{"answers":["1016"]}',
+      persist: persisted,
+    },
+  });
+  await settled();
+  expect(selectVisitSettings(store.getState())).toEqual({ ...initialVisitSettings, isStepFree: true });
+  expect(selectSuggestionInputs(store.getState())).toEqual({ ...initialSuggestionInputs, answers: ['1016'] });
 });
 
 test('the settings of the visit plan are shared by all tabs, and survive a reload', async () => {
