@@ -1,7 +1,8 @@
 /** Uses a page by keyboard only. */
 import type { Locator, Page } from 'playwright-core';
 
-const MAX_TABS = 80;
+/** More than the controls of a page with the menu's links: a field before the focused one is reached after all others. */
+const MAX_TABS = 120;
 
 /** The control with this label, in the main element. */
 export const controlByName = (page: Page, name: string | RegExp): Locator =>
