@@ -16364,6 +16364,10 @@ export interface operations {
                 "X-Locale"?: components["parameters"]["XLocale"];
             };
             path: {
+                /**
+                 * @description Number of the booth.
+                 * @example 2-A01
+                 */
                 number: components["schemas"]["BoothNumber"];
             };
             cookie?: never;

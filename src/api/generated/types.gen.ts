@@ -686,7 +686,7 @@ export type OwnHallBoothsApiArg = {
 };
 export type OwnBoothRouteApiResponse =
   /** status 200 Success. */ BoothRoute | null;
-export type OwnBoothRouteApiArg = BoothNumber;
+export type OwnBoothRouteApiArg = /** Number of the booth. */ BoothNumber;
 export type OwnCancelEnrolmentApiResponse =
   /** status 200 Success. */ Enrolment;
 export type OwnCancelEnrolmentApiArg = /** Id of the record. */ Id;

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useDispatch, useSelector, useStore } from 'react-redux';
@@ -27,11 +27,9 @@ import { loadOptional } from '@/pages/shared/loading';
 import type { AppDispatch, RootState } from '@/app/store/makeStore';
 import { toFavourites } from './favourites';
 import { Received } from './Received';
+// A lazy part would be missing from a page that is cached for offline use before it is opened.
+import { Suggestions } from './Suggestions';
 import { useArrival } from './useArrival';
-
-const Suggestions = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "suggestions" */ './Suggestions')).Suggestions,
-}));
 
 /** The same list each time, so that nothing is planned again. */
 const NO_DAYS: EditionDay[] = [];
@@ -136,13 +134,7 @@ function MyPlanPage() {
       }}
       exporting={isLoading}
       failed={isError}
-      suggestions={
-        favourites && (
-          <Suspense>
-            <Suggestions favourites={favourites} />
-          </Suspense>
-        )
-      }
+      suggestions={favourites && <Suggestions favourites={favourites} />}
       dialogs={
         <>
           {isSharing && edition && (
