@@ -30,6 +30,7 @@ const SKIPPED_COMMANDS: [command: RegExp, reason: string][] = [
   ],
   [/^npm (test|run (check|proof))( |$)/, 'this test is a part of it'],
   [/^npm run mutate/, 'it runs the tests of the store once for each mutant, in a git repository'],
+  [/^npm run story/, 'it needs a visitor’s report, which tests/story and tests/e2e/story have'],
   [/^npm run dev( |$)/, 'it runs until it is ended, and builds for minutes: npm run bench -- build measures it'],
   [/^export NODE_OPTIONS=/, 'a setting of the shell, which tests/run.mjs sets for each test'],
   [/^npx jest |^node tests\/support\/postgres\.mjs/, 'tests, which npm test and npm run proof run by the same program'],
