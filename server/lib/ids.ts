@@ -1,26 +1,13 @@
 /** Ids of records, and numbers that people read. */
 import { createHash, randomBytes } from 'node:crypto';
-
-// Crockford base32 has no I, L, O or U, so characters are hard to confuse.
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** Encodes the last bits of a hash or of random bytes as Crockford base32. */
-export function crockford(bytes: Buffer, length: number): string {
-  let value = BigInt(`0x${bytes.toString('hex')}`);
-  let text = '';
-  for (let i = 0; i < length; i++) {
-    text = ALPHABET[Number(value & 31n)] + text;
-    value >>= 5n;
-  }
-  return text;
-}
+import { toCrockford } from '../../src/rules/formats/crockford';
 
 /** A new id: 26 characters of Crockford base32 from 128 random bits. */
-export const newId = (): string => crockford(randomBytes(16), 26);
+export const newId = (): string => toCrockford(randomBytes(16), 26);
 
 /** The id of a content record. It is the same for the same kind and slug, so that an import can be repeated. */
 export const contentId = (kind: string, slug: string): string =>
-  crockford(createHash('sha256').update(`${kind}:${slug}`).digest().subarray(0, 16), 26);
+  toCrockford(createHash('sha256').update(`${kind}:${slug}`).digest().subarray(0, 16), 26);
 
 const CHECK_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
@@ -64,7 +51,7 @@ export const newSubmissionNumber = (kind: keyof typeof submissionLetters, editio
   newNumber(submissionLetters[kind], edition);
 
 function newNumber(letter: string, edition: number): string {
-  const random = crockford(randomBytes(5), 7);
+  const random = toCrockford(randomBytes(5), 7);
   const body = random + checkCharacter(random);
   return `${letter}${edition}-${body.slice(0, 4)}-${body.slice(4)}`;
 }

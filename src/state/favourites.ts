@@ -1,4 +1,5 @@
 /** A user's favourite; needs no account. Persisted in the browser with all data that the visit plan needs offline. */
+import { paths } from '@/lib/paths';
 import type { Locale } from '@/rules/locales';
 
 export type FavouriteKind = 'exhibitor' | 'product' | 'meeting';
@@ -39,3 +40,11 @@ export const createFavourite = (item: FavouriteInput, savedAt: string): Favourit
   ...item,
   savedAt,
 });
+
+/** The page of a favourite. */
+export const favouriteHref = ({ kind, id }: Pick<Favourite, 'kind' | 'id'>, lang: Locale): string =>
+  ({
+    exhibitor: paths.exhibitorDetails,
+    product: paths.productDetails,
+    meeting: paths.meetingDetails,
+  })[kind].href({ lang, id });

@@ -52,7 +52,7 @@ test.each([
   await saveFavourites(page, { exhibitor: exhibitors.flatMap((ids) => ids.slice(0, 2)), meeting: sessions });
   await visit(page, `${site.url}/en/my/plan`);
 
-  // The days: sessions that overlap are said, and leaving one out makes room.
+  // The days: a session that overlaps is omitted with its reason, and leaving another one out makes room.
   const firstDay = /31 Mar/;
   await page.getByRole('region', { name: firstDay }).waitFor();
   expectInOrder(await timesOf(page, firstDay));

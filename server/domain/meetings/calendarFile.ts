@@ -1,54 +1,16 @@
 /** Generates calendar files (RFC 5545). */
-import { createEvents, type EventAttributes } from 'ics';
+import { CALENDAR_TYPE, calendarText, type CalendarEntry } from '../../../src/rules/formats/calendar';
 import { localise, type Locale } from '../../../src/rules/locales';
 import type { EditionEntry } from '../../content/schemas';
 import type { FileResponse } from '../../http/contract';
 import type { MeetingRow } from './meetingRepository';
 
-export interface CalendarEntry {
-  uid: string;
-  title: string;
-  description: string;
-  location: string;
-  geo?: { lat: number; lon: number };
-  url?: string;
-  start: Date;
-  end: Date;
-  /** When the event last changed, so that an unchanged event has identical bytes. */
-  modifiedAt: Date;
-  cancelled?: boolean;
-}
-
-const PRODUCT = 'exhibition/site';
-const EMPTY_CALENDAR = `BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:${PRODUCT}\r\nEND:VCALENDAR\r\n`;
-
-/** The package uses the current time for DTSTAMP unless `timestamp` is set, which its types lack. */
-type StampedEvent = EventAttributes & { timestamp: number };
-
-const toEvent =
-  (name: string | undefined) =>
-  ({ start, end, modifiedAt, cancelled = false, ...entry }: CalendarEntry): StampedEvent => ({
-    ...entry,
-    ...(name && { calName: name }),
-    ...(cancelled && { status: 'CANCELLED' as const }),
-    start: start.getTime(),
-    end: end.getTime(),
-    startInputType: 'utc',
-    startOutputType: 'utc',
-    endInputType: 'utc',
-    endOutputType: 'utc',
-    timestamp: modifiedAt.getTime(),
-    created: modifiedAt.getTime(),
-    lastModified: modifiedAt.getTime(),
-    productId: PRODUCT,
-  });
-
 /** A calendar of these events. `name` is the display name of a feed. */
-export function calendarFile(entries: readonly CalendarEntry[], fileName: string, name?: string): FileResponse {
-  const { error, value } = createEvents(entries.map(toEvent(name)));
-  if (error) throw new Error(`The calendar could not be written: ${error.message}`);
-  return { contentType: 'text/calendar; charset=utf-8', body: value || EMPTY_CALENDAR, fileName };
-}
+export const calendarFile = (entries: readonly CalendarEntry[], fileName: string, name?: string): FileResponse => ({
+  contentType: CALENDAR_TYPE,
+  body: calendarText(entries, name),
+  fileName,
+});
 
 /** A meeting as an event, with its room in the venue. */
 export function meetingEntry(

@@ -7,7 +7,7 @@ import type { Delivery, MessageGateway, OutgoingMessage } from '../../gateways/d
 import { DomainError } from '../../http/envelope';
 import { MessageRecipientRepository } from './messageRecipientRepository';
 import type { OutboxRepository, OutboxRow } from './outboxRepository';
-import { crockford } from '../../lib/ids';
+import { toCrockford } from '../../../src/rules/formats/crockford';
 import type { MessageBudget, BudgetRequest, ExhaustedBudget } from './messageBudget';
 import { policies, type Purpose } from './purposes';
 import type { SharedDeps } from '../sharedDeps';
@@ -70,7 +70,7 @@ export class OutboundGate {
    */
   optOutCode(to: string): string {
     const hash = Buffer.from(this.deps.signer.sign('opt-out code', normaliseRecipient(to)), 'base64url');
-    return crockford(hash, OPT_OUT_CODE_LENGTH);
+    return toCrockford(hash, OPT_OUT_CODE_LENGTH);
   }
 
   /** Opts a recipient out by the code of a message's link. */

@@ -5,7 +5,8 @@ import { shanghaiInstant } from '../../../src/rules/shanghai';
 import type { EditionEntry } from '../../content/schemas';
 import type { FileResponse } from '../../http/contract';
 import { serverText } from '../../lib/texts';
-import { calendarFile, type CalendarEntry } from '../meetings/calendarFile';
+import type { CalendarEntry } from '../../../src/rules/formats/calendar';
+import { calendarFile } from '../meetings/calendarFile';
 
 const HOUR_MS = 3_600_000;
 

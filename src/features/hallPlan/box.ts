@@ -1,38 +1,11 @@
 /** The visible part of the plan: a box in metres, which the stage shows completely, whatever its own shape. */
 import type { HallDivision } from '@/api';
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-export interface Point {
-  x: number;
-  y: number;
-}
+import { boxOf, centreOf, type Box, type Point } from '@/rules/walking/geometry';
 
 /** Margin in metres. */
 const PADDING = 8;
 /** The closest zoom: 20 m across. */
 const MIN_BOX_SIZE = 20;
-
-export function boxOf(points: readonly Point[], padding = 0): Box {
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const [west, north] = [Math.min(...xs), Math.min(...ys)];
-  return {
-    x: west - padding,
-    y: north - padding,
-    width: Math.max(...xs) - west + 2 * padding,
-    height: Math.max(...ys) - north + 2 * padding,
-  };
-}
-
-export const toViewBox = ({ x, y, width, height }: Box): string =>
-  [x, y, width, height].map((value) => Math.round(value * 100) / 100).join(' ');
-
-export const centreOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
 /** The whole site. */
 export const siteBox = (halls: readonly HallDivision[], others: readonly Point[] = []): Box =>

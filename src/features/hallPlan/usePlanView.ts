@@ -1,3 +1,4 @@
+import { toViewBox, centreOf, type Box, type Point } from '@/rules/walking/geometry';
 import {
   useCallback,
   useEffect,
@@ -7,7 +8,7 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { toViewBox, centreOf, intersection, panBox, placeNote, scaleOf, zoomBox, type Box, type Point } from './box';
+import { intersection, panBox, placeNote, scaleOf, zoomBox } from './box';
 
 /** A pointer may move this many pixels and still click. */
 const DRAG_THRESHOLD = 6;

@@ -19,9 +19,10 @@ test('each stop is an event at its planned time and place, and a break is none',
     locale: 'en',
     origin: 'https://www.example.com',
     venue: 'World Exhibition Center',
+    now: new Date('2026-03-10T02:00:00.000Z'),
     boothText: (booth) => `Booth ${booth}`,
   });
-  expect(file.type).toBe('text/calendar;charset=utf-8');
+  expect(file.type).toBe('text/calendar; charset=utf-8');
   // Long lines are folded.
   const lines = (await file.text()).replaceAll('\r\n\t', '').split('\r\n');
   const valuesOf = (key: string) =>

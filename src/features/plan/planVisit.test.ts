@@ -141,7 +141,7 @@ test('a position that is not on the plan counts as the entrance', () => {
   expect(day?.stops[0]?.way?.points[0]).toEqual({ x: 0, y: 66 });
 });
 
-test('the visitor’s own order is kept; times are computed, and what is late is said', () => {
+test('the visitor’s own order remains, with its times and how late a stop is', () => {
   const burrs = session('Burrs', '2026-03-31', '09:20', '10:00');
   const orders = { '2026-03-31': ['booth 2-A01', 'booth 2-C01', 'session Burrs', 'booth 7-A01'] };
   const { days, omitted } = plan([sixform, orrery, burrs, yaoqiao], { orders });

@@ -3,19 +3,19 @@ import type { EditionDay, WalkingMap as WalkingMapData } from '@/api';
 import { shanghaiDate, shanghaiInstant } from '@/rules/shanghai';
 import { walkingSeconds } from '@/rules/walking/pace';
 import { cornersOf, WalkingMap, type Place, type WalkingRoute } from '@/rules/walking/walkingMap';
+import type { Favourite } from '@/state/favourites';
 import type { VisitSettings } from '@/state/visitSettings';
 import { lateDayTimes, type StopTime } from './planner/dayTimes';
 import { exactPlan, MAX_EXACT_STOPS } from './planner/exactPlan';
 import { withBreaks, type PlannerStop, type PlanningProblem } from './planner/problem';
 import { canInsertAnywhere } from './planner/dayOrder';
 import { searchPlan } from './planner/searchPlan';
-import type { VisitStop } from './visitStops';
+import { visitStops, type VisitStop } from './visitStops';
 
 export interface PlannedStop {
   /** Null is the break. */
   stop: VisitStop | null;
   /** ISO instants. */
-  arrival: string;
   start: string;
   end: string;
   /** The way from the stop before, or from the entrance; null for the break. */
@@ -60,7 +60,7 @@ export interface VisitInput {
   dates: readonly string[];
 }
 
-/** The time for a break, of which it takes `BREAK_SECONDS`. */
+/** When a break may be, and how long it is. */
 const BREAK = { from: 11.5 * 3600, to: 14 * 3600, duration: 45 * 60 };
 /** Steps of the search: sixty stops need a quarter of a second, on a phone a second. */
 const SEARCH_STEPS = 5000;
@@ -211,6 +211,16 @@ export function planVisit(input: VisitInput): VisitPlan {
   return { days, exit: context.entranceId, omitted, unreachable };
 }
 
+/** The plan of favourites as the page shows it at a time. */
+export function planFavourites({
+  favourites,
+  now,
+  ...input
+}: Pick<VisitInput, 'settings' | 'map' | 'editionDays'> & { favourites: readonly Favourite[]; now: Date }): VisitPlan {
+  const { stops } = visitStops(favourites, input.settings);
+  return planVisit({ ...input, stops, dates: plannedDates({ ...input, stops, now }) });
+}
+
 /** The stops whose removal would make room for an omitted one. */
 function conflictsOf(problem: PlanningProblem, orders: readonly (readonly number[])[], omitted: number): number[] {
   return orders.flatMap((order, day) =>
@@ -240,13 +250,12 @@ function plannedDay(
     return { metres: found?.metres ?? 0, points: found?.points ?? [], minutes: Math.ceil(seconds / 60) };
   };
   let place = first;
-  const plannedStops = times.map(({ stop: index, walking, arrival, start, end, late }: StopTime): PlannedStop => {
+  const plannedStops = times.map(({ stop: index, walking, start, end, late }: StopTime): PlannedStop => {
     const next = problem.stops[index]?.place ?? null;
     const way = next === null ? null : route(place, next, walking);
     place = next ?? place;
     return {
       stop: stops[index] ?? null,
-      arrival: instantOf(date, arrival),
       start: instantOf(date, start),
       end: instantOf(date, end),
       way,

@@ -1,11 +1,11 @@
 import { createFavourite, type FavouriteKind } from '@/state/favourites';
+import { CROCKFORD } from '@/rules/formats/crockford';
 import { qrModules } from '@/rules/qrModules';
 import { decodePlan, encodePlan } from './sharedPlan';
 
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Different ids whose bits are spread. */
 const idOf = (seed: number): string =>
-  Array.from({ length: 26 }, (_, index) => ALPHABET[(seed * (index + 7) * 13 + index) % (index === 0 ? 8 : 32)]).join(
+  Array.from({ length: 26 }, (_, index) => CROCKFORD[(seed * (index + 7) * 13 + index) % (index === 0 ? 8 : 32)]).join(
     '',
   );
 const saved = (kind: FavouriteKind, id: string) => createFavourite({ kind, id, name: 'Name', lang: 'en' }, '');

@@ -2,6 +2,7 @@
  * A plan in a link: `1.<exhibitors>.<products>.<sessions>`, each the 16 bytes of its ids in base64url. It is in the
  * fragment of the address, which browsers do not send to the server.
  */
+import { CROCKFORD, toCrockford } from '@/rules/formats/crockford';
 import type { Favourite, FavouriteKind } from '@/state/favourites';
 
 /** What opens the plan of somebody else: `/en/my/plan#plan=…`. */
@@ -11,19 +12,13 @@ const MAX_IDS = 120;
 const MAX_LENGTH = 8192;
 const VERSION = '1';
 
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const ID = /^[0-7][0-9A-HJKMNP-TV-Z]{25}$/;
-const ID_BYTES = 16;
+const [ID_BYTES, ID_LENGTH] = [16, 26];
 
 /** The 128 bits of an id. */
 function toBytes(id: string): number[] {
-  const value = [...id].reduce((sum, letter) => sum * 32n + BigInt(ALPHABET.indexOf(letter)), 0n);
+  const value = [...id].reduce((sum, letter) => sum * 32n + BigInt(CROCKFORD.indexOf(letter)), 0n);
   return Array.from({ length: ID_BYTES }, (_, index) => Number((value >> BigInt(8 * (ID_BYTES - 1 - index))) & 255n));
-}
-
-function toId(bytes: readonly number[]): string {
-  const value = bytes.reduce((sum, byte) => sum * 256n + BigInt(byte), 0n);
-  return Array.from({ length: 26 }, (_, index) => ALPHABET[Number((value >> BigInt(5 * (25 - index))) & 31n)]).join('');
 }
 
 const toBase64 = (bytes: readonly number[]): string =>
@@ -39,7 +34,7 @@ function toIds(text: string): string[] | null {
     const bytes = [...atob(text.replaceAll('-', '+').replaceAll('_', '/'))].map((letter) => letter.charCodeAt(0));
     if (bytes.length % ID_BYTES !== 0) return null;
     const ids = Array.from({ length: bytes.length / ID_BYTES }, (_, index) =>
-      toId(bytes.slice(index * ID_BYTES, (index + 1) * ID_BYTES)),
+      toCrockford(bytes.slice(index * ID_BYTES, (index + 1) * ID_BYTES), ID_LENGTH),
     );
     return [...new Set(ids)].slice(0, MAX_IDS);
   } catch {

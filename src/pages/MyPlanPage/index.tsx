@@ -7,8 +7,7 @@ import { DayPlan } from '@/features/plan/components/DayPlan';
 import { PlanView } from '@/features/plan/components/PlanView';
 import { SharePlan } from '@/features/plan/components/SharePlan';
 import { planCalendar } from '@/features/plan/planCalendar';
-import { planVisit, plannedDates } from '@/features/plan/planVisit';
-import { visitStops } from '@/features/plan/visitStops';
+import { planFavourites } from '@/features/plan/planVisit';
 import { decodePlan, FRAGMENT, type SharedIds } from '@/features/plan/sharedPlan';
 import { paths } from '@/lib/paths';
 import { type Favourite, type FavouriteKind, createFavourite } from '@/state/favourites';
@@ -111,9 +110,9 @@ function MyPlanPage() {
 
   const saveCalendar = () => {
     if (!map || !edition) return;
-    const { stops } = visitStops(storedFavourites, settings);
-    const dates = plannedDates({ stops, settings, editionDays, now });
-    const file = planCalendar(planVisit({ stops, settings, map, editionDays, dates }), {
+    const plan = planFavourites({ favourites: storedFavourites, settings, map, editionDays, now });
+    const file = planCalendar(plan, {
+      now,
       locale,
       origin: services.config.origin,
       venue: edition.venue.name,

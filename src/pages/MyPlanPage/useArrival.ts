@@ -3,9 +3,8 @@ import { useDispatch, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { selectEdition, type WalkingMap } from '@/api';
 import { isBoothNumber, planHref } from '@/features/hallPlan/planHref';
-import { planVisit, plannedDates } from '@/features/plan/planVisit';
+import { planFavourites } from '@/features/plan/planVisit';
 import { positionAt, todayOf } from '@/features/plan/position';
-import { visitStops } from '@/features/plan/visitStops';
 import { paths } from '@/lib/paths';
 import { useRouteQuery } from '@/pages/shared/useRouteQuery';
 import { selectLocale } from '@/state/localeSlice';
@@ -18,10 +17,9 @@ function positionToday(state: RootState, map: WalkingMap | undefined, { booth, n
   const editionDays = selectEdition(state)?.days;
   if (!map || !editionDays) return null;
   const settings = selectVisitSettings(state);
-  const { stops } = visitStops(selectFavourites(state), settings);
-  const dates = plannedDates({ stops, settings, editionDays, now });
-  const day = todayOf(planVisit({ stops, settings, map, editionDays, dates }), now);
-  if (!day || stops.length === 0) return null;
+  const favourites = selectFavourites(state);
+  const day = todayOf(planFavourites({ favourites, settings, map, editionDays, now }), now);
+  if (!day || favourites.length === 0) return null;
   return positionAt({ place: `booth ${booth}`, day, now, previous: settings.position });
 }
 

@@ -1,15 +1,6 @@
 /** The aisles of a hall as a grid of lines, and the shortest ways along them. Coordinates and lengths are metres. */
 
-export interface Point {
-  x: number;
-  y: number;
-}
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box, Point } from './geometry';
 
 /** From a wall, or the edge of a booth, to the middle of an aisle. */
 export const HALF_AISLE = 3;

@@ -45,8 +45,8 @@ const south: Place = { kind: 'entrance', id: 'south' };
 const map = new WalkingMap({ site, halls, booths, isStepFree: false });
 const stepFreeMap = new WalkingMap({ site, halls, booths, isStepFree: true });
 
-test('a way within a hall leads along the aisles, from the side of a booth that nothing stands in front of', () => {
-  // 2-C02 stands in front of the southern side of 2-C01, so the way begins at its northern side.
+test('a way within a hall leads along the aisles, from a side of the booth that is free', () => {
+  // 2-C02 is in front of the southern side of 2-C01, so the way begins at its northern side.
   expect(map.route(booth('2-C01'), booth('2-C02'))?.points).toEqual([
     { x: 15, y: 24 },
     { x: 15, y: 21 },

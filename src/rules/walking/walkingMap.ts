@@ -2,17 +2,8 @@
  * Shortest ways between booths, halls and entrances: along the aisles, through hall doors, along the concourse between
  * the halls. Coordinates and lengths are metres on the plan of the whole site.
  */
-import {
-  Aisles,
-  distance,
-  HALF_AISLE,
-  isBlocked,
-  lengthOf,
-  withoutStraightPoints,
-  type Box,
-  type Point,
-  type WaysFrom,
-} from './aisles';
+import { boxOf, centreOf, type Box, type Point } from './geometry';
+import { Aisles, distance, HALF_AISLE, isBlocked, lengthOf, withoutStraightPoints, type WaysFrom } from './aisles';
 
 interface Door {
   from: Point;
@@ -43,22 +34,15 @@ export interface WalkingRoute {
 /** An entrance outdoors leads to doors at this distance of its line, and one indoors lies as near to the concourse. */
 const NEAR_METRES = 30;
 
-const boxOf = (points: readonly Point[]): Box => {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
-};
 /** Two corners of a box of `ownWalkingMap`: west, north, width, depth. */
 export const cornersOf = ([x = 0, y = 0, width = 0, depth = 0]: readonly number[]): Point[] => [
   { x, y },
   { x: x + width, y: y + depth },
 ];
 
-const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
-
 /** The middle of a side of a booth, and the point of the aisle in front of it. */
 function accessOf(booth: Box, booths: readonly Box[], front: 'north' | 'south'): { side: Point; aisle: Point } | null {
-  const { x, y } = middleOf(booth);
+  const { x, y } = centreOf(booth);
   const sides = [
     { side: { x, y: booth.y + booth.height }, aisle: { x, y: booth.y + booth.height + HALF_AISLE } },
     { side: { x, y: booth.y }, aisle: { x, y: booth.y - HALF_AISLE } },
@@ -159,7 +143,7 @@ export class WalkingMap {
   constructor(private readonly input: WalkingMapInput) {
     const { site, halls, booths, isStepFree } = input;
     const wanted = new Set(booths);
-    this.concourseY = site.grounds[0] ? middleOf(boxOf(site.grounds[0].outline)).y : 0;
+    this.concourseY = site.grounds[0] ? centreOf(boxOf(site.grounds[0].outline)).y : 0;
     this.halls = new Map(
       halls.flatMap((hall) => {
         const hallOnSite = site.halls.find(({ number }) => number === hall.number);

@@ -1,11 +1,12 @@
 import { type ReactNode, type Ref, type RefObject, useMemo } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { BoothOnPlan, BoothRoute, HallDivision, SitePlan } from '@/api';
+import { type Box, boxOf, toViewBox, centreOf, pathOf } from '@/rules/walking/geometry';
 import { useServices } from '@/state/ServicesContext';
 import { Icon } from '@/ui/controls/Icon';
-import { boothBox, type Box, boxOf, toViewBox, centreOf, hallBox, siteBox } from '../box';
+import { boothBox, hallBox, siteBox } from '../box';
 import { usePlanView } from '../usePlanView';
-import { pathOf, themeOf, themeColours } from './drawing';
+import { themeOf, themeColours } from './drawing';
 import styles from './PlanStage.module.css';
 import { SiteDrawing } from './SiteDrawing';
 

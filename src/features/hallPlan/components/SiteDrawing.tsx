@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { BoothOnPlan, BoothRoute, HallDivision, SitePlan } from '@/api';
-import { boxOf, centreOf } from '../box';
-import { doorsOf, FRONT_DEPTH, lineOf, pathOf, themeOf, themeColours } from './drawing';
+import { boxOf, centreOf, lineOf, pathOf } from '@/rules/walking/geometry';
+import { doorsOf, FRONT_DEPTH, themeOf, themeColours } from './drawing';
 import styles from './SiteDrawing.module.css';
 
 interface SiteDrawingProps {

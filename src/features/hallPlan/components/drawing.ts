@@ -1,13 +1,7 @@
 /** Paths (in metres) and colours of halls and booths. */
 import type { CSSProperties } from 'react';
 import type { HallDivision, HallOnPlan } from '@/api';
-import type { Point } from '../box';
-
-export const pathOf = (outline: readonly Point[]): string =>
-  outline.map(({ x, y }, at) => `${at ? 'L' : 'M'}${x} ${y}`).join('') + 'z';
-
-export const lineOf = (points: readonly Point[]): string =>
-  points.map(({ x, y }, at) => `${at ? 'L' : 'M'}${x} ${y}`).join('');
+import { lineOf } from '@/rules/walking/geometry';
 
 export const doorsOf = ({ doors }: Pick<HallOnPlan, 'doors'>): string =>
   doors.map(({ from, to }) => lineOf([from, to])).join('');

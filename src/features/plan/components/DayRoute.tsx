@@ -2,18 +2,11 @@ import { useIntl } from 'react-intl';
 import type { WalkingMap } from '@/api';
 import { formatDayInFull } from '@/i18n/dates';
 import { useLocale } from '@/i18n/useLocale';
-import type { Point } from '@/rules/walking/aisles';
+import { boxOf, lineOf, pathOf, toViewBox, type Point } from '@/rules/walking/geometry';
 import type { PlannedDay } from '../planVisit';
 import styles from './DayRoute.module.css';
 
 const PADDING = 8;
-
-function viewBoxOf(points: readonly Point[]): string {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [x, y] = [Math.min(...xs) - PADDING, Math.min(...ys) - PADDING];
-  return [x, y, Math.max(...xs) + PADDING - x, Math.max(...ys) + PADDING - y].join(' ');
-}
-const pathOf = (points: readonly Point[]): string => points.map(({ x, y }) => `${x} ${y}`).join('L');
 
 type Hall = WalkingMap['halls'][number];
 
@@ -43,12 +36,12 @@ const RouteDrawing = ({ day, halls, outline, radius, className }: RouteDrawingPr
   const visited = new Set(day.stops.flatMap(({ stop }) => stop?.hall ?? []));
   const legs = [...day.stops.map(({ way }) => way), day.wayOut].filter((way) => way && way.points.length > 0);
   return (
-    <svg className={className} viewBox={viewBoxOf(outline)} aria-hidden="true">
+    <svg className={className} viewBox={toViewBox(boxOf(outline, PADDING))} aria-hidden="true">
       {halls.map((hall) => {
         const isVisited = visited.has(hall.number);
         return (
           <g key={hall.number} style={{ color: `var(--theme-${hall.themeId}-strong)` }}>
-            <path className={isVisited ? styles.visited : styles.hall} d={`M${pathOf(hall.outline)}Z`} />
+            <path className={isVisited ? styles.visited : styles.hall} d={pathOf(hall.outline)} />
             <path
               className={styles.booths}
               d={hall.booths
@@ -59,7 +52,7 @@ const RouteDrawing = ({ day, halls, outline, radius, className }: RouteDrawingPr
         );
       })}
       {legs.map((way, index) => (
-        <path key={index} className={styles.route} d={`M${pathOf(way?.points ?? [])}`} />
+        <path key={index} className={styles.route} d={lineOf(way?.points ?? [])} />
       ))}
       {numberedPoints(day).map(({ number, at }) => (
         <g key={number} className={styles.stop} transform={`translate(${at.x} ${at.y})`}>

@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { formatShortMeetingTime } from '@/i18n/dates';
-import { langOf, type Locale } from '@/i18n/locales';
+import { langOf } from '@/i18n/locales';
 import { useLocale } from '@/i18n/useLocale';
-import { paths } from '@/lib/paths';
-import type { Favourite } from '@/state/favourites';
+import { favouriteHref, type Favourite } from '@/state/favourites';
 import { Anchor } from '@/ui/controls/Anchor';
 import { FavouriteButton } from '@/ui/controls/FavouriteButton';
 import { BoothSign } from '@/ui/display/BoothSign';
 import styles from './FavouriteRow.module.css';
-
-const hrefOf = ({ kind, id }: Favourite, lang: Locale): string =>
-  ({
-    exhibitor: () => paths.exhibitorDetails.href({ lang, id }),
-    product: () => paths.productDetails.href({ lang, id }),
-    meeting: () => paths.meetingDetails.href({ lang, id }),
-  })[kind]();
 
 interface FavouriteNamesProps {
   /** What is to see at one place, the most important first. */
@@ -32,13 +24,13 @@ export function FavouriteNames({ favourites, onRemove }: FavouriteNamesProps) {
     <ul className={styles.names}>
       {favourites.map((favourite) => {
         const { kind, id, name, lang, company, room } = favourite;
-        // The exhibitor of several products stands once above them.
+        // Above several products their exhibitor is named once.
         const second = kind === 'meeting' ? room : favourites.length > 1 && first.kind === 'exhibitor' ? null : company;
         return (
           <li key={kind + id} className={styles.item}>
             <span className={styles.text}>
               <Anchor
-                href={hrefOf(favourite, locale)}
+                href={favouriteHref(favourite, locale)}
                 className={favourite === first ? styles.name : styles.product}
                 lang={langOf(lang, locale)}
               >

@@ -51,8 +51,8 @@ function sumsOfSets(values: readonly number[]): Float64Array {
 }
 
 /**
- * The best order of each set of stops on a day; sets that are not possible are missing. A break is in no set: it is kept
- * if it fits.
+ * The best order of each set of stops on a day; sets that are not possible are missing. A break is in no set: it is
+ * planned if it fits.
  */
 function bestOrders(
   { days, stops, walking }: PlanningProblem,

@@ -4,7 +4,7 @@ import { exactPlan } from './exactPlan';
 import { compareCosts, type Orders, type PlanCost, type PlanningProblem } from './problem';
 import { randomProblem } from './randomProblem.fixture';
 import { canInsertAnywhere } from './dayOrder';
-import { costOf, searchPlan } from './searchPlan';
+import { searchPlan } from './searchPlan';
 
 const IS_PROOF = process.env.PROPERTY === 'proof';
 const PLANS = IS_PROOF ? 200 : 40;
@@ -57,6 +57,16 @@ function bestOfAll(problem: PlanningProblem): PlanCost {
   };
   combine(0, 0, best);
   return best;
+}
+
+/** The cost of orders, from the times of their days. */
+function costOf(problem: PlanningProblem, orders: Orders): PlanCost {
+  const days = orders.map((order, day) => dayTimes(problem, day, order));
+  return {
+    omitted: problem.stops.length - orders.flat().length,
+    walking: days.reduce((sum, day) => sum + (day?.walking ?? Infinity), 0),
+    waiting: days.reduce((sum, day) => sum + (day?.waiting ?? Infinity), 0),
+  };
 }
 
 /** Every stop begins in its window, after the one before and the way from it. */

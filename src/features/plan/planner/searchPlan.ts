@@ -4,7 +4,6 @@
  * least, and accept worse plans less and less often. The same problem always gives the same plan.
  */
 import { DayOrder, EMPTY_DAY, type DayState } from './dayOrder';
-import { dayTimes } from './dayTimes';
 import { compareCosts, type Orders, type PlanCost, type PlanningProblem } from './problem';
 
 /** The mean number of stops that one step removes, and the longest part of a day. */
@@ -32,17 +31,6 @@ function seededNumbers(seed: number): () => number {
     value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
     return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
   };
-}
-
-export function costOf(problem: PlanningProblem, orders: Orders): PlanCost {
-  let [kept, walking, waiting] = [0, 0, 0];
-  for (const [day, order] of orders.entries()) {
-    const times = dayTimes(problem, day, order);
-    kept += order.length;
-    walking += times?.walking ?? Infinity;
-    waiting += times?.waiting ?? Infinity;
-  }
-  return { omitted: problem.stops.length - kept, walking, waiting };
 }
 
 const asNumber = ({ omitted, walking, waiting }: PlanCost): number => omitted * OMITTED + walking + waiting / 1000;

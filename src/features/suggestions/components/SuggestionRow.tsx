@@ -3,18 +3,12 @@ import type { SuggestionItem } from '@/api';
 import { formatShortMeetingTime } from '@/i18n/dates';
 import { langOf } from '@/i18n/locales';
 import { useLocale } from '@/i18n/useLocale';
-import { paths } from '@/lib/paths';
+import { favouriteHref } from '@/state/favourites';
 import { Anchor } from '@/ui/controls/Anchor';
 import { FavouriteButton } from '@/ui/controls/FavouriteButton';
 import { BoothSign } from '@/ui/display/BoothSign';
 import type { Reason, Suggestion } from '../suggest';
 import styles from './Suggestions.module.css';
-
-const PAGES = {
-  exhibitor: paths.exhibitorDetails,
-  product: paths.productDetails,
-  meeting: paths.meetingDetails,
-} as const;
 
 const REASONS = { favourite: 'suggest.becauseSaved', viewed: 'suggest.becauseViewed' } as const;
 
@@ -36,7 +30,7 @@ interface SuggestionRowProps {
 export function SuggestionRow({ suggestion: { item, reason }, onAdd }: SuggestionRowProps) {
   const locale = useLocale();
   const { formatMessage } = useIntl();
-  const { kind, id, name, lang, booths = [], themeId, from, to, company, room } = item;
+  const { kind, name, lang, booths = [], themeId, from, to, company, room } = item;
   const second = [formatMessage({ id: `suggest.${kind}` }), company ?? room].filter(Boolean).join(' · ');
   return (
     <li className={styles.row}>
@@ -46,7 +40,7 @@ export function SuggestionRow({ suggestion: { item, reason }, onAdd }: Suggestio
           : booths.slice(0, 2).map((booth) => <BoothSign key={booth} booth={booth} themeId={themeId ?? 1} />)}
       </span>
       <span className={styles.text}>
-        <Anchor href={PAGES[kind].href({ lang: locale, id })} className={styles.name} lang={langOf(lang, locale)}>
+        <Anchor href={favouriteHref(item, locale)} className={styles.name} lang={langOf(lang, locale)}>
           {name}
         </Anchor>
         <span className={styles.second}>{second}</span>
